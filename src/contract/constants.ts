@@ -1,0 +1,71 @@
+/** Business constants and limits of spec section 9; each is defined here and nowhere else. */
+
+export const PHONE_DIGITS = 10
+export const PINCODE_DIGITS = 6
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+export const SESSION_DAYS = 1
+export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000
+export const SESSION_CHECK_MS = 5 * 60 * 1000
+export const TOKEN_KEY = 'token'
+export const USER_KEY = 'user'
+export const SESSION_COOKIE = 'sessionToken'
+export const WISHLIST_KEY = 'wishlist'
+
+export const REVIEW_FILES_MAX = 3
+export const STARS = [1, 2, 3, 4, 5] as const
+
+export const SEARCH_DEBOUNCE_MS = 500
+export const SEARCH_TEXT_MAX = 80
+export const SEARCH_RESULTS_MAX_HEIGHT = '40vh'
+export const CART_PANEL_MAX_WIDTH_PX = 350
+export const MOBILE_BREAKPOINT_PX = 768
+export const BANNER_AUTOPLAY_MS = 5000
+export const TOAST_MS = 5000
+
+export const CURRENCY = 'INR'
+export const CASH_ON_DELIVERY = 'c'
+export const PREPAID = 'p'
+export const PAYMENT_METHODS = [CASH_ON_DELIVERY, PREPAID] as const
+export const COD_AVAILABLE = 1
+export const DEFAULT_ADDRESS = 1
+
+export const PRODUCT_TYPES = ['New Arrival', 'Top Product', 'Deal Of The Day'] as const
+export const ACCOUNT_TYPES = ['saving', 'current'] as const
+export const ITEM_STATUSES = ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'] as const
+export const VENDOR_STATUSES = ['requested', 'invited', 'submitted', 'accepted', 'rejected'] as const
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const
+export const BANNER_SOURCES = ['home', 'category', 'brands', 'seller'] as const
+export const ROLES = ['customer', 'seller'] as const
+
+/** Order limits of reliability 3.2. */
+export const ORDER_LINES_MAX = 50
+export const LINE_QUANTITY_MAX = 999
+
+/** Paging of `products`, decision 15. */
+export const PAGE_DEFAULT = 24
+export const PAGE_MAX = 100
+/** Rows that a list without paging answers at most. */
+export const LIST_MAX = 2000
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+/** The server repeats the key of a change, so that the phone can tell its answer from a portal's page. */
+export const IDEMPOTENCY_ECHO_HEADER = 'X-Idempotency-Key'
+export const ACCOUNT_HEADER = 'X-Account'
+export const REPLAYED_HEADER = 'Idempotent-Replayed'
+export const REQUEST_ID_HEADER = 'X-Request-Id'
+/** Names the build that made a rendered page; the worker keeps only its own build's pages. */
+export const BUILD_HEADER = 'X-Build'
+
+/** A catalogue answer that is not kept on the phone fails after this long. */
+export const CATALOGUE_TIMEOUT_MS = 8_000
+/** A change may take this long, headers and body. */
+export const CHANGE_TIMEOUT_MS = 30_000
+
+/** Widths in px in which product pictures are served. */
+export const PICTURE_WIDTHS = [160, 320, 640] as const
+
+export const ENQUIRY_MESSAGE = 'Contact for Bulk Order'
+export const COPYRIGHT_YEAR = 2024
+export const POLICY_EFFECTIVE_DATE = '2025-09-25'

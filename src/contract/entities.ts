@@ -1,0 +1,244 @@
+import * as v from 'valibot'
+import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, REVIEW_STATUSES } from './constants.ts'
+
+/** The entities of spec section 3. Prices are rupees on the wire; ids of decision 10 are three different ones. */
+
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Flag = v.picklist([0, 1])
+const Timestamp = v.pipe(v.string(), v.isoTimestamp())
+
+/** The ground a product's picture stands on says its trade: seed and care, fertiliser, water, machines. */
+export const Ground = v.picklist(['sprout', 'straw', 'dew', 'clay'])
+export type Ground = v.InferOutput<typeof Ground>
+
+export const Category = v.object({ id: Id, name: v.string(), slug: v.string(), icon: v.string(), ground: Ground })
+export type Category = v.InferOutput<typeof Category>
+
+export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string() })
+export type Brand = v.InferOutput<typeof Brand>
+
+/** `slug` ends in `-id` (decision 11), so that it is also the link. */
+export const Seller = v.object({
+  id: Id,
+  name: v.string(),
+  shop_name: v.string(),
+  slug: v.string(),
+  avatar: v.string(),
+  city: v.string(),
+  district: v.string(),
+  state: v.string(),
+  product_count: v.number(),
+  licensed: v.boolean(),
+})
+export type Seller = v.InferOutput<typeof Seller>
+
+/** What the unit price is told in; a pack of 250 ml is 0.25 litre. `piece` has no unit price. */
+export const Unit = v.picklist(['kg', 'gram', 'litre', 'metre', 'piece'])
+export type Unit = v.InferOutput<typeof Unit>
+
+export const Variant = v.object({
+  id: Id,
+  variant_name: v.string(),
+  /** List price (MRP) in rupees. */
+  price: v.number(),
+  selling_price: v.number(),
+  /** Whole percent. */
+  product_discount: v.number(),
+  sku: v.string(),
+  cod_available: Flag,
+  stock_quantity: v.number(),
+  amount: v.number(),
+  unit: Unit,
+})
+export type Variant = v.InferOutput<typeof Variant>
+
+export const ProductType = v.picklist(PRODUCT_TYPES)
+export type ProductType = v.InferOutput<typeof ProductType>
+
+const productFields = {
+  /** The published listing, `published_product_id` elsewhere. */
+  id: Id,
+  /** The master product: wishlist calls and picture paths use it. */
+  product_id: Id,
+  slug: v.string(),
+  title: v.string(),
+  short_description: v.string(),
+  image_url: v.string(),
+  product_type: v.nullable(ProductType),
+  average_rating: v.number(),
+  review_count: v.number(),
+  /** Sum over the variants of what can still be sold. */
+  stock_quantity: v.number(),
+  category: v.object({ id: Id, name: v.string(), slug: v.string() }),
+  ground: Ground,
+  brand: Brand,
+  vendor: v.object({
+    id: Id,
+    name: v.string(),
+    shop_name: v.string(),
+    slug: v.string(),
+    avatar: v.string(),
+    city: v.string(),
+    state: v.string(),
+  }),
+  variants: v.pipe(v.array(Variant), v.minLength(1)),
+}
+
+/** A product as lists carry it. */
+export const Product = v.object(productFields)
+export type Product = v.InferOutput<typeof Product>
+
+/** A seller's licence for goods that are sold under licence in India (decision 45). */
+export const LicenceFacts = v.object({
+  kind: v.string(),
+  number: v.string(),
+  state: v.string(),
+  expires: v.pipe(v.string(), v.isoDate()),
+  valid: v.boolean(),
+})
+export type LicenceFacts = v.InferOutput<typeof LicenceFacts>
+
+export const ProductDetails = v.object({
+  ...productFields,
+  product_details: v.string(),
+  licence_required: v.boolean(),
+  licence: v.nullable(LicenceFacts),
+})
+export type ProductDetails = v.InferOutput<typeof ProductDetails>
+
+export const Banner = v.object({ source_type: v.picklist(BANNER_SOURCES), image_urls: v.array(v.string()) })
+export type Banner = v.InferOutput<typeof Banner>
+
+/** Dates are plain days or timestamps (decision 69); the reader decides what is readable. */
+export const Deal = v.object({ deals: v.string(), start_date_time: v.string(), end_date_time: v.string() })
+export type Deal = v.InferOutput<typeof Deal>
+
+export const UserReview = v.object({
+  id: Id,
+  rating: v.number(),
+  comment: v.string(),
+  admin_comment: v.nullable(v.string()),
+  updated_at: Timestamp,
+  user: v.object({ name: v.string() }),
+})
+export type UserReview = v.InferOutput<typeof UserReview>
+
+export const ReviewSummary = v.object({
+  avgRating: v.number(),
+  reviewsCount: v.number(),
+  ratingsDistribution: v.record(v.picklist(['1', '2', '3', '4', '5']), v.number()),
+  user_reviews: v.array(UserReview),
+})
+export type ReviewSummary = v.InferOutput<typeof ReviewSummary>
+
+export const ReviewStatus = v.picklist(REVIEW_STATUSES)
+
+/** One entry of the caller's own thread with the shop. */
+export const ReviewThread = v.object({
+  rating: v.number(),
+  comment: v.string(),
+  admin_comment: v.nullable(v.string()),
+  updated_at: Timestamp,
+  review_status: ReviewStatus,
+  media: v.array(v.object({ id: Id, file_path: v.string(), file: v.string() })),
+})
+export type ReviewThread = v.InferOutput<typeof ReviewThread>
+
+export const User = v.object({ id: Id, name: v.string() })
+export type User = v.InferOutput<typeof User>
+
+export const AddressKind = v.picklist(['delivery', 'billing'])
+export type AddressKind = v.InferOutput<typeof AddressKind>
+
+export const Address = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  phone_number: v.string(),
+  house_number: v.string(),
+  area: v.string(),
+  pincode: v.string(),
+  city: v.string(),
+  district: v.string(),
+  state: v.string(),
+  landmark: v.nullable(v.string()),
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+  is_default: Flag,
+})
+export type Address = v.InferOutput<typeof Address>
+
+export const WishlistItem = v.object({
+  id: Id,
+  product_id: Id,
+  customer_id: Id,
+  slug: v.string(),
+  name: v.string(),
+  image_url: v.string(),
+  ground: Ground,
+  variants: v.array(Variant),
+  product: Product,
+})
+export type WishlistItem = v.InferOutput<typeof WishlistItem>
+
+export const ItemStatus = v.picklist(ITEM_STATUSES)
+export type ItemStatus = v.InferOutput<typeof ItemStatus>
+
+/** The address as it was when the order was placed. */
+export const OrderAddress = v.object({
+  name: v.string(),
+  phone_number: v.string(),
+  house_number: v.string(),
+  area: v.string(),
+  city: v.string(),
+  district: v.string(),
+  state: v.string(),
+  pincode: v.string(),
+})
+export type OrderAddress = v.InferOutput<typeof OrderAddress>
+
+const OrderedProduct = v.object({
+  title: v.string(),
+  image_url: v.string(),
+  ground: Ground,
+  /** The caller's own stars, 0 when none (decision 36). */
+  rating: v.number(),
+})
+
+export const OrderItem = v.object({
+  order_item_id: Id,
+  order_id: v.string(),
+  product_id: Id,
+  published_product_id: Id,
+  sku: v.string(),
+  variant_name: v.string(),
+  quantity: v.number(),
+  order_date: Timestamp,
+  delivery_date: v.nullable(Timestamp),
+  total_price: v.number(),
+  payment_method: v.picklist(['c', 'p']),
+  item_status: ItemStatus,
+  slug: v.string(),
+  delivery_address_id: OrderAddress,
+  billing_address: OrderAddress,
+  product: OrderedProduct,
+})
+export type OrderItem = v.InferOutput<typeof OrderItem>
+
+export const DeliveredProduct = v.object({
+  product_id: Id,
+  published_product_id: Id,
+  sku: v.string(),
+  slug: v.string(),
+  delivery_date: Timestamp,
+  product: OrderedProduct,
+})
+export type DeliveredProduct = v.InferOutput<typeof DeliveredProduct>
+
+/** A PIN and where it may lie; several districts or areas are offered as a choice, never guessed (decision 22). */
+export const PinPlace = v.object({
+  pincode: v.string(),
+  district: v.string(),
+  state: v.string(),
+  areas: v.array(v.object({ name: v.string(), lat: v.nullable(v.number()), lng: v.nullable(v.number()) })),
+})
+export type PinPlace = v.InferOutput<typeof PinPlace>

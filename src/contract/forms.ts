@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import {
+  ACCOUNT_TYPES,
+  ENQUIRY_MESSAGE,
+  LINE_QUANTITY_MAX,
+  ORDER_LINES_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PAYMENT_METHODS,
+  ROLES,
+} from './constants.ts'
+import { Id, ProductType } from './entities.ts'
+import { messages as m } from './messages.ts'
+
+/** What people type: schemas with the messages of spec section 5, used by the forms and by the server alike. */
+
+/** The longest text of an ordinary field. */
+const TEXT_MAX = 200
+const LONG_TEXT_MAX = 2000
+
+const required = (message: string, max = TEXT_MAX) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, `Use at most ${max} characters`))
+const optional = (max = TEXT_MAX) =>
+  v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))))
+const tenDigits = (message: string) => v.pipe(v.string(message), v.trim(), v.regex(/^\d{10}$/, message))
+const email = (message: string) =>
+  v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.rfcEmail(message), v.toLowerCase())
+
+export const Phone = v.pipe(required(m.phoneRequired), v.regex(/^\d{10}$/, m.phoneDigits))
+export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))
+
+const contact = {
+  name: required(m.nameRequired),
+  phone_number: tenDigits(m.validPhoneRequired),
+  whats_app_number: tenDigits(m.validWhatsAppRequired),
+}
+
+export const EnquiryForm = v.object({
+  message: v.pipe(
+    v.string(m.messageValid),
+    v.trim(),
+    v.nonEmpty(m.messageValid),
+    v.maxLength(LONG_TEXT_MAX, m.messageValid),
+  ),
+  ...contact,
+  email: email(m.emailValidEmail),
+})
+export type EnquiryForm = v.InferOutput<typeof EnquiryForm>
+/** The bulk enquiry's message is fixed (spec section 5). */
+export const bulkEnquiryMessage = ENQUIRY_MESSAGE
+
+export const SellerRequestForm = v.object({ ...contact, email: email(m.emailValid) })
+export type SellerRequestForm = v.InferOutput<typeof SellerRequestForm>
+
+export const Password = v.pipe(
+  v.string(m.passwordMin),
+  v.minLength(PASSWORD_MIN, m.passwordMin),
+  v.maxLength(PASSWORD_MAX, m.passwordTooLong),
+)
+
+export const RegisterForm = v.object({ ...contact, email: email(m.emailValid), password: Password })
+export type RegisterForm = v.InferOutput<typeof RegisterForm>
+
+const loginFields = {
+  password: v.pipe(
+    v.string(m.passwordRequired),
+    v.nonEmpty(m.passwordRequired),
+    v.maxLength(PASSWORD_MAX, m.passwordTooLong),
+  ),
+  role: v.optional(v.picklist(ROLES), 'customer'),
+}
+export const LoginByEmail = v.object({
+  email: v.pipe(
+    v.string(m.emailRequired),
+    v.trim(),
+    v.nonEmpty(m.emailRequired),
+    v.maxLength(TEXT_MAX, m.emailValid),
+    v.toLowerCase(),
+  ),
+  ...loginFields,
+})
+export const LoginByPhone = v.object({ phone_number: required(m.phoneRequired), ...loginFields })
+/** Email or phone plus password; with neither, the email is asked for. */
+export const LoginForm = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'phone_number' in input ? LoginByPhone : LoginByEmail,
+)
+export type LoginForm = v.InferInput<typeof LoginByEmail> | v.InferInput<typeof LoginByPhone>
+
+export const AddressForm = v.object({
+  name: required(m.nameRequired),
+  phone_number: Phone,
+  house_number: required(m.houseNumberRequired),
+  area: required(m.areaRequired),
+  pincode: Pincode,
+  city: required(m.cityRequired),
+  district: required(m.districtRequired),
+  state: required(m.stateRequired),
+  landmark: optional(),
+  lat: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
+  lng: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
+})
+export type AddressForm = v.InferOutput<typeof AddressForm>
+
+/** The phone mints the id (decision 14); without one the server does. */
+export const AddressCreate = v.object({ ...AddressForm.entries, id: v.optional(v.pipe(v.string(), v.uuid())) })
+export type AddressCreate = v.InferOutput<typeof AddressCreate>
+
+export const SellerForm = v.object({
+  token: required('Token is required'),
+  shop_name: required(m.shopNameRequired),
+  address: required(m.addressRequired),
+  pincode: Pincode,
+  city: required(m.cityRequired),
+  state: required(m.stateRequired),
+  district: optional(),
+  lat: AddressForm.entries.lat,
+  lng: AddressForm.entries.lng,
+  account_no: optional(),
+  ac_name: optional(),
+  ifsc_code: optional(),
+  account_type: v.optional(v.nullable(v.picklist(ACCOUNT_TYPES))),
+  gst_no: optional(),
+})
+export type SellerForm = v.InferOutput<typeof SellerForm>
+
+export const WishlistCreate = v.object({ product_id: Id, customer_id: v.optional(Id) })
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX))
+const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
+
+/** One line of an order. `item_price` is the phone's claim; the server's price decides (decisions 25 and 70). */
+export const OrderLine = v.object({
+  sku: required('SKU is required'),
+  quantity: Count,
+  item_price: Rupees,
+  payment_method: v.picklist(PAYMENT_METHODS),
+  delivery_address_id: v.pipe(v.string(), v.uuid()),
+  billing_address_id: v.pipe(v.string(), v.uuid()),
+  customer_id: v.optional(Id),
+  product_id: v.optional(Id),
+  vendor_id: v.optional(Id),
+  title: v.optional(v.string()),
+  variant_name: v.optional(v.string()),
+  product_type: v.optional(v.nullable(ProductType)),
+  image_url: v.optional(v.string()),
+  cod_available: v.optional(v.picklist([0, 1])),
+  price: v.optional(Rupees),
+  original_price: v.optional(Rupees),
+})
+export type OrderLine = v.InferOutput<typeof OrderLine>
+
+export const OrderCreate = v.object({
+  order_items: v.pipe(v.array(OrderLine), v.minLength(1), v.maxLength(ORDER_LINES_MAX)),
+})
+export type OrderCreate = v.InferOutput<typeof OrderCreate>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** Every expected refusal and the HTTP status it travels under (decisions 27 and 55). */
+export const REFUSALS = {
+  BAD_JSON: 400,
+  BAD_REQUEST: 400,
+  UNAUTHORISED: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_MISMATCH: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  ACCOUNT_EXISTS: 409,
+  ALREADY_ACCEPTED: 409,
+  PRICE_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  UNAVAILABLE: 409,
+  AMOUNT_CHANGED: 409,
+  NOT_ALLOWED_NOW: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  INVALID: 422,
+  COD_NOT_ALLOWED: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  SIGNATURE_INVALID: 422,
+  PAYMENT_PENDING: 202,
+  TOO_MANY_REQUESTS: 429,
+  SERVER_ERROR: 500,
+  NOT_IMPLEMENTED: 501,
+  BUSY: 503,
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** What any call answers when it refuses. `data` carries fresh facts, such as changed prices. */
+export const RefusalAnswer = v.object({
+  status: v.literal(false),
+  message: v.string(),
+  code: v.string(),
+  requestId: v.optional(v.string()),
+  fields: v.optional(v.record(v.string(), v.string())),
+  data: v.optional(v.unknown()),
+})
+export type RefusalAnswer = v.InferOutput<typeof RefusalAnswer>
+
+/** A line whose claim no longer holds: `PRICE_CHANGED` says sent and current rupees, `OUT_OF_STOCK` what is left. */
+export const RefusedLine = v.object({
+  sku: v.string(),
+  sent: v.optional(v.number()),
+  current: v.optional(v.number()),
+  available: v.optional(v.number()),
+})
+export const RefusedLines = v.object({ lines: v.array(RefusedLine) })
+export type RefusedLine = v.InferOutput<typeof RefusedLine>
