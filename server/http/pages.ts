@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BUILD_HEADER } from '../../src/contract/constants.ts'
+import { contentSecurityPolicy } from './security.ts'
+
+/** What the built `src/app/entry-server.tsx` exports. */
+interface Renderer {
+  build: string
+  connect: (api: typeof fetch, base: string) => void
+  render: (request: Request) => Promise<Rendered | Response>
+}
+interface Rendered {
+  status: number
+  title: string
+  head: { title: string; description?: string; picture?: string } | undefined
+  html: string
+  data: Record<string, unknown> | undefined
+  modules: string[]
+}
+
+interface Options {
+  /** Folder of the build, with `client` and `server` inside. */
+  dist: string
+  /** The API in this process. */
+  api: (request: Request) => Promise<Response>
+  /** Origin that shared links name, such as `https://haldhar.example`. */
+  publicUrl: string
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+interface Build {
+  renderer: Renderer
+  /** The page before and after what is rendered. */
+  template: string
+  styleHash: string
+  chunks: Record<string, Chunk>
+}
+
+const INTERNAL_ORIGIN = 'http://shop.internal'
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** JSON that cannot close the script element it stands in. */
+const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The entry's one sheet goes into the page, so that the first paint needs one answer. */
+const inlineSheet = (template: string, dist: string): { template: string; styleHash: string } => {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)
+  if (link?.[1] === undefined) throw new Error('The built page names no style sheet')
+  const css = readFileSync(join(dist, 'client', link[1]), 'utf8').trim()
+  return {
+    template: template.replace(link[0], () => `<style>${css}</style>`),
+    styleHash: createHash('sha256').update(css).digest('base64'),
+  }
+}
+
+const openBuild = async ({ dist, api }: Options, stamp: number): Promise<Build> => {
+  const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
+  // Built from `src/app/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
+  const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
+  renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`)
+  const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  return { renderer, chunks, ...inlineSheet(readFileSync(join(dist, 'client/index.html'), 'utf8'), dist) }
+}
+
+/** Files that the matched pages need, so that the browser asks for them with the entry and not after it. */
+const preloads = (chunks: Build['chunks'], modules: string[]): string => {
+  const files = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = chunks[name]
+    if (chunk === undefined || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+}
+
+/** Title and the tags that messaging apps read from a shared link (decision 42). */
+const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): string => {
+  const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
+  const picture = head?.picture === undefined ? undefined : new URL(head.picture, publicUrl).href
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<link rel="canonical" href="${escapeText(url)}">`,
+    meta('name', 'description', head?.description),
+    meta('property', 'og:title', head?.title),
+    meta('property', 'og:description', head?.description),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:url', url),
+    meta('property', 'og:site_name', 'Haldhar'),
+  ].join('')
+}
+
+/**
+ * Renders the shop's pages as a guest sees them. The pages are the same for everybody, so the phone's worker may keep
+ * them. A newer build in the same folder is picked up at the next request.
+ */
+export const createPages = (options: Options): ((request: Request) => Promise<Response>) => {
+  let current: { stamp: number; build: Promise<Build> } | undefined
+  const latest = (): Promise<Build> => {
+    const stamp = statSync(join(options.dist, 'server/entry-server.js')).mtimeMs
+    if (current?.stamp !== stamp) current = { stamp, build: openBuild(options, stamp) }
+    return current.build
+  }
+
+  return async (request) => {
+    const { renderer, template, styleHash, chunks } = await latest()
+    const { pathname, search } = new URL(request.url)
+    const rendered = await renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
+    if (rendered instanceof Response) return rendered
+    const canonical = new URL(pathname, options.publicUrl).href
+    const page = template
+      .replace(
+        /<!--head-->.*<!--\/head-->/s,
+        () => headTags(rendered, canonical, options.publicUrl) + preloads(chunks, rendered.modules),
+      )
+      .replace('<!--app-->', () => rendered.html)
+      .replace('<!--data-->', () =>
+        rendered.data === undefined
+          ? ''
+          : `<script type="application/json" id="loader-data">${scriptJson(rendered.data)}</script>`,
+      )
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy([`'sha256-${styleHash}'`]),
+      ETag: etag,
+      [BUILD_HEADER]: renderer.build,
+    }
+    return request.headers.get('If-None-Match') === etag
+      ? new Response(null, { status: 304, headers })
+      : new Response(page, { status: rendered.status, headers })
+  }
+}

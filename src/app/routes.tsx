@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router-dom'
+import { redirect } from 'react-router-dom'
+import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
+import { PageError } from './layout/PageError.tsx'
+import { PageSkeleton } from './layout/PageSkeleton.tsx'
+
+type PageModule = NonNullable<RouteObject['lazy']>
+
+const pages = import.meta.glob<object>('./pages/*Page.tsx')
+
+/** A route's id names its source file, so that the renderer can name the file's chunk in the head. */
+const page = (path: string, name: string): RouteObject => {
+  const load = pages[`./pages/${name}.tsx`]
+  if (load === undefined) throw new Error(`No page ${name} for /${path}`)
+  const route = { id: `src/app/pages/${name}.tsx#${path}`, lazy: load as PageModule, ErrorBoundary: PageError }
+  return path === '' ? { ...route, index: true } : { ...route, path }
+}
+
+/** Every route of spec 2.1. */
+export const routes: RouteObject[] = [
+  {
+    id: 'layout',
+    path: '/',
+    Component: Layout,
+    loader: layoutLoader,
+    ErrorBoundary: PageError,
+    HydrateFallback: PageSkeleton,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.href === nextUrl.href && defaultShouldRevalidate,
+    children: [
+      page('', 'HomePage'),
+      page('brand/:slug', 'BrandPage'),
+      page('category/:slug', 'CategoryPage'),
+      page('seller/:slug', 'SellerPage'),
+      page('product-details/:slug', 'ProductPage'),
+      page('login', 'LoginPage'),
+      page('signup', 'SignUpPage'),
+      page('address', 'AddressListPage'),
+      page('address/add-new', 'AddressFormPage'),
+      page('address/edit', 'AddressFormPage'),
+      page('billing-address', 'AddressListPage'),
+      page('billing-address/add-new', 'AddressFormPage'),
+      page('billing-address/edit', 'AddressFormPage'),
+      page('payment', 'PaymentPage'),
+      page('order-history', 'OrderHistoryPage'),
+      page('wishlist', 'WishlistPage'),
+      page('bulk-order-request', 'BulkOrderPage'),
+      page('seller-request', 'SellerRequestPage'),
+      page('hero-component', 'HeroPage'),
+      page('*', 'NotFoundPage'),
+    ],
+  },
+  page('thankyou', 'ThankYouPage'),
+  page('seller-thankyou-card', 'SellerThankYouPage'),
+  { path: 'PD', loader: () => redirect('/') },
+]

@@ -1,0 +1,43 @@
+import './ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import type { HydrationState } from 'react-router-dom'
+import { configureCalls } from './offline/call.ts'
+import { TOKEN_KEY } from './contract/constants.ts'
+import { routes } from './app/routes.tsx'
+
+configureCalls({ base: '/api/', token: () => localStorage.getItem(TOKEN_KEY) })
+
+/** The loaders' answers that the server wrote into the page, if it rendered this one. */
+const renderedData = (): HydrationState['loaderData'] | undefined => {
+  const text = document.getElementById('loader-data')?.textContent
+  // Written by our own renderer from these very loaders.
+  return text ? (JSON.parse(text) as NonNullable<HydrationState['loaderData']>) : undefined
+}
+
+/** Hydration needs the code of the pages that the server has rendered. */
+const loadMatchedPages = (): Promise<unknown> =>
+  Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('No #root in the page')
+const loaderData = renderedData()
+await loadMatchedPages()
+const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)
+if (loaderData === undefined) createRoot(root).render(app)
+else hydrateRoot(root, app)
+
+// Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.
+const { startPhone } = await import('./app/phone.ts')
+startPhone(router)

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+
+/** A phone with a real Chromium and a profile that outlives closing the browser. */
+export interface Phone {
+  /** The open page; a new one after `reopen`. */
+  page: () => Page
+  context: () => BrowserContext
+  reopen: () => Promise<void>
+  /** What the console said that a farmer's phone should not say. */
+  errors: string[]
+  dispose: () => Promise<void>
+}
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Fetches that fail while the network is away are what the journey is about, not faults. */
+const isExpected = (text: string): boolean =>
+  /ERR_CONNECTION|ERR_FAILED|Failed to load resource|net::|fetch/i.test(text)
+
+export const openPhone = async (url: string, viewport = { width: 360, height: 740 }): Promise<Phone> => {
+  const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
+  const errors: string[] = []
+  const launch = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+      viewport,
+      locale: 'en-IN',
+      baseURL: url,
+      hasTouch: true,
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    return { context, page }
+  }
+  let current = await launch()
+  return {
+    errors,
+    page: () => current.page,
+    context: () => current.context,
+    reopen: async () => {
+      await current.context.close()
+      current = await launch()
+    },
+    dispose: async () => {
+      await current.context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

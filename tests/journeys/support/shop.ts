@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A real shop process on its own folder and port, which a journey can stop and start again. */
+export interface Shop {
+  url: string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** The operator's command line; answers what `--json` printed. */
+  admin: (...args: string[]) => Promise<unknown>
+  /** Stops it and deletes its folder. */
+  dispose: () => Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+export const openShop = async (): Promise<Shop> => {
+  const folder = await mkdtemp(join(tmpdir(), 'haldhar-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SHOP_URL: url, DATABASE_URL: '' }
+  let child: ChildProcess | undefined
+
+  const stop = async (): Promise<void> => {
+    if (child === undefined || child.exitCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+    child = undefined
+  }
+  return {
+    url,
+    stop,
+    start: async () => {
+      const started = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = started
+      while (!(await isHealthy(url)))
+        if (started.exitCode !== null) throw new Error(`The shop ended with ${started.exitCode}`)
+        else await new Promise((again) => setTimeout(again, 100))
+    },
+    admin: async (...args) => {
+      const { stdout } = await promisify(execFile)(process.execPath, ['server/admin/main.ts', ...args, '--json'], {
+        env,
+      })
+      return JSON.parse(stdout) as unknown
+    },
+    dispose: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+/** Steps that several journeys share, in the words that a screen reader announces. */
+
+/** A change waits up to 20 s for the server's return (decision 66). */
+export const LONG = { timeout: 40_000, interval: 250 }
+
+export interface Farmer {
+  name: string
+  phone: string
+  email: string
+  password: string
+}
+
+export const signUp = async (page: Page, farmer: Farmer): Promise<void> => {
+  await page.goto('/signup')
+  await page.getByRole('main').locator('[name=name]').fill(farmer.name)
+  await page.getByRole('main').locator('[name=phone_number]').fill(farmer.phone)
+  await page.getByRole('main').getByLabel('Same Number For WhatsApp').check()
+  await page.getByRole('main').locator('[name=email]').fill(farmer.email)
+  await page.getByRole('main').locator('[name=password]').fill(farmer.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/thankyou')
+}
+
+export const logIn = async (page: Page, farmer: Farmer): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('main').locator('[name=email]').fill(farmer.email)
+  await page.getByRole('main').locator('[name=password]').fill(farmer.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** From here on the worker answers for this page. */
+export const workerIsReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+export const fillAddress = async (page: Page, address: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(address))
+    await page.getByRole('main').locator(`[name=${name}]`).fill(value)
+}
+
+/** Sources of the pictures on the screen that did not load. */
+export const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const onScreen = [...document.querySelectorAll('main img')].filter(
+      (picture): picture is HTMLImageElement =>
+        picture instanceof HTMLImageElement && picture.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(
+      onScreen.map((picture) =>
+        picture.complete
+          ? undefined
+          : new Promise((settled) => ['load', 'error'].forEach((end) => picture.addEventListener(end, settled))),
+      ),
+    )
+    return onScreen
+      .filter((picture) => picture.naturalWidth === 0 || picture.src.includes('placeholder'))
+      .map((picture) => picture.src)
+  })

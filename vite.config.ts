@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { manifest } from './src/app/manifest.ts'
+
+/** The same sources make the same name, so page, worker and renderer of one build agree on it. */
+const nameBuild = (): string => {
+  const hash = createHash('sha256')
+  for (const file of globSync(['src/**/*', 'sw/**/*', 'index.html', 'package-lock.json'], { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => resolve(entry.parentPath, entry.name))
+    .toSorted())
+    hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const CLIENT = 'dist/client'
+const SERVER = 'dist/server'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  define: { __BUILD__: JSON.stringify(nameBuild()) },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? SERVER : CLIENT,
+    manifest: !isSsrBuild,
+    // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.
+    cssCodeSplit: false,
+    ...(isSsrBuild ? { ssr: 'src/app/entry-server.tsx', copyPublicDir: false } : {}),
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      disable: isSsrBuild ?? false,
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'index.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'assets/**/*.{js,css,svg}', 'icon.svg', 'placeholder.*'],
+      },
+      integration: {
+        // The plugin would name the worker after its source file, index.js.
+        beforeBuildServiceWorker: (options) => {
+          options.swDest = resolve(CLIENT, 'sw.js')
+          options.injectManifest.swDest = options.swDest
+        },
+      },
+    }),
+  ],
+  server: {
+    proxy: { '/api': 'http://localhost:4173', '/images': 'http://localhost:4173', '/pins': 'http://localhost:4173' },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{server,seed,admin,journeys,long}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{server,seed,admin}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+}))
