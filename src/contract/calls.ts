@@ -8,8 +8,9 @@ import * as f from './forms.ts'
  * the OpenAPI page derive from it: a call without a handler does not compile.
  */
 
-type Schema = v.GenericSchema<unknown, unknown>
-export type Caller = 'anyone' | 'customer'
+export type Schema = v.GenericSchema<unknown, unknown>
+/** `operator` calls are in `admin-calls.ts`. */
+export type Caller = 'anyone' | 'customer' | 'operator'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -28,13 +29,13 @@ export interface Call {
   summary: string
 }
 
-const call = <const C extends Call>(definition: C): C => definition
+export const call = <const C extends Call>(definition: C): C => definition
 
-const done = v.object({ status: v.literal(true), message: v.string() })
-const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entries, data })
+export const done = v.object({ status: v.literal(true), message: v.string() })
+export const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entries, data })
 const dataOf = <D extends Schema>(data: D) =>
   v.object({ status: v.literal(true), message: v.optional(v.string()), data })
-const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
+export const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
@@ -317,7 +318,7 @@ export const calls = {
     method: 'POST',
     path: 'auth/request-code',
     caller: 'anyone',
-    body: v.object({ phone_number: f.Phone, purpose: v.picklist(['login', 'password']) }),
+    body: v.object({ phone_number: f.Phone, purpose: v.picklist(['login', 'password']), role: f.Role }),
     answer: done,
     summary: 'Send a six-digit code to the phone',
   }),
@@ -337,6 +338,7 @@ export const calls = {
       phone_number: f.Phone,
       code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits')),
       password: f.Password,
+      role: f.Role,
     }),
     answer: done,
     summary: 'Set a new password with a code',
@@ -492,7 +494,7 @@ export const calls = {
 export type CallName = keyof typeof calls
 export type CallOf<N extends CallName> = (typeof calls)[N]
 
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name

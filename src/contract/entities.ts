@@ -3,7 +3,8 @@ import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, REVIEW_STATUSES } from '.
 
 /** The entities of spec section 3. Prices are rupees on the wire; ids of decision 10 are three different ones. */
 
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** Fits the database's four bytes, so that a larger number is refused at the door. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const Flag = v.picklist([0, 1])
 const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 

@@ -61,13 +61,16 @@ export const Password = v.pipe(
 export const RegisterForm = v.object({ ...contact, email: email(m.emailValid), password: Password })
 export type RegisterForm = v.InferOutput<typeof RegisterForm>
 
+/** Which account is meant (decision 5). */
+export const Role = v.optional(v.picklist(ROLES), 'customer')
+
 const loginFields = {
   password: v.pipe(
     v.string(m.passwordRequired),
     v.nonEmpty(m.passwordRequired),
     v.maxLength(PASSWORD_MAX, m.passwordTooLong),
   ),
-  role: v.optional(v.picklist(ROLES), 'customer'),
+  role: Role,
 }
 export const LoginByEmail = v.object({
   email: v.pipe(

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { Call, ParamNames } from './calls.ts'
+import { call, doneWith, listOf } from './calls.ts'
+import { VENDOR_STATUSES } from './constants.ts'
+import { Deal, Id, ItemStatus, Variant } from './entities.ts'
+
+/** The operator's calls under `/api/admin/` (decisions 29, 49 and 58); the command line derives from this table. */
+
+export const AdminOrderItem = v.object({
+  order_item_id: Id,
+  order_id: v.string(),
+  sku: v.string(),
+  title: v.string(),
+  variant_name: v.string(),
+  quantity: v.number(),
+  total_price: v.number(),
+  payment_method: v.picklist(['c', 'p']),
+  item_status: ItemStatus,
+  order_date: v.string(),
+  delivery_date: v.nullable(v.string()),
+  customer_id: Id,
+  customer_name: v.string(),
+  seller_id: Id,
+  shop_name: v.string(),
+  pincode: v.string(),
+})
+export type AdminOrderItem = v.InferOutput<typeof AdminOrderItem>
+
+const Moved = v.object({ order_item_id: Id, item_status: ItemStatus })
+
+const AdminSeller = v.object({
+  id: Id,
+  name: v.string(),
+  email: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  shop_name: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  state: v.nullable(v.string()),
+  vendor_status: v.picklist(VENDOR_STATUSES),
+  created_at: v.string(),
+})
+const SellerMoved = v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) })
+
+const AdminEnquiry = v.object({
+  id: Id,
+  message: v.string(),
+  name: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  email: v.string(),
+  created_at: v.string(),
+})
+
+/** Rupees; dearer than any tractor, and its paise fit the column. */
+const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
+
+export const VariantChange = v.object({
+  price: v.optional(Price),
+  selling_price: v.optional(Price),
+  /** What may be sold from now on (decision 70). */
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  cod: v.optional(v.picklist([0, 1])),
+})
+export type VariantChange = v.InferOutput<typeof VariantChange>
+
+const day = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}([T ].*)?$/, 'A date looks like 2026-01-31'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'A date looks like 2026-01-31'),
+)
+export const DealChange = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Text is required'), v.maxLength(300)),
+  start: day,
+  end: day,
+})
+
+export const adminCalls = {
+  orders: call({
+    method: 'GET',
+    path: 'admin/orders',
+    caller: 'operator',
+    answer: listOf(AdminOrderItem),
+    summary: 'List order items, fresh ones first',
+  }),
+  orderShip: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/ship',
+    caller: 'operator',
+    answer: doneWith(Moved),
+    summary: 'Mark a placed item as shipped',
+  }),
+  orderDeliver: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/deliver',
+    caller: 'operator',
+    answer: doneWith(Moved),
+    summary: 'Mark a shipped item as delivered',
+  }),
+  orderCancel: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/cancel',
+    caller: 'operator',
+    answer: doneWith(Moved),
+    summary: 'Cancel a placed item and put its stock back',
+  }),
+  variantSet: call({
+    method: 'PUT',
+    path: 'admin/variants/:sku',
+    caller: 'operator',
+    body: VariantChange,
+    answer: doneWith(Variant),
+    summary: 'Change price, stock or cash on delivery of a variant',
+  }),
+  sellers: call({
+    method: 'GET',
+    path: 'admin/sellers',
+    caller: 'operator',
+    answer: listOf(AdminSeller),
+    summary: 'List sellers and applications, fresh ones first',
+  }),
+  sellerInvite: call({
+    method: 'POST',
+    path: 'admin/sellers/:id/invite',
+    caller: 'operator',
+    answer: doneWith(v.object({ token: v.string(), link: v.string() })),
+    summary: 'Make the link to the full seller form',
+  }),
+  sellerAccept: call({
+    method: 'POST',
+    path: 'admin/sellers/:id/accept',
+    caller: 'operator',
+    answer: doneWith(SellerMoved),
+    summary: 'Accept a seller',
+  }),
+  sellerReject: call({
+    method: 'POST',
+    path: 'admin/sellers/:id/reject',
+    caller: 'operator',
+    answer: doneWith(SellerMoved),
+    summary: 'Reject an application',
+  }),
+  enquiries: call({
+    method: 'GET',
+    path: 'admin/enquiries',
+    caller: 'operator',
+    answer: listOf(AdminEnquiry),
+    summary: 'List enquiries, fresh ones first',
+  }),
+  dealSet: call({
+    method: 'PUT',
+    path: 'admin/deal',
+    caller: 'operator',
+    body: DealChange,
+    answer: doneWith(Deal),
+    summary: 'Set the deal banner',
+  }),
+} as const satisfies Record<string, Call>
+
+export type AdminCallName = keyof typeof adminCalls
+export type AdminCallOf<N extends AdminCallName> = (typeof adminCalls)[N]
+export type AdminParams<N extends AdminCallName> = Record<ParamNames<AdminCallOf<N>['path']>, string>
+export type AdminAnswer<N extends AdminCallName> = v.InferOutput<AdminCallOf<N>['answer']>
