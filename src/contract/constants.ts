@@ -68,4 +68,28 @@ export const PICTURE_WIDTHS = [160, 320, 640] as const
 
 export const ENQUIRY_MESSAGE = 'Contact for Bulk Order'
 export const COPYRIGHT_YEAR = 2024
-export const POLICY_EFFECTIVE_DATE = '2025-09-25'
+
+/** The promises of the policy pages; the server's windows for returns use the same numbers. */
+export const POLICY = {
+  effectiveDate: '2025-09-25',
+  returnDays: 10,
+  perishableReturnHours: 24,
+  damageReportHours: 24,
+  refundBusinessDays: 7,
+  cancellationRefundStartBusinessDays: 2,
+  terminationNoticeDays: 30,
+  liabilityMonths: 12,
+  grievanceAcknowledgedHours: 48,
+  grievanceResolvedDays: 30,
+  minimumAge: 18,
+  courts: 'New Delhi',
+} as const
+
+/** The claims of the About page (spec section 1). */
+export const ABOUT = {
+  founded: 2023,
+  farmers: '10,000+',
+  products: '50,000+',
+  cities: '100+',
+  support: '24/7',
+} as const

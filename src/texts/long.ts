@@ -1,0 +1,2 @@
+/** Long texts by language, loaded by the pages that show them. */
+export const loadPolicies = () => import('./en/policies.ts')
