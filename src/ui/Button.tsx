@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+import { buttonClass } from './buttonClass.ts'
+import type { ButtonLook } from './buttonClass.ts'
+import { Icon } from './Icon.tsx'
+
+type ButtonProps = ButtonLook & ComponentProps<'button'>
+
+/** `main` is the one marigold step of a screen. `off` says in its words why it cannot be pressed now. */
+export const Button = ({ kind, icon, iconAfter, full, className, children, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={buttonClass({ kind, full }, className)} {...rest}>
+    {icon && <Icon name={icon} />}
+    <span className={styles.word}>{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </button>
+)

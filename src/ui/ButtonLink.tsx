@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
+import styles from './Button.module.css'
+import { buttonClass } from './buttonClass.ts'
+import type { ButtonLook } from './buttonClass.ts'
+import { Icon } from './Icon.tsx'
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ kind, icon, iconAfter, full, className, children, ...rest }: ButtonLook & LinkProps) => (
+  <Link className={buttonClass({ kind, full }, className)} {...rest}>
+    {icon && <Icon name={icon} />}
+    <span className={styles.word}>{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </Link>
+)

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { Drawing } from './Drawing.tsx'
+import type { DrawingName } from './Drawing.tsx'
+import styles from './Picture.module.css'
+
+export type PictureGround = 'sprout' | 'straw' | 'dew' | 'clay'
+
+interface PictureProps {
+  src: string
+  /** Empty beside a name that says the same. */
+  alt: string
+  ground: PictureGround
+  /** `up` in rails, `lie` in lists, `line` in the cart, `page` on the product page. */
+  size?: 'up' | 'lie' | 'line' | 'page'
+  /** Out of stock: only the picture fades. */
+  faded?: boolean | undefined
+  /** What stands there when the picture does not come. */
+  icon?: DrawingName | undefined
+  srcSet?: string | undefined
+  sizes?: string | undefined
+  /** The first picture of a page is asked for at once. */
+  eager?: boolean | undefined
+}
+
+const byGround: Record<PictureGround, DrawingName> = { sprout: 'pouch', straw: 'sack', dew: 'drip', clay: 'hoe' }
+
+/** The product on its tinted ground, standing on the soil line; a drawing of its trade when the picture fails. */
+export const Picture = ({ src, alt, ground, size = 'up', faded, icon, srcSet, sizes, eager }: PictureProps) => {
+  const [broken, setBroken] = useState<string>()
+  const ref = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // A picture that failed before the page came alive has told nobody.
+    const image = ref.current
+    if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src') === src) setBroken(src)
+  }, [src])
+  return (
+    <div className={classes(styles.picture, styles[ground], styles[size], faded && styles.faded)}>
+      {broken === src ? (
+        <Drawing name={icon ?? byGround[ground]} className={styles.image} />
+      ) : (
+        <img
+          ref={ref}
+          className={styles.image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={160}
+          height={160}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'auto' : 'async'}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </div>
+  )
+}

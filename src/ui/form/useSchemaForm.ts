@@ -1,0 +1,52 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { SubmitEventHandler } from 'react'
+import { useForm } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+
+/** What a field is told: how to register itself, and what is wrong with what it holds. */
+export type FieldProps = UseFormRegisterReturn & { error?: string }
+
+/** A refusal may say which field it is about. */
+interface Refused {
+  fields?: Record<string, string>
+}
+
+export interface SchemaForm<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
+  field: (name: Path<Values>) => FieldProps
+  /** Sends what the schema made of the fields; refused fields get the server's words, and what was typed stays. */
+  submit: (send: (sent: Sent) => Promise<Refused | undefined>) => SubmitEventHandler<HTMLFormElement>
+}
+
+/**
+ * A form whose rules and messages are a schema. It is checked when it is sent, and a field with a message again while
+ * it is mended: a message that appeared on leaving a field would move the button away under the thumb.
+ */
+export const useSchemaForm = <Values extends FieldValues, Sent>(
+  schema: GenericSchema<Values, Sent>,
+  defaultValues: DefaultValues<Values>,
+  prepare: (values: Values) => Values = (values) => values,
+): SchemaForm<Values, Sent> => {
+  const check: Resolver<Values, unknown, Sent> = valibotResolver<Values, unknown, Sent>(schema)
+  const form = useForm<Values, unknown, Sent>({
+    defaultValues,
+    resolver: (values, context, options) => check(prepare(values), context, options),
+  })
+  const field = (name: Path<Values>): FieldProps => {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return { ...form.register(name), ...(message === undefined ? {} : { error: message }) }
+  }
+  const isField = (name: string): name is Path<Values> => name in form.getValues()
+  const submit: SchemaForm<Values, Sent>['submit'] = (send) => (event) =>
+    void form.handleSubmit(async (sent) => {
+      const refused = await send(sent)
+      const wrong = Object.entries(refused?.fields ?? {}).filter((entry): entry is [Path<Values>, string] =>
+        isField(entry[0]),
+      )
+      wrong.forEach(([name, message], place) =>
+        form.setError(name, { type: 'server', message }, { shouldFocus: place === 0 }),
+      )
+    })(event)
+  return { form, field, submit }
+}
