@@ -98,12 +98,19 @@ export const sessions = pgTable(
 )
 
 /** Six-digit codes for log-in and a new password (decision 7). */
-export const loginCodes = pgTable('login_codes', {
-  phoneNumber: text('phone_number').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  attempts: smallint('attempts').notNull().default(0),
-  expiresAt: moment('expires_at').notNull(),
-})
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    role: text('role', { enum: ['customer', 'seller'] }).notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    /** What the code may be used for; a code for log-in sets no password. */
+    purpose: text('purpose', { enum: ['login', 'password'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.role, t.phoneNumber, t.purpose] })],
+)
 
 export const brands = pgTable('brands', {
   id: id(),
@@ -178,6 +185,7 @@ export const listings = pgTable(
     index('listings_product').on(t.productId),
     index('listings_seller').on(t.sellerId),
     index('listings_type').on(t.productType),
+    index('listings_newest').on(t.createdAt, t.id),
     index('listings_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )

@@ -1,0 +1,18 @@
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** What both drivers answer to a raw statement. */
+interface Answered<Row> {
+  rows: Row[]
+}
+interface Rows extends PgQueryResultHKT {
+  type: Answered<this['row']>
+}
+
+/** The database as the shop sees it, PGlite or PostgreSQL, or a transaction of either. */
+export type Db = PgDatabase<Rows, typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+/** Rows of a raw statement. The caller names their shape, which the statement's select list has to keep. */
+export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> =>
+  (await db.execute<Row>(statement)).rows
