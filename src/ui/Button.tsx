@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 import { buttonClass } from './buttonClass.ts'
 import type { ButtonLook } from './buttonClass.ts'
@@ -13,4 +15,13 @@ export const Button = ({ kind, icon, iconAfter, full, className, children, type 
     <span className={styles.word}>{children}</span>
     {iconAfter && <Icon name={iconAfter} />}
   </button>
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ kind, icon, iconAfter, full, className, children, ...rest }: ButtonLook & LinkProps) => (
+  <Link className={buttonClass({ kind, full }, className)} {...rest}>
+    {icon && <Icon name={icon} />}
+    <span className={styles.word}>{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </Link>
 )
