@@ -8,15 +8,18 @@ export interface Head {
 }
 
 /** What a route says to the layout and to the renderer, as its `handle`. `data` is what its loader answered. */
-export interface PageHandle {
-  head: (data: unknown, params: Params) => Head
-  /**
-   * The title that the header shows; without it the path's words (spec 2.2). With a heading the layout also shows it as
-   * the page's h1, unless `subHeader` is set; a page without a heading, or with `subHeader`, has its own h1.
-   */
-  heading?: (data: unknown, params: Params) => string
+export interface PageHandle<Data = unknown> {
+  head: (data: Data, params: Params) => Head
+  /** The title that the header shows; without it the path's words (spec 2.2). */
+  heading?: (data: Data, params: Params) => string
   /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */
   subHeader?: boolean
   /** What stands at the foot of a phone's screen instead of the five entries. */
   bar?: 'buy' | 'none'
 }
+
+/** A handle that reads the answer of its own route's loader: `pageHandle<typeof loader>({ head: … })`. */
+export const pageHandle = <Loader extends (...args: never) => unknown>(
+  handle: PageHandle<Awaited<ReturnType<Loader>>>,
+  // The router gives a route's handle only the data of that same route.
+): PageHandle => handle as PageHandle

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { ABOUT } from '../../contract/constants.ts'
 import { loadPolicies } from '../../texts/long.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import styles from './AboutPage.module.css'
 
 export const loader = async () => {
@@ -10,14 +10,7 @@ export const loader = async () => {
   return { ...about, storyText: about.storyText(ABOUT.founded) }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
-
-export const handle: PageHandle = {
-  head: (data) => {
-    const about = data as Data // this route's own loader answered it
-    return { title: about.title, description: about.hero }
-  },
-}
+export const handle = pageHandle<typeof loader>({ head: (about) => ({ title: about.title, description: about.hero }) })
 
 export const Component = () => {
   const about = useLoaderData<typeof loader>()

@@ -5,7 +5,7 @@ import { Policy } from '../../features/policies/Policy.tsx'
 import type { PolicyName } from '../../texts/en/policies.ts'
 import { formatDay } from '../../texts/format.ts'
 import { loadPolicies } from '../../texts/long.ts'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 
 /** The two addresses of the terms show one page (decision 17). */
 const PAGES: Record<string, PolicyName> = {
@@ -24,14 +24,9 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   return { policy: policies(POLICY)[name], frame: policyFrame }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
-
-export const handle: PageHandle = {
-  head: (data) => {
-    const { policy } = data as Data // this route's own loader answered it
-    return { title: policy.title, description: policy.intro }
-  },
-}
+export const handle = pageHandle<typeof loader>({
+  head: ({ policy }) => ({ title: policy.title, description: policy.intro }),
+})
 
 export const Component = () => {
   const { policy, frame } = useLoaderData<typeof loader>()
