@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT, run, stopWithChildren } from './child.mjs'
+import { findNode } from './node.mjs'
+
+const SOURCES = ['src', 'sw', 'public', 'server/seed/pins.ts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const STAMP = join(ROOT, 'dist/sources.sha256')
+const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dist/server/entry-server.js']
+
+const VITE = 'node_modules/vite/bin/vite.js'
+/** One process each, started without a shell between, so that a request to stop reaches the one that works. */
+const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/seed/pins.ts']]
+const CHECK = ['tests/budget/first-load.ts']
+
+const filesBelow = (path) =>
+  statSync(join(ROOT, path)).isDirectory()
+    ? readdirSync(join(ROOT, path))
+        .toSorted()
+        .flatMap((name) => filesBelow(`${path}/${name}`))
+    : [path]
+
+/** A name for the content of everything that is built, so that a checkout's new dates build nothing anew. */
+const hashSources = () => {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesBelow)) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const isBuilt = () => BUILT.every((file) => read(join(ROOT, file)) !== undefined) && read(STAMP) === hashSources()
+
+const runStep = async (args) => {
+  const code = await run(findNode(), args)
+  if (code !== 0) throw new Error(`The build failed: ${args.join(' ')} ended with ${code}.`)
+}
+
+const build = async () => {
+  const sources = hashSources()
+  rmSync(STAMP, { force: true })
+  for (const step of STEPS) await runStep(step)
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  writeFileSync(STAMP, sources)
+}
+
+/** Builds pages, worker, renderer and PIN directory, unless the last build was made of the same sources. */
+export const ensureBuilt = async () => {
+  if (isBuilt()) return
+  const begin = Date.now()
+  console.log('Building the shop …')
+  await build()
+  console.log(`Built in ${Math.round((Date.now() - begin) / 1000)} s.`)
+}
+
+/** `npm run build`: always builds, and refuses a first load that has grown too heavy. */
+const main = async () => {
+  stopWithChildren()
+  await build()
+  await runStep(CHECK)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  main().catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

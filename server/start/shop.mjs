@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ROOT, run, stop, stopWithChildren } from './child.mjs'
+import { ensureInstalled } from './install.mjs'
+import { findNode } from './node.mjs'
+
+const followParent = `${new URL('follow-parent.mjs', import.meta.url).href}?${process.pid}`
+
+const serve = async () => {
+  await ensureBuilt()
+  return run(findNode(), ['--import', followParent, 'server/main.ts'])
+}
+
+/** Vite holds the port and hands calls and pictures on to a server that starts again with every saved file. */
+const develop = async () => {
+  const port = Number(process.env.PORT ?? 4173)
+  if (!existsSync(join(ROOT, 'dist/client/pins'))) await run(findNode(), ['server/seed/pins.ts'])
+  const env = {
+    ...process.env,
+    PORT: String(port + 1),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  }
+  const first = await Promise.race([
+    run(findNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], { env }),
+    run(findNode(), ['--import', followParent, 'server/start/vite.mjs', String(port)]),
+  ])
+  stop()
+  return first
+}
+
+/** `npm start` and `npm run dev`: what is missing is installed and built first, what is there is not done again. */
+export const start = async ({ dev }) => {
+  stopWithChildren()
+  try {
+    await ensureInstalled()
+    process.exitCode = await (dev ? develop() : serve())
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

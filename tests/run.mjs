@@ -1,0 +1,71 @@
+// `npm test` in a fresh clone: plain JavaScript for Node 20.19, like server/start.mjs.
+import { existsSync } from 'node:fs'
+import { ensureBuilt } from '../server/start/build.mjs'
+import { run, stopWithChildren } from '../server/start/child.mjs'
+import { ensureInstalled } from '../server/start/install.mjs'
+import { findNode } from '../server/start/node.mjs'
+import { findBrowser } from './run/browser.mjs'
+import { startPostgres } from './run/postgres.mjs'
+import { runVitest } from './run/vitest.mjs'
+
+const long = process.argv.includes('--long')
+const LONG_FOLDER = 'tests/long'
+
+class Failed extends Error {
+  constructor(step, code) {
+    super(`${step} failed.`)
+    this.code = code
+  }
+}
+
+const timed = async (name, work) => {
+  const begin = Date.now()
+  console.log(`\n— ${name}`)
+  const answer = await work()
+  console.log(`— ${name}: ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+  return answer
+}
+
+const check = (name, ...args) =>
+  timed(name, async () => {
+    const code = await run(findNode(), args)
+    if (code !== 0) throw new Failed(name, code)
+  })
+
+const test = (databaseUrl, browser) =>
+  timed(long ? 'Long tests' : 'Tests', async () => {
+    const only = long ? [LONG_FOLDER] : []
+    const count = await runVitest(only, { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
+    if (count.skipped > 0) console.log(`${count.skipped} skipped`)
+    if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
+    return count
+  })
+
+const main = async () => {
+  if (long && !existsSync(LONG_FOLDER)) return console.log('There are no long tests yet.')
+  await timed('Packages', ensureInstalled)
+  const browser = await timed('Browser', findBrowser)
+  const given = process.env.TEST_DATABASE_URL
+  const postgres = given ? { url: given, stop: () => {} } : await timed('PostgreSQL', startPostgres)
+  try {
+    if (!long) {
+      await check('Types', 'node_modules/typescript/bin/tsc', '-b')
+      await check('Lint', 'node_modules/oxlint/bin/oxlint', '--type-aware')
+      await check('Format', 'node_modules/oxfmt/bin/oxfmt', '--check')
+    }
+    await timed('Build', ensureBuilt)
+    if (!long) await check('First load', 'tests/budget/first-load.ts')
+    const { code, passed, failed } = await test(postgres.url, browser)
+    process.exitCode = code
+    // Reading is easier for people and machines when nothing stands beside it.
+    console.log(`\n${passed} passed, ${failed} failed`)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+stopWithChildren()
+main().catch((error) => {
+  console.error(error.message)
+  process.exitCode = error.code > 0 ? error.code : 1
+})

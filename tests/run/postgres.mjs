@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { aptInstall, findProgram, isRoot, userId } from './tools.mjs'
+
+const START_MS = 30_000
+const DEBIAN = '/usr/lib/postgresql'
+/** The cluster lives for one run of the tests: no power cut has to be survived. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+const debianFolders = () => (existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, 'bin')) : [])
+const findInitdb = () => findProgram(['initdb'], debianFolders())
+
+const obtainInitdb = async () => {
+  const here = findInitdb()
+  if (here !== undefined) return here
+  await aptInstall('postgresql', 'A PostgreSQL server')
+  const installed = findInitdb()
+  if (installed === undefined) throw new Error('PostgreSQL was installed and its initdb is still not to be found.')
+  return installed
+}
+
+/** PostgreSQL refuses to run as root. */
+const plainUser = () => {
+  if (!isRoot()) return {}
+  const name = ['postgres', 'nobody'].find((user) => userId(user) !== undefined)
+  if (name === undefined)
+    throw new Error('PostgreSQL does not run as root, and this machine has no user postgres or nobody.')
+  return { uid: userId(name), gid: userId(name, true) }
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export const startPostgres = async () => {
+  const initdb = await obtainInitdb()
+  const user = plainUser()
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  // The folder as home: the user may have none that it can enter.
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, HOME: folder } }
+  execFileSync(initdb, ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+  const port = await freePort()
+  const settings = [...CARELESS, 'unix_socket_directories=', 'listen_addresses=127.0.0.1', `port=${port}`]
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(dirname(initdb), 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => server.on('exit', resolve))
+
+  let log = ''
+  server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4000)))
+  const abandon = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
+  const stop = async () => {
+    process.off('exit', abandon)
+    // Fast shutdown: open connections are closed.
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const deadline = Date.now() + START_MS
+  while (!log.includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`PostgreSQL did not start:\n${log}`)
+    }
+    await wait(50)
+  }
+  return { url: `postgres://shop@127.0.0.1:${port}/postgres`, stop }
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../../server/start/child.mjs'
+import { findNode } from '../../server/start/node.mjs'
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Runs vitest and counts by its own report.
+ *
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ code: number, passed: number, failed: number, skipped: number }>}
+ */
+export const runVitest = async (args, env) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
+  const file = join(folder, 'report.json')
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const code = await run(findNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+      env: { ...process.env, ...env },
+    })
+    const report = readReport(file)
+    return {
+      code,
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
