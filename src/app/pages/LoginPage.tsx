@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoginForm as Login } from '../../contract/forms.ts'
+import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
+import { CodeForm } from '../../features/account/CodeForm.tsx'
+import { LoginForm } from '../../features/account/LoginForm.tsx'
+import { RoleChoice } from '../../features/account/RoleChoice.tsx'
+import type { Role } from '../../features/account/RoleChoice.tsx'
+import { login, loginByCode } from '../../features/account/session.store.ts'
+import { callApi } from '../../offline/call.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { told } from '../actions/told.ts'
+import type { PageHandle } from '../page.ts'
+import { Aside, Lead, Narrow } from './Narrow.tsx'
+import css from './account.module.css'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.account.login.title, description: t.account.login.lead }),
+  heading: () => t.account.login.heading,
+}
+
+type Way = 'password' | 'code' | 'reset'
+
+const askForCode = (phone: string, purpose: 'login' | 'password') =>
+  told(callApi('requestCode', { body: { phone_number: phone, purpose } }), () => undefined)
+
+export const Component = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
+  const [chosen, setWay] = useState<Way>('password')
+  const words = t.account.login
+  // Codes are sent to customers only.
+  const way = role === 'seller' ? 'password' : chosen
+
+  const enter = ({ redirect }: { redirect?: string }) => {
+    if (redirect !== undefined) return window.location.assign(redirect)
+    void toastSuccess(words.done)
+    void navigate('/')
+  }
+  const logIn = async (form: Login) => {
+    try {
+      return await told(login(form), enter)
+    } catch (error) {
+      void toastError(messages.loginFailed(error instanceof Error ? error.message : String(error)))
+      return undefined
+    }
+  }
+  return (
+    <Narrow>
+      <Lead>{words.lead}</Lead>
+      <div className={css.role}>
+        <RoleChoice role={role} onChoose={setRole} />
+      </div>
+      {way === 'reset' && <h2 className={css.title}>{t.account.code.resetHeading}</h2>}
+      {way === 'password' && <LoginForm role={role} login={logIn} />}
+      {way === 'code' && (
+        <CodeForm
+          key="code"
+          schema={calls.loginByCode.body}
+          ask={(phone) => askForCode(phone, 'login')}
+          send={(form) => told(loginByCode(form), enter)}
+        />
+      )}
+      {way === 'reset' && (
+        <CodeForm
+          key="reset"
+          setsPassword
+          schema={calls.resetPassword.body}
+          ask={(phone) => askForCode(phone, 'password')}
+          send={(form) => told(callApi('resetPassword', { body: form }), () => setWay('password'))}
+        />
+      )}
+      {role === 'seller' ? (
+        <p>{t.account.code.customersOnly}</p>
+      ) : (
+        <div className={css.ways}>
+          <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
+            {way === 'reset' ? words.usePassword : words.forgot}
+          </Button>
+          <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+            {way === 'code' ? words.usePassword : words.useCode}
+          </Button>
+        </div>
+      )}
+      <Aside>
+        {words.noAccount} <Link to="/signup">{words.toSignUp}</Link>
+      </Aside>
+    </Narrow>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import css from './Narrow.module.css'
+
+/** A page of one column: forms, lists to choose from, one order after another. */
+export const Narrow = ({ children }: { children: ReactNode }) => <div className={css.narrow}>{children}</div>
+
+/** Words before a form or list. */
+export const Lead = ({ children }: { children: ReactNode }) => <p className={css.lead}>{children}</p>
+
+/** A line below a form that leads elsewhere. */
+export const Aside = ({ children }: { children: ReactNode }) => <p className={css.aside}>{children}</p>

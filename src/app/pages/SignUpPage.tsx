@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { RegisterForm } from '../../features/account/RegisterForm.tsx'
+import { RoleChoice } from '../../features/account/RoleChoice.tsx'
+import type { Role } from '../../features/account/RoleChoice.tsx'
+import { register } from '../../features/account/session.store.ts'
+import { SellerRequestForm } from '../../features/selling/SellerRequestForm.tsx'
+import { t } from '../../texts/texts.ts'
+import { sendSellerRequest } from '../actions/applications.ts'
+import { told } from '../actions/told.ts'
+import type { PageHandle } from '../page.ts'
+import { Aside, Lead, Narrow } from './Narrow.tsx'
+import css from './account.module.css'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.account.signUp.title, description: t.account.signUp.lead }),
+  heading: () => t.account.signUp.heading,
+}
+
+export const Component = () => {
+  const [role, setRole] = useState<Role>('customer')
+  const navigate = useNavigate()
+  const words = t.account.signUp
+  return (
+    <Narrow>
+      <Lead>{role === 'customer' ? words.lead : t.account.selling.lead}</Lead>
+      <div className={css.role}>
+        <RoleChoice role={role} onChoose={setRole} />
+      </div>
+      {role === 'customer' ? (
+        <RegisterForm register={(form) => told(register(form), () => void navigate('/thankyou'))} />
+      ) : (
+        <SellerRequestForm
+          submitWord={words.submit}
+          send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
+        />
+      )}
+      <Aside>
+        {words.haveAccount} <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'}>{words.toLogin}</Link>
+      </Aside>
+    </Narrow>
+  )
+}

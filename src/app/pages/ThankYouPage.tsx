@@ -1,0 +1,33 @@
+import { t } from '../../texts/texts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { PageHandle } from '../page.ts'
+import css from './account.module.css'
+import { Lead, Narrow } from './Narrow.tsx'
+
+export const handle: PageHandle = { head: () => ({ title: t.account.thankYou.title }) }
+
+export const Component = () => {
+  const words = t.account.thankYou
+  return (
+    <main className={css.thanks}>
+      <Narrow>
+        <h1 className={css.title}>{words.heading}</h1>
+        <p>{words.lead}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{words.id}</dt>
+            <dd>{words.idIs}</dd>
+          </div>
+          <div>
+            <dt>{words.password}</dt>
+            <dd>{words.passwordIs}</dd>
+          </div>
+        </dl>
+        <Lead>{words.opened}</Lead>
+        <ButtonLink kind="main" full to="/login">
+          {words.toLogin}
+        </ButtonLink>
+      </Narrow>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { t } from '../../texts/texts.ts'
+import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import css from './PasswordField.module.css'
+
+interface PasswordFieldProps {
+  label: string
+  hint?: string
+  autoComplete: 'current-password' | 'new-password'
+  field: FieldProps
+}
+
+/** A password that can be shown: typing unseen on a small phone goes wrong too often. */
+export const PasswordField = ({ field, hint, ...rest }: PasswordFieldProps) => {
+  const [shown, show] = useState(false)
+  const { show: showWord, hide, showPassword, hidePassword } = t.account.password
+  const toggle = (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-label={shown ? hidePassword : showPassword}
+      onClick={() => show(!shown)}
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} small />
+      {shown ? hide : showWord}
+    </button>
+  )
+  return (
+    <TextField
+      {...rest}
+      {...(hint === undefined ? {} : { hint })}
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={toggle}
+    />
+  )
+}

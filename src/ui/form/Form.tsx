@@ -1,0 +1,33 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Form.module.css'
+
+interface FormProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** Named forms are landmarks. */
+  label?: string
+  children: ReactNode
+}
+
+/** Fields below each other; the messages are ours, not the browser's. */
+export const Form = ({ onSubmit, label, children }: FormProps) => (
+  <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+    {children}
+  </form>
+)
+
+/** Two short fields beside each other. */
+export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>
+
+/** Radios or choices that answer one question. */
+export const Choices = ({ legend, beside, children }: { legend: ReactNode; beside?: boolean; children: ReactNode }) => (
+  <fieldset className={classes(styles.choices, beside && styles.beside)}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+)
+
+/** The buttons at the end of a form: below each other, or a small one and the main one as a pair. */
+export const FormEnd = ({ pair, children }: { pair?: boolean; children: ReactNode }) => (
+  <div className={pair ? styles.pair : styles.end}>{children}</div>
+)
