@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { ROOT, run, stopWithChildren } from './child.mjs'
 import { findNode } from './node.mjs'
 
-const SOURCES = ['src', 'sw', 'public', 'server/seed/pins.ts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src', 'sw', 'public', 'server/seed/pins', 'index.html', 'vite.config.ts', 'package-lock.json']
 const STAMP = join(ROOT, 'dist/sources.sha256')
 const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dist/server/entry-server.js']
 
 const VITE = 'node_modules/vite/bin/vite.js'
 /** One process each, started without a shell between, so that a request to stop reaches the one that works. */
-const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/seed/pins.ts']]
+const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/seed/pins/main.ts']]
 const CHECK = ['tests/budget/first-load.ts']
 
 const filesBelow = (path) =>

@@ -15,7 +15,7 @@ const serve = async () => {
 /** Vite holds the port and hands calls and pictures on to a server that starts again with every saved file. */
 const develop = async () => {
   const port = Number(process.env.PORT ?? 4173)
-  if (!existsSync(join(ROOT, 'dist/client/pins'))) await run(findNode(), ['server/seed/pins.ts'])
+  if (!existsSync(join(ROOT, 'dist/client/pins'))) await run(findNode(), ['server/seed/pins/main.ts'])
   const env = {
     ...process.env,
     PORT: String(port + 1),

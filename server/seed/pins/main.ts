@@ -1,0 +1,26 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { makeFiles } from './files.ts'
+import { readOffices } from './offices.ts'
+
+// A step of the build: writes the PIN directory, each file with its compressed twin beside it.
+
+const client = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+const compress = promisify(brotliCompress)
+
+await rm(join(client, 'pins'), { recursive: true, force: true })
+const sizes = await Promise.all(
+  [...makeFiles(readOffices())].map(async ([path, content]) => {
+    const file = join(client, path)
+    const text = JSON.stringify(content)
+    const compressed = await compress(text)
+    await mkdir(dirname(file), { recursive: true })
+    await Promise.all([writeFile(file, text), writeFile(`${file}.br`, compressed)])
+    return compressed.length
+  }),
+)
+const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+console.log(`PIN directory: ${sizes.length} files, ${kilobytes} kB compressed.`)
