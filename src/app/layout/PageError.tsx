@@ -1,41 +1,59 @@
+import '../words.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { useNetwork } from '../../features/account/network.store.ts'
 import { messages } from '../../contract/messages.ts'
 import { t } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
-import { useNetwork } from '../../features/account/network.store.ts'
 import styles from './PageError.module.css'
 
+/** What a loader's error says, in words for the farmer. */
 const wordsOf = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText
-  return error instanceof Error ? error.message : messages.serverError
+  if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText
+  return error instanceof Error && error.message ? error.message : messages.serverError
 }
 
-/** What stands in place of a page that is not there or did not load (spec 8). */
+/** Stands where the page would be: an unknown thing, a page that did not load, or no network. */
 export const PageError = () => {
   const error = useRouteError()
   const online = useNetwork((network) => network.online)
-  const { revalidate, state } = useRevalidator()
-  const words = t.layout.failed
-  const home = <ButtonLink to="/">{words.home}</ButtonLink>
+  const revalidator = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <div className={styles.page}>
-        <Face level={1} title={wordsOf(error)} text={words.gone} action={home} />
+        <Face
+          picture="hoe"
+          level={1}
+          title={wordsOf(error)}
+          text={t.layout.notFoundText}
+          action={
+            <>
+              <ButtonLink to="/" kind="main">
+                {t.layout.toHome}
+              </ButtonLink>
+              <ButtonLink to="/bulk-order-request">{t.layout.bulkOrders}</ButtonLink>
+            </>
+          }
+        />
       </div>
     )
   return (
     <div className={styles.page}>
       <Face
         level={1}
-        title={online ? words.title : words.offlineTitle}
-        text={online ? words.text : words.offlineText}
+        title={online ? t.layout.failedTitle : t.layout.offlineTitle}
+        text={online ? t.layout.failedText : t.layout.offlineText}
         action={
           <>
-            <Button kind="main" onClick={() => void revalidate()} disabled={state === 'loading'}>
-              {words.again}
+            <Button
+              kind="main"
+              icon="refresh"
+              disabled={revalidator.state === 'loading'}
+              onClick={() => void revalidator.revalidate()}
+            >
+              {t.layout.tryAgain}
             </Button>
-            {home}
+            <ButtonLink to="/">{t.layout.toHome}</ButtonLink>
           </>
         }
         detail={messages.error(wordsOf(error))}

@@ -1,9 +1,26 @@
-import { ListSkeleton } from '../../ui/Skeleton.tsx'
-import styles from './PageError.module.css'
+import '../words.ts'
+import { Bone, ListSkeleton, RailSkeleton } from '../../ui/Skeleton.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import styles from './PageSkeleton.module.css'
 
-/** What stands until the first page is there, when the server has not rendered it. */
-export const PageSkeleton = () => (
+/** The shape of a page that is on its way. */
+export const PageBones = () => (
   <div className={styles.page}>
-    <ListSkeleton />
+    <Bone size="head" />
+    <RailSkeleton count={5} />
+    <Bone size="head" />
+    <ListSkeleton count={4} />
   </div>
+)
+
+/** What stands there when the shell starts without a rendered page. */
+export const PageSkeleton = () => (
+  <>
+    <header className={styles.head}>
+      <Wordmark />
+    </header>
+    <main>
+      <PageBones />
+    </main>
+  </>
 )

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom'
+import type { Product } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { useNetwork } from '../../features/account/network.store.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { unwish, useWishlist, wish } from '../../features/wishlist/wishlist.store.ts'
+import { t } from '../../texts/texts.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+
+/** Whether a product is wished for, and what turns that round. A guest is sent to log in (spec section 4). */
+export const useWish = (product: Product): { wished: boolean; toggle: () => void } => {
+  const wished = useWishlist(({ productIds }) => productIds.has(product.product_id))
+  const navigate = useNavigate()
+  const toggle = () => {
+    if (!useSession.getState().user) {
+      void toastError(messages.loginForWishlist)
+      void navigate('/login')
+      return
+    }
+    void (wished ? unwish(product.product_id) : wish(product))
+    if (!useNetwork.getState().online) void toastSuccess(t.catalogue.savedOnPhone)
+  }
+  return { wished, toggle }
+}

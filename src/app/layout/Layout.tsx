@@ -1,0 +1,80 @@
+import '../words.ts'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
+import type { Deal } from '../../contract/entities.ts'
+import { dayInIndia } from '../../features/catalogue/deal.ts'
+import { callApi } from '../../offline/call.ts'
+import { t } from '../../texts/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { handleOf } from '../head.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { DealBanner } from './DealBanner.tsx'
+import { FeatureStrip } from './FeatureStrip.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { OfflineStrip } from './OfflineStrip.tsx'
+import { PageBones } from './PageSkeleton.tsx'
+import { Panels } from './Panels.tsx'
+import { closePanel } from './panels.store.ts'
+import { TitleBar } from './TitleBar.tsx'
+import { titleOf } from './titleOf.ts'
+import { useSlowNavigation } from './useSlowNavigation.ts'
+
+interface LayoutData {
+  deal: Deal | null
+  today: string
+}
+
+/** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
+export const loader = async (): Promise<LayoutData> => {
+  const answer = await callApi('deal')
+  return { deal: answer.status ? (answer.data[0] ?? null) : null, today: dayInIndia(Date.now()) }
+}
+
+const BARE = new Set(['/login', '/signup'])
+
+/** What stands around every page (spec 2.2). */
+export const Layout = () => {
+  const data = useRouteLoaderData<LayoutData>('layout')
+  const matches = useMatches()
+  const location = useLocation()
+  const handle = handleOf(matches)
+  const match = matches.at(-1)
+  const path = location.pathname.replace(/\/+$/, '') || '/'
+  const bare = BARE.has(path)
+  const title = titleOf(path, handle, match)
+  const isHeading = handle?.heading !== undefined && !handle.subHeader
+  const hasBar = path !== '/'
+  const slow = useSlowNavigation()
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    closePanel()
+    if (first.current) first.current = false
+    else main.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <div className={classes(styles.layout, handle?.bar && styles[handle.bar])}>
+      <a className={styles.skip} href="#main">
+        {t.layout.skip}
+      </a>
+      <OfflineStrip />
+      <header>
+        <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />
+        <Header bare={bare} deskOnly={hasBar && !bare} />
+        {hasBar && <TitleBar title={title} isHeading={isHeading} />}
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {slow ? <PageBones /> : <Outlet />}
+      </main>
+      {(path === '/' || handle?.subHeader) && <FeatureStrip />}
+      <Footer />
+      {handle?.bar === undefined && <BottomBar />}
+      <Panels />
+      <LoadingOverlay />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useNetwork } from '../../features/account/network.store.ts'
+import { formatMoment, plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { lastOnline, noteOnline } from './lastOnline.ts'
+import styles from './OfflineStrip.module.css'
+
+/** Above the header, pushing the page: that there is no network, how old things are, what waits. Said once. */
+export const OfflineStrip = () => {
+  const online = useNetwork((network) => network.online)
+  const waiting = useNetwork((network) => network.waiting)
+  const [since, setSince] = useState<number>()
+  useEffect(() => {
+    if (online) return noteOnline()
+    setSince(lastOnline())
+    return undefined
+  }, [online])
+  return (
+    <div role="status">
+      {!online && (
+        <div className={styles.strip}>
+          <Icon name="off" />
+          <p>
+            <b>{t.layout.offline}</b>
+            <span>{since === undefined ? t.layout.lastOnlineUnknown : t.layout.lastOnline(formatMoment(since))}</span>
+            {waiting > 0 && <span>{plural(waiting, t.layout.waiting)}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SEARCH_TEXT_MAX } from '../../contract/constants.ts'
+import { t } from '../../texts/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './SearchBox.module.css'
+import { useOutside } from './useOutside.ts'
+
+const SearchResults = lazy(async () => {
+  const { SearchResults: Results } = await import('../../features/catalogue/SearchResults.tsx')
+  return { default: Results }
+})
+
+/** Text in, a list of products below. An outside press, Escape or Clear closes it. */
+export const SearchBox = () => {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpen(false), [])
+  const clear = () => {
+    setText('')
+    close()
+    input.current?.focus()
+  }
+  const { key } = useLocation()
+  useEffect(() => {
+    setText('')
+    setOpen(false)
+  }, [key])
+  useOutside(box, open, close)
+  const shown = open && text.trim() !== ''
+  return (
+    <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <label htmlFor={id}>
+          <VisuallyHidden>{t.layout.search}</VisuallyHidden>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_TEXT_MAX}
+          placeholder={t.layout.searchHint}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
+        />
+        {text !== '' && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon name="close" small />
+            {t.layout.clear}
+          </button>
+        )}
+      </div>
+      {shown && (
+        <div className={styles.results}>
+          <Suspense fallback={<p className={styles.note}>{t.layout.searching}</p>}>
+            <SearchResults text={text.trim()} />
+          </Suspense>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { t } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import links from './MenuLinks.module.css'
+import { MenuList } from './MenuList.tsx'
+import type { MenuKind } from './MenuList.tsx'
+import styles from './Panels.module.css'
+
+/** The phone's way through the shop: an accordion of which one part is open at a time. */
+export const SideMenu = ({ onClose }: { onClose: () => void }) => {
+  const [open, setOpen] = useState<MenuKind | null>(null)
+  const id = useId()
+  const folds: [MenuKind, string][] = [
+    ['brands', t.layout.shopByBrand],
+    ['categories', t.layout.shopByCategory],
+    ['sellers', t.layout.shopBySeller],
+  ]
+  return (
+    <Dialog open title={t.layout.menu} onClose={onClose} side="left">
+      <ul className={styles.flush}>
+        {folds.map(([kind, label]) => (
+          <li key={kind} className={styles.fold}>
+            <button
+              type="button"
+              aria-expanded={open === kind}
+              aria-controls={`${id}-${kind}`}
+              onClick={() => setOpen(open === kind ? null : kind)}
+            >
+              {label}
+              <Icon name="down" />
+            </button>
+            <div id={`${id}-${kind}`} hidden={open !== kind}>
+              {open === kind && <MenuList kind={kind} />}
+            </div>
+          </li>
+        ))}
+        <li>
+          <Link className={links.link} to="/seller-request">
+            <Icon name="store" />
+            {t.layout.sellWithUs}
+          </Link>
+        </li>
+        <li>
+          <Link className={links.link} to="/about">
+            <Icon name="info" />
+            {t.layout.aboutUs}
+          </Link>
+        </li>
+        <li>
+          <span className={links.link}>
+            <Icon name="forum" />
+            <span>
+              {t.layout.forum} <span className={styles.coming}>{t.layout.coming}</span>
+            </span>
+          </span>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { useSession } from '../../features/account/session.store.ts'
+import { t } from '../../texts/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { DropDown } from './DropDown.tsx'
+import { askToLogOut } from './logOut.ts'
+import links from './MenuLinks.module.css'
+import styles from './Header.module.css'
+
+/** The user's name or Guest, and what belongs to it. */
+export const UserMenu = () => {
+  const user = useSession((session) => session.user)
+  return (
+    <DropDown label={user?.name ?? t.layout.guest} icon="user" align="end" className={styles.user}>
+      {() => (
+        <ul className={links.list}>
+          {user ? (
+            <>
+              <li>
+                <Link className={links.link} to="/order-history">
+                  <Icon name="box" />
+                  {t.layout.orders}
+                </Link>
+              </li>
+              <li>
+                <Link className={links.link} to="/address">
+                  <Icon name="pin" />
+                  {t.layout.address}
+                </Link>
+              </li>
+              <li>
+                <Link className={links.link} to="/my-reviews">
+                  <Icon name="star" />
+                  {t.layout.review}
+                </Link>
+              </li>
+              <li>
+                <button type="button" className={links.link} onClick={() => void askToLogOut()}>
+                  <Icon name="logout" />
+                  {t.layout.logout}
+                </button>
+              </li>
+            </>
+          ) : (
+            <li>
+              <Link className={links.link} to="/login">
+                <Icon name="login" />
+                {t.layout.login}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </DropDown>
+  )
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+/** How many calls the user is waiting for. */
+export const useLoading = create(() => ({ waitingFor: 0 }))
+
+const add = (n: number) => useLoading.setState(({ waitingFor }) => ({ waitingFor: waitingFor + n }))
+
+/** Covers the page with Loading until the call the user waits for has ended. */
+export const raiseLoading = async <T>(call: Promise<T>): Promise<T> => {
+  add(1)
+  try {
+    return await call
+  } finally {
+    add(-1)
+  }
+}

@@ -1,0 +1,9 @@
+import { create } from 'zustand'
+
+export type Panel = 'contact' | 'side-menu' | 'you' | 'more' | 'log-out'
+
+/** Which of the layout's panels is open; one at a time. */
+export const usePanel = create<{ open: Panel | null }>(() => ({ open: null }))
+
+export const openPanel = (open: Panel): void => usePanel.setState({ open })
+export const closePanel = (): void => usePanel.setState({ open: null })

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { formatRupees, plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Bone, Waiting } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+import styles from './SearchResults.module.css'
+import { useSearch } from './useSearch.ts'
+
+/** The list below the search box. */
+export const SearchResults = ({ text }: { text: string }) => {
+  const products = useSearch(text)
+  if (products === null)
+    return (
+      <Waiting className={styles.bones}>
+        <Bone />
+        <Bone size="short" />
+        <Bone />
+      </Waiting>
+    )
+  if (products.length === 0)
+    return (
+      <p className={styles.none} role="status">
+        {messages.noProductFound}
+      </p>
+    )
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{plural(products.length, t.layout.found)}</span>
+      </VisuallyHidden>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link className={styles.found} to={`/product-details/${product.slug}`}>
+              <ProductPicture product={product} size="line" />
+              <span className={styles.words}>
+                <b>{product.title}</b>
+                <span>{product.variants[0]?.variant_name}</span>
+                <span>{formatRupees(product.variants[0]?.selling_price ?? 0)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { SEARCH_DEBOUNCE_MS } from '../../contract/constants.ts'
+import type { Product } from '../../contract/entities.ts'
+import { callApi } from '../../offline/call.ts'
+
+interface Found {
+  text: string
+  products: Product[]
+}
+
+/** What the shop finds for a text, asked half a second after the last letter; null while the answer is on its way. */
+export const useSearch = (text: string): Product[] | null => {
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    if (text === '') return
+    const leaving = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await callApi('search', { params: { text }, signal: leaving.signal })
+      // A search that failed found nothing (spec section 8).
+      if (!leaving.signal.aborted) setFound({ text, products: answer.status ? answer.data : [] })
+    }, SEARCH_DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [text])
+  return found?.text === text ? found.products : null
+}
