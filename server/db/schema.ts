@@ -139,6 +139,8 @@ export interface Drawing {
   accent?: string
   /** Short text on the label. */
   label?: string
+  /** What is shown on it, such as the crop on a seed pouch. */
+  motif?: string
 }
 
 /** Master products: what a thing is, whoever sells it. */

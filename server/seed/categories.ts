@@ -1,0 +1,35 @@
+import type { categories } from '../db/schema.ts'
+import { animalCare } from './trades/animal-care.ts'
+import { cropCare } from './trades/crop-care.ts'
+import { fertilisers } from './trades/fertilisers.ts'
+import { handTools } from './trades/hand-tools.ts'
+import { irrigation } from './trades/irrigation.ts'
+import { machinery } from './trades/machinery.ts'
+import { pumps } from './trades/pumps.ts'
+import { seeds } from './trades/seeds.ts'
+import { solar } from './trades/solar.ts'
+import { sprayers } from './trades/sprayers.ts'
+import type { CategorySlug, Trade } from './trades/trade.ts'
+
+type Ground = (typeof categories.$inferInsert)['ground']
+
+/** The ten trades in the order of the home page. `sku` begins the article numbers. */
+export const CATEGORIES: readonly {
+  slug: CategorySlug
+  name: string
+  icon: string
+  ground: Ground
+  sku: string
+  trade: Trade
+}[] = [
+  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', trade: seeds },
+  { slug: 'fertilisers', name: 'Fertilisers', icon: 'fert', ground: 'straw', sku: 'FT', trade: fertilisers },
+  { slug: 'crop-care', name: 'Crop care', icon: 'protect', ground: 'sprout', sku: 'CC', trade: cropCare },
+  { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', trade: irrigation },
+  { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', trade: pumps },
+  { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', trade: machinery },
+  { slug: 'sprayers', name: 'Sprayers', icon: 'spray', ground: 'clay', sku: 'SP', trade: sprayers },
+  { slug: 'hand-tools', name: 'Hand tools', icon: 'tools', ground: 'clay', sku: 'HT', trade: handTools },
+  { slug: 'animal-care', name: 'Animal care', icon: 'animal', ground: 'straw', sku: 'AC', trade: animalCare },
+  { slug: 'solar', name: 'Solar', icon: 'solar', ground: 'dew', sku: 'SL', trade: solar },
+]

@@ -1,0 +1,7 @@
+/** Which wide scenes each kind of page shows. */
+export const SCENES = {
+  home: ['rabi-sunrise', 'drip-rows', 'tractor-dusk'],
+  category: ['seedlings', 'orchard', 'field-tools'],
+  brands: ['market', 'store-shelves'],
+  seller: ['village-shop', 'dairy', 'well-pump'],
+} as const

@@ -1,0 +1,159 @@
+import { BRANDS } from './brands.ts'
+import { CATEGORIES } from './categories.ts'
+import { SCENES } from './drawings/scene-names.ts'
+import { makeOffer, titleOf } from './generate-offer.ts'
+import { dealers, type Dealer } from './generate-sellers.ts'
+import { allMasters, type Master } from './masters.ts'
+import { randomFrom, shuffled } from './random.ts'
+import { slugOf, type Catalogue, type ListingRow, type Offer } from './rows.ts'
+import { addDays, seasonOf } from './season.ts'
+
+export interface GenerateOptions {
+  listings?: number
+  /** The day in India on which the catalogue starts, `2026-01-31`. */
+  today: string
+}
+
+export const LISTINGS = 600
+const SELLERS_MIN = 42
+const LISTINGS_PER_SELLER = 150
+/** Two in three listings are of a product of their own, the rest are further offers. */
+const PRODUCT_SHARE = 0.72
+/** Where the three kinds of id begin (decision 10); the schema's identities begin at the same numbers. */
+const FIRST = { product: 5001, listing: 20_001, seller: 101 }
+const DEAL_DAYS = 14
+
+const TURN = 10
+/** In each trade the products take turns, so that every type is there and most have none. */
+const TYPE_TURNS: Partial<Record<number, ListingRow['productType']>> = {
+  0: 'Top Product',
+  3: 'New Arrival',
+  6: 'Deal Of The Day',
+  8: 'New Arrival',
+}
+
+interface Planned {
+  master: Master
+  productId: number
+  dealers: Dealer[]
+  productType: NonNullable<ListingRow['productType']> | null
+}
+
+const mayOffer = ({ category, good }: Master, { trades, licences }: Dealer): boolean =>
+  trades.includes(category.slug) && (good.licence === undefined || licences.some(({ kind }) => kind === good.licence))
+
+/** Deals the further offers out in rounds, one per product and round, while a shop is left that may sell it. */
+const spread = (plan: Planned[], able: Dealer[][], wanted: number): void => {
+  let left = wanted
+  for (let round = 0; left > 0; round += 1) {
+    const before = left
+    for (const [index, item] of plan.entries()) {
+      const dealer = able[index]?.[round]
+      if (left === 0 || dealer === undefined) continue
+      item.dealers.push(dealer)
+      left -= 1
+    }
+    if (before === left)
+      throw new Error(`Not enough shops: ${wanted - left} listings are possible, ${wanted} were asked for`)
+  }
+}
+
+const planOf = (seed: number, listings: number, shopsToAsk: readonly Dealer[]): Planned[] => {
+  const random = randomFrom(seed, 1)
+  const turns = new Map<string, number>()
+  const plan = allMasters()
+    .slice(0, Math.ceil(listings * PRODUCT_SHARE))
+    .map((master, index): Planned => {
+      const turn = turns.get(master.category.slug) ?? 0
+      turns.set(master.category.slug, turn + 1)
+      const type = master.good.fixedPrice === true ? 'Top Product' : TYPE_TURNS[turn % TURN]
+      return { master, productId: FIRST.product + index, dealers: [], productType: type ?? null }
+    })
+  const able = plan.map(({ master }) =>
+    shuffled(
+      random,
+      shopsToAsk.filter((dealer) => mayOffer(master, dealer)),
+    ),
+  )
+  spread(plan, able, listings)
+  return plan
+}
+
+/**
+ * A catalogue of true goods, invented makers and invented shops. The same seed, size and day make the same rows.
+ * Throws when more listings are asked for than the facts allow.
+ */
+export const generate = (seed: number, { listings = LISTINGS, today }: GenerateOptions): Catalogue => {
+  const allDealers = dealers(
+    seed,
+    today,
+    Math.max(SELLERS_MIN, Math.ceil(listings / LISTINGS_PER_SELLER)),
+    FIRST.seller,
+  )
+  const plan = planOf(seed, listings, allDealers)
+  const brandIds = new Map(BRANDS.map(({ name }, index) => [name, index + 1]))
+  const categoryIds = new Map(CATEGORIES.map(({ slug }, index) => [slug, index + 1]))
+
+  const offers = function* (): Generator<Offer> {
+    let listingId = FIRST.listing
+    for (let round = 0; ; round += 1) {
+      const before = listingId
+      for (const { master, productId, dealers: able, productType } of plan) {
+        const dealer = able[round]
+        if (dealer === undefined) continue
+        // Only the first offer of a product is put forward, so that a rail does not show one product twice.
+        const type = round === 0 ? productType : null
+        yield makeOffer({
+          listingId,
+          productId,
+          master,
+          dealer,
+          productType: type,
+          today,
+          random: randomFrom(seed, listingId),
+        })
+        listingId += 1
+      }
+      if (before === listingId) return
+    }
+  }
+
+  return {
+    categories: CATEGORIES.map(({ slug, name, icon, ground }, index) => ({
+      id: index + 1,
+      slug,
+      name,
+      icon,
+      ground,
+      position: index,
+    })),
+    brands: BRANDS.map(({ name }, index) => ({
+      id: index + 1,
+      slug: slugOf(name),
+      name,
+      imageUrl: `${slugOf(name)}.webp`,
+    })),
+    sellers: allDealers.map(({ seller }) => seller),
+    licences: allDealers.flatMap((dealer) => dealer.licences),
+    products: plan.map(({ master, productId }) => ({
+      id: productId,
+      categoryId: categoryIds.get(master.category.slug) ?? 0,
+      brandId: brandIds.get(master.brand.name) ?? 0,
+      imageUrl: `${slugOf(titleOf(master))}.webp`,
+      drawing: { ...master.good.drawing, colour: master.brand.colour },
+      licenceKind: master.good.licence ?? null,
+    })),
+    banners: Object.entries(SCENES).map(([source, names]) => ({
+      sourceType: source as keyof typeof SCENES, // safe: the keys of the record
+      imageUrls: names.map((name) => `${name}.webp`),
+    })),
+    deals: [
+      {
+        text: `${seasonOf(today)} offers: every Deal Of The Day at least 15% off`,
+        startDate: addDays(today, -1),
+        endDate: addDays(today, DEAL_DAYS),
+      },
+    ],
+    offers,
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import * as tables from '../db/schema.ts'
+import { generate, LISTINGS } from './generate.ts'
+import type { Catalogue, Offer } from './rows.ts'
+import { dayInIndia } from './season.ts'
+
+export interface SeedOptions {
+  listings?: number
+  seed?: number
+  /** The time now; tests hand in their own. */
+  now?: Date
+}
+
+const SEED = 20_26
+/** PGlite breaks above 32,767 bind parameters; no table here has 30 columns. */
+const CHUNK = 500
+
+const chunks = function* <T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
+  let chunk: T[] = []
+  for (const row of rows) {
+    chunk.push(row)
+    if (chunk.length < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+const insertAll = async <Table extends PgTable>(db: Db, table: Table, rows: Iterable<Table['$inferInsert']>) => {
+  for (const chunk of chunks(rows)) await db.insert(table).values(chunk)
+}
+
+const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
+  for (const chunk of chunks(offers)) {
+    await insertAll(
+      db,
+      tables.listings,
+      chunk.map(({ listing }) => listing),
+    )
+    await insertAll(
+      db,
+      tables.variants,
+      chunk.flatMap(({ variants }) => variants),
+    )
+    await insertAll(
+      db,
+      tables.reviews,
+      chunk.flatMap(({ reviews }) => reviews),
+    )
+  }
+}
+
+/** Rows came with their ids; the next row made by the shop has to get a fresh one. */
+const moveIdsOn = async (db: Db) => {
+  for (const table of ['categories', 'brands', 'sellers', 'products', 'listings']) {
+    const name = sql.identifier(table)
+    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`)
+  }
+}
+
+const insertCatalogue = async (db: Db, catalogue: Catalogue) => {
+  await insertAll(db, tables.categories, catalogue.categories)
+  await insertAll(db, tables.brands, catalogue.brands)
+  await insertAll(db, tables.sellers, catalogue.sellers)
+  await insertAll(db, tables.licences, catalogue.licences)
+  await insertAll(db, tables.products, catalogue.products)
+  await insertOffers(db, catalogue.offers())
+  await insertAll(db, tables.banners, catalogue.banners)
+  await insertAll(db, tables.deals, catalogue.deals)
+  await moveIdsOn(db)
+}
+
+export const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: tables.categories.id }).from(tables.categories).limit(1)).length === 0
+
+/** Fills an empty database with the demonstration catalogue; leaves any other as it is. All of it or nothing. */
+export const seedIfEmpty = async (
+  db: Db,
+  { listings = LISTINGS, seed = SEED, now = new Date() }: SeedOptions = {},
+): Promise<void> => {
+  if (!(await isEmpty(db))) return
+  const catalogue = generate(seed, { listings, today: dayInIndia(now) })
+  await db.transaction((tx) => insertCatalogue(tx, catalogue))
+}
