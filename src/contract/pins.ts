@@ -55,7 +55,7 @@ const decodePin = (text: string, wanted: number): number[] => {
   for (const [, gap, entry = ''] of text.matchAll(/(\d*)([A-Z][a-z]*|\.)/g)) {
     tail += gap ? Number(gap) : 1
     if (entry !== SAME) letters = entry.toLowerCase()
-    if (tail >= wanted) return tail === wanted ? [...letters].map((letter) => LETTERS.indexOf(letter)) : []
+    if (tail >= wanted) return tail === wanted ? Array.from(letters, (letter) => LETTERS.indexOf(letter)) : []
   }
   return []
 }
