@@ -1,13 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkProps } from 'react-router-dom'
+import { classes } from './classes.ts'
 import css from './Card.module.css'
 
-/** A sheet with a quiet border; `bad` gives it the edge of something that went wrong. */
-export const Card = ({ children, bad = false, label }: { children: ReactNode; bad?: boolean; label?: string }) => (
-  <article className={bad ? `${css.card} ${css.bad}` : css.card} aria-label={label}>
-    {children}
-  </article>
+interface CardProps {
+  children: ReactNode
+  /** The edge of what went wrong, or of what is chosen. */
+  edge?: 'bad' | 'chosen' | undefined
+}
+
+/** A sheet with a quiet border. */
+export const Card = ({ children, edge }: CardProps) => (
+  <article className={classes(css.card, edge && css[edge])}>{children}</article>
 )
 
 /** A padded part of a card. */

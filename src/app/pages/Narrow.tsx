@@ -9,3 +9,9 @@ export const Lead = ({ children }: { children: ReactNode }) => <p className={css
 
 /** A line below a form that leads elsewhere. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={css.aside}>{children}</p>
+
+/** A page whose cards stand beside each other on a desk. */
+export const Wide = ({ children }: { children: ReactNode }) => <div className={css.wide}>{children}</div>
+
+/** Cards below each other, two in a row on a desk. */
+export const Cards = ({ children }: { children: ReactNode }) => <ul className={css.cards}>{children}</ul>

@@ -1,0 +1,108 @@
+import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { AddressKind } from '../../contract/entities.ts'
+import type { AddressForm as Sent } from '../../contract/forms.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { AddressForm } from '../../features/addresses/AddressForm.tsx'
+import { drainAddresses, saveAddress, useAddresses } from '../../features/addresses/addresses.store.ts'
+import { listPath } from '../../features/addresses/paths.ts'
+import { isFailure } from '../../offline/call.ts'
+import { t } from '../../texts/texts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import type { PageHandle } from '../page.ts'
+import { Narrow } from './Narrow.tsx'
+
+interface Which {
+  kind: AddressKind
+  editId: string | null
+}
+
+/** The billing variant is told by the path, the edit mode by the query (spec 2.9). */
+export const loader = ({ request }: LoaderFunctionArgs): Which => {
+  const { pathname, searchParams } = new URL(request.url)
+  return {
+    kind: pathname.includes('billing-address') ? 'billing' : 'delivery',
+    editId: searchParams.get('editId'),
+  }
+}
+
+const titleOf = ({ kind, editId }: Which): string => {
+  const { addDelivery, editDelivery, addBilling, editBilling } = t.checkout.address.titles
+  if (kind === 'delivery') return editId === null ? addDelivery : editDelivery
+  return editId === null ? addBilling : editBilling
+}
+
+export const handle: PageHandle = {
+  head: (data) => ({ title: titleOf(data as Which) }), // this route's own loader answered it
+  heading: (data) => titleOf(data as Which),
+}
+
+/** How long a save may take before it is called saved on this phone only; it goes on being sent either way. */
+const SENT_WITHIN_MS = 2_500
+
+const sentSoon = (id: string): Promise<boolean> =>
+  Promise.race([
+    drainAddresses([id]),
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), SENT_WITHIN_MS)
+    }),
+  ])
+
+export const Component = () => {
+  const which = useLoaderData<typeof loader>()
+  const { user, ready } = useSession()
+  const book = useAddresses()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const words = t.checkout.address
+  const back = listPath(query.get('isBuyNow'))
+  if (ready && !user) return <Navigate to="/login" replace />
+  if (!ready || !book.ready) {
+    return (
+      <Narrow>
+        <ListSkeleton count={2} />
+      </Narrow>
+    )
+  }
+  const { kind, editId } = which
+  const address = editId === null ? undefined : book[kind].find(({ id }) => id === editId)
+  if (editId !== null && !address) {
+    return (
+      <Narrow>
+        <Face
+          title={words.gone}
+          text={words.goneText}
+          action={
+            <ButtonLink kind="main" full to={back}>
+              {words.back}
+            </ButtonLink>
+          }
+        />
+      </Narrow>
+    )
+  }
+  const save = async (form: Sent) => {
+    const answer = await saveAddress(kind, form, editId ?? undefined)
+    if (isFailure(answer)) {
+      void toastError(answer.message)
+      return answer
+    }
+    void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : t.checkout.saved))
+    void navigate(back)
+    return undefined
+  }
+  return (
+    <Narrow>
+      <AddressForm
+        key={`${kind} ${editId}`}
+        label={titleOf(which)}
+        address={address}
+        save={save}
+        onCancel={() => void navigate(back)}
+      />
+    </Narrow>
+  )
+}

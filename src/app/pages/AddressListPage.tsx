@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { AddressKind } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { AddressSection } from '../../features/addresses/AddressSection.tsx'
+import {
+  copyDeliveryToBilling,
+  drainAddresses,
+  removeAddress,
+  setDefault,
+  useAddresses,
+} from '../../features/addresses/addresses.store.ts'
+import type { AddressView } from '../../features/addresses/addresses.store.ts'
+import { paymentPath } from '../../features/addresses/paths.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { toastError } from '../../ui/toast.ts'
+import { raiseLoading } from '../layout/loading.store.ts'
+import type { PageHandle } from '../page.ts'
+import { Narrow } from './Narrow.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.checkout.address.title }),
+  heading: () => t.checkout.address.title,
+}
+
+export const Component = () => {
+  const { user, ready } = useSession()
+  const loaded = useAddresses((addresses) => addresses.ready)
+  if (ready && !user) return <Navigate to="/login" replace />
+  return <Narrow>{ready && loaded ? <Addresses /> : <ListSkeleton count={2} />}</Narrow>
+}
+
+/** What was chosen and is still there, else the default, else the first (spec section 4). */
+const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
+  addresses.find(({ id }) => id === chosen) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
+
+const Addresses = () => {
+  const { delivery, billing } = useAddresses()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [chosen, choose] = useState<Partial<Record<AddressKind, string>>>({})
+  const [isSame, setSame] = useState(false)
+  const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
+  const words = t.checkout.address
+  const isBuyNow = query.get('isBuyNow')
+  const deliverTo = selected(delivery, chosen.delivery)
+  const billTo = selected(billing, chosen.billing)
+
+  const makeDefault = (kind: AddressKind, address: AddressView) =>
+    address.is_default === 1 ? void toastError(messages.alreadyDefault) : void setDefault(kind, address.id)
+  const sectionOf = (kind: AddressKind) => ({
+    kind,
+    isBuyNow,
+    onChoose: (id: string) => choose({ ...chosen, [kind]: id }),
+    onDefault: (address: AddressView) => makeDefault(kind, address),
+    onDelete: (address: AddressView) => setDeleting({ kind, address }),
+  })
+  const billTheSame = () => {
+    if (!deliverTo) return void toastError(messages.addDeliveryFirst)
+    setSame(true)
+    void copyDeliveryToBilling(deliverTo.id)
+  }
+  const remove = () => {
+    if (deleting) void removeAddress(deleting.kind, deleting.address.id)
+    setDeleting(undefined)
+  }
+  const proceed = async () => {
+    if (!deliverTo) return toastError(messages.addDeliveryToContinue)
+    if (!billTo) return toastError(messages.addBillingToContinue)
+    if (deliverTo.refused !== undefined || billTo.refused !== undefined) return toastError(words.mendFirst)
+    // An order names its addresses by id, so the shop has to know them first.
+    if (!(await raiseLoading(drainAddresses([deliverTo.id, billTo.id])))) return toastError(words.notSent)
+    return navigate(paymentPath(deliverTo.id, billTo.id, isBuyNow))
+  }
+
+  return (
+    <>
+      <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+        {delivery.length === 0 && (
+          <p>
+            <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+          </p>
+        )}
+      </AddressSection>
+      {isSame ? (
+        <p>{words.sameDone}</p>
+      ) : (
+        <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')}>
+          {billing.length === 0 && <Checkbox label={words.same} checked={isSame} onChange={billTheSame} />}
+        </AddressSection>
+      )}
+      {delivery.length > 0 && (
+        <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
+          {words.proceed}
+        </Button>
+      )}
+      <Confirm
+        open={deleting !== undefined}
+        title={words.removeAsk}
+        yes={words.remove}
+        no={words.keep}
+        onYes={remove}
+        onNo={() => setDeleting(undefined)}
+      >
+        <p>{deleting?.address.name}</p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
+import { useSession } from '../../features/account/session.store.ts'
+import { RestoreCart } from '../../features/cart/RestoreCart.tsx'
+import { OrderCard } from '../../features/orders/OrderCard.tsx'
+import { NoOrders, OrdersFailed } from '../../features/orders/OrderFaces.tsx'
+import { cancelItem, reload, useOrders } from '../../features/orders/orders.store.ts'
+import { formatMoment } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { toastError } from '../../ui/toast.ts'
+import { told } from '../actions/told.ts'
+import type { PageHandle } from '../page.ts'
+import css from './OrderHistoryPage.module.css'
+import { Cards, Wide } from './Narrow.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.checkout.orders.title }),
+  heading: () => t.checkout.orders.title,
+}
+
+export const Component = () => {
+  const { user, ready } = useSession()
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) void reload()
+  }, [userId])
+  return (
+    <Wide>
+      {!ready ? (
+        <ListSkeleton count={2} />
+      ) : user ? (
+        <Orders />
+      ) : (
+        <LoginNeeded picture="sack" ground="straw" text={t.account.needed.orders} />
+      )}
+    </Wide>
+  )
+}
+
+const Orders = () => {
+  const { items, asOf, state, message } = useOrders()
+  const [asked, ask] = useState<number>()
+  const words = t.checkout.orders
+  useEffect(() => {
+    if (state === 'failed' && message !== undefined) void toastError(message)
+  }, [state, message])
+  const cancel = (id: number) => {
+    ask(undefined)
+    void told(cancelItem(id), () => undefined)
+  }
+  return (
+    <>
+      <RestoreCart />
+      {items.length > 0 ? (
+        <>
+          {asOf !== null && (
+            <p className={css.asOf}>
+              <Icon name="clock" small />
+              {words.asOf(formatMoment(asOf))}
+            </p>
+          )}
+          <Cards>
+            {items.map((item, place) => (
+              <li key={item.order_item_id}>
+                <OrderCard item={item} isFirst={place === 0} onCancel={() => ask(item.order_item_id)} />
+              </li>
+            ))}
+          </Cards>
+        </>
+      ) : state === 'loading' ? (
+        <ListSkeleton count={2} />
+      ) : state === 'failed' ? (
+        <OrdersFailed message={message} onAgain={() => void reload()} />
+      ) : (
+        <NoOrders />
+      )}
+      <Confirm
+        open={asked !== undefined}
+        title={words.cancelAsk}
+        yes={words.cancel}
+        no={words.cancelKeep}
+        onYes={() => asked !== undefined && cancel(asked)}
+        onNo={() => ask(undefined)}
+      >
+        <p>{words.cancelText}</p>
+      </Confirm>
+    </>
+  )
+}

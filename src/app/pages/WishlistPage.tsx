@@ -1,0 +1,57 @@
+import { messages } from '../../contract/messages.ts'
+import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
+import { useSession } from '../../features/account/session.store.ts'
+import { addToCart } from '../../features/cart/cart.store.ts'
+import { EmptyWishlist } from '../../features/wishlist/EmptyWishlist.tsx'
+import { WishCard } from '../../features/wishlist/WishCard.tsx'
+import { unwish, useWishlist } from '../../features/wishlist/wishlist.store.ts'
+import type { WishView } from '../../features/wishlist/wishlist.store.ts'
+import { t } from '../../texts/texts.ts'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import type { PageHandle } from '../page.ts'
+import { Cards, Wide } from './Narrow.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.checkout.wishlist.title }),
+  heading: () => t.checkout.wishlist.title,
+}
+
+/** The pack whose price the card shows, or the first one that can be had. */
+const packToMove = ({ variants }: WishView) => variants.find((variant) => variant.stock_quantity > 0) ?? variants[0]
+
+const moveToCart = async (wish: WishView) => {
+  const pack = packToMove(wish)
+  if (!pack) return
+  await addToCart(wish.product, pack)
+  await unwish(wish.product_id)
+  void toastSuccess(messages.productAdded)
+}
+
+export const Component = () => {
+  const { user, ready: known } = useSession()
+  const { items, ready } = useWishlist()
+  return (
+    <Wide>
+      {!known || (user && !ready) ? (
+        <ListSkeleton />
+      ) : !user ? (
+        <LoginNeeded picture="heart" ground="sprout" text={t.account.needed.wishlist} />
+      ) : items.length === 0 ? (
+        <EmptyWishlist />
+      ) : (
+        <Cards>
+          {items.map((wish) => (
+            <li key={wish.product_id}>
+              <WishCard
+                wish={wish}
+                onRemove={() => void unwish(wish.product_id)}
+                onMove={() => void moveToCart(wish)}
+              />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </Wide>
+  )
+}

@@ -1,0 +1,27 @@
+import { plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './PinHint.module.css'
+
+interface PinHintProps {
+  state: 'idle' | 'looking' | 'found' | 'several' | 'unknown'
+  places: number
+}
+
+/** What became of the PIN, said calmly below its field. */
+export const PinHint = ({ state, places }: PinHintProps) => {
+  const words = t.checkout.address
+  const said = {
+    idle: null,
+    looking: words.lookingUp,
+    found: words.found,
+    several: plural(places, words.several),
+    unknown: words.notFound,
+  }[state]
+  return (
+    <span role="status" className={state === 'found' ? css.found : css.hint}>
+      {state === 'found' && <Icon name="check" small />}
+      {said}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { PinPlace } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toastError } from '../../ui/toast.ts'
+import { placeAt } from './pin.ts'
+
+const POSITION_TIMEOUT_MS = 15_000
+
+const position = () =>
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 }),
+  )
+
+/** Fills the address from the device's position; a refusal of the farmer's is respected and only logged (spec 8). */
+export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace[]) => void }) => {
+  const [looking, setLooking] = useState(false)
+  const words = t.checkout.address
+  const locate = async () => {
+    if (!('geolocation' in navigator)) return void toastError(messages.geolocationUnsupported)
+    setLooking(true)
+    try {
+      const { coords } = await position()
+      const places = await placeAt(coords.latitude, coords.longitude)
+      if (places && places.length > 0) onFound(places)
+      else void toastError(words.noPlaceHere)
+    } catch (error) {
+      console.warn('No position', error)
+    } finally {
+      setLooking(false)
+    }
+  }
+  return (
+    <Button icon="locate" full aria-disabled={looking} onClick={() => void (looking || locate())}>
+      {looking ? words.locating : words.useLocation}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PinPlace } from '../../contract/entities.ts'
+
+/** What a place fills in. The postal directory knows districts, not towns, so the district stands in for the city. */
+export interface FilledPlace {
+  pincode: string
+  area?: string
+  city: string
+  district: string
+  state: string
+  lat: number | null
+  lng: number | null
+}
+
+/** Every place that a PIN may mean: one per area, or the district alone where no area is known. */
+export const placesOf = (found: readonly PinPlace[]): FilledPlace[] =>
+  found.flatMap(({ pincode, district, state, areas }): FilledPlace[] => {
+    const known = { pincode, city: district, district, state }
+    if (areas.length === 0) return [{ ...known, lat: null, lng: null }]
+    return areas.map(({ name, lat, lng }) => ({ ...known, area: name, lat, lng }))
+  })
+
+/** What all of the places agree on, when there are several: their district, if it is one. Never a guess. */
+export const agreedOn = (places: readonly FilledPlace[]): Partial<FilledPlace> => {
+  const [first, ...others] = places
+  if (!first) return {}
+  if (others.length === 0) return first
+  const { pincode, city, district, state } = first
+  const oneState = others.every((place) => place.state === state)
+  const oneDistrict = oneState && others.every((place) => place.district === district)
+  return { pincode, ...(oneState ? { state } : {}), ...(oneDistrict ? { city, district } : {}) }
+}

@@ -1,0 +1,64 @@
+import { messages } from '../../contract/messages.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { CartFoot } from './CartFoot.tsx'
+import { CartLine } from './CartLine.tsx'
+import { clearCart, toggleCart, useCart } from './cart.store.ts'
+import css from './CartPanel.module.css'
+import { RestoreCart } from './RestoreCart.tsx'
+
+/** The cart at the right edge of any page; `onCheckout` goes on once the panel is closed. */
+export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
+  const { cartItems, isCartVisible } = useCart()
+  const words = t.checkout.cart
+  const close = () => toggleCart(false)
+  const checkout = () => {
+    close()
+    onCheckout()
+  }
+  return (
+    <Dialog
+      open={isCartVisible}
+      side="right"
+      title={words.title}
+      onClose={close}
+      footer={<CartFoot items={cartItems} onCheckout={checkout} onLeave={close} />}
+    >
+      <RestoreCart />
+      {cartItems.length === 0 ? (
+        <Face
+          level={3}
+          picture="sack"
+          ground="straw"
+          title={messages.emptyCart}
+          text={words.emptyText}
+          action={
+            <Button full onClick={close}>
+              {t.checkout.carryOn}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className={css.tools}>
+            <span className={css.saved}>
+              <Icon name="phone" small />
+              {t.checkout.saved}
+            </span>
+            <Button kind="plain" onClick={() => clearCart()}>
+              {words.clear}
+            </Button>
+          </div>
+          <ul>
+            {cartItems.map((item) => (
+              <CartLine key={item.sku} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { RefusedLine } from '../../contract/refusals.ts'
+import { formatRupees, plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import type { OrderLineView } from './OrderLines.tsx'
+import css from './RefusedLines.module.css'
+
+interface RefusedLinesProps {
+  lines: readonly RefusedLine[]
+  items: readonly OrderLineView[]
+}
+
+const Line = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className={css.line}>
+    <b>{title}</b>
+    <span>{children}</span>
+  </li>
+)
+
+const titleOf = (items: readonly OrderLineView[], sku: string): string =>
+  items.find((item) => item.sku === sku)?.title ?? sku
+
+/** Every price that changed, old and new. */
+export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
+  const { was, now } = t.checkout.payment
+  return (
+    <ul>
+      {lines.map(({ sku, sent, current }) => (
+        <Line key={sku} title={titleOf(items, sku)}>
+          {sent !== undefined && (
+            <>
+              {was} <s>{formatRupees(sent)}</s>{' '}
+            </>
+          )}
+          {current !== undefined && (
+            <>
+              {now} <b>{formatRupees(current)}</b>
+            </>
+          )}
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+/** What is left of every line that asks for too much. */
+export const WhatIsLeft = ({ lines, items }: RefusedLinesProps) => {
+  const { left, noneLeft } = t.checkout.payment
+  return (
+    <ul>
+      {lines.map(({ sku, available = 0 }) => (
+        <Line key={sku} title={titleOf(items, sku)}>
+          {available === 0 ? noneLeft : plural(available, left)}
+        </Line>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { OrderItem } from '../../contract/entities.ts'
+import { productPicture } from '../../contract/pictures.ts'
+import { formatDay, formatNumber, formatRupees } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
+import { GoodsLine } from '../../ui/GoodsLine.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { OrderAddresses } from './OrderAddresses.tsx'
+import css from './OrderCard.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+
+interface OrderCardProps {
+  item: OrderItem
+  /** The newest card shows its addresses at once. */
+  isFirst: boolean
+  onCancel: () => void
+}
+
+const reviewPath = ({ published_product_id, sku }: OrderItem, isNewReview: boolean): string =>
+  `/product-review?${new URLSearchParams({
+    published_product_id: String(published_product_id),
+    sku,
+    isNewReview: String(isNewReview),
+  }).toString()}`
+
+/** One ordered item (spec 2.10). */
+export const OrderCard = ({ item, isFirst, onCancel }: OrderCardProps) => {
+  const titleId = useId()
+  const words = t.checkout.orders
+  const { product, item_status: status } = item
+  const reviewed = product.rating > 0
+  return (
+    <Card>
+      <div className={css.head}>
+        <OrderStatus status={status} />
+        <span className={css.date}>{words.ordered(formatDay(item.order_date))}</span>
+      </div>
+      <CardBody>
+        <GoodsLine
+          picture={
+            <Picture
+              src={productPicture(item.product_id, product.image_url, 160)}
+              alt=""
+              ground={product.ground}
+              size="line"
+            />
+          }
+          title={product.title}
+          titleId={titleId}
+          detail={
+            <>
+              <div>{item.variant_name}</div>
+              <div>{words.sku(item.sku)}</div>
+              <div>{words.quantity(formatNumber(item.quantity))}</div>
+            </>
+          }
+        />
+        <OrderSteps status={status} />
+        <OrderAddresses item={item} open={isFirst} />
+        <p className={css.total}>
+          <span>{words.total}</span>
+          <b>{formatRupees(item.total_price)}</b>
+        </p>
+      </CardBody>
+      <CardFoot>
+        <FootLink to={`/product-details/${item.slug}`} aria-describedby={titleId}>
+          {words.viewProduct}
+        </FootLink>
+        {status === 'delivered' && (
+          <FootLink to={reviewPath(item, !reviewed)} aria-describedby={titleId}>
+            <Icon name="star" small filled={reviewed} />
+            {reviewed ? words.viewReview : words.addReview}
+          </FootLink>
+        )}
+        {status === 'placed' && (
+          <FootButton danger aria-describedby={titleId} onClick={onCancel}>
+            <Icon name="close" small />
+            {words.cancel}
+          </FootButton>
+        )}
+      </CardFoot>
+    </Card>
+  )
+}
