@@ -1,0 +1,114 @@
+import { Dexie, liveQuery } from 'dexie'
+import type { Observable, Table } from 'dexie'
+import type { Address, AddressKind, Ground, OrderItem, ProductType } from '../contract/entities.ts'
+import { BUILD } from './build.ts'
+import type { ChangeRecord, DeadRecord, Wire } from './changes.ts'
+import type { WishView } from './fold.ts'
+import { reportTrouble } from './trouble.ts'
+
+/** The phone's memory: one database for all accounts, whose rows all say whose they are (reliability 2.2). */
+
+/** Who is logged in; in the same database as the queue, so that the worker can read it. */
+export interface SessionRow {
+  id: 1
+  acct: number | null
+  token: string | null
+  /** Rises at every log-in and log-out; work begun under another epoch must not be written down. */
+  epoch: number
+  /** False once the server has refused the token. */
+  valid: boolean
+}
+
+/** One line of the cart. Prices are rupees as the catalogue tells them. */
+export interface CartLine {
+  title: string
+  product_id: number
+  vendor_id: number
+  sku: string
+  variant_name: string
+  product_type: ProductType | null
+  image_url: string
+  ground: Ground
+  slug: string
+  quantity: number
+  cod_available: 0 | 1
+  original_price: number
+  price: number
+}
+export type CartRow = CartLine & { place: number }
+
+export interface Attempt {
+  key: string
+  acct: number
+  wire: Wire
+  /** What it buys, to know what of the cart is left afterwards. */
+  bought: { sku: string; quantity: number }[]
+  isBuyNow: boolean
+  createdAt: number
+}
+
+export type WishRow = { acct: number; product_id: number; place: number; wish: WishView }
+export type AddressRow = { acct: number; kind: AddressKind; id: string; place: number; address: Address }
+export type OrderRow = { acct: number; order_item_id: number; place: number; item: OrderItem }
+export type MetaRow = { key: string; value: unknown }
+
+export class PhoneDb extends Dexie {
+  declare session: Table<SessionRow, 1>
+  declare outbox: Table<ChangeRecord, number, Omit<ChangeRecord, 'seq'>>
+  declare dead: Table<DeadRecord, string>
+  declare wishlist: Table<WishRow, [number, number]>
+  declare addresses: Table<AddressRow, [number, AddressKind, string]>
+  declare orders: Table<OrderRow, [number, number]>
+  declare cart: Table<CartRow, string>
+  declare buyNow: Table<CartRow, string>
+  declare attempts: Table<Attempt, string>
+  declare meta: Table<MetaRow, string>
+
+  constructor(name: string) {
+    super(name)
+    this.version(1).stores({
+      session: 'id',
+      outbox: '++seq, &id, acct, [acct+seq], [acct+lane+seq]',
+      dead: 'id, acct',
+      wishlist: '[acct+product_id], acct',
+      addresses: '[acct+kind+id], acct',
+      orders: '[acct+order_item_id], acct',
+      cart: 'sku',
+      buyNow: 'sku',
+      attempts: 'key, acct',
+      meta: 'key',
+    })
+  }
+}
+
+/** The memory with its clock and its dice, so that tests can hold both. */
+export interface Phone {
+  db: PhoneDb
+  live: <T>(query: () => Promise<T>) => Observable<T>
+  now: () => number
+  random: () => number
+  build: string
+}
+
+export const DATABASE = 'haldhar'
+
+/** Null where the browser keeps nothing (private mode) or the database belongs to a newer build. */
+export const openPhone = async (
+  changes: Partial<Omit<Phone, 'db'>> & { name?: string } = {},
+): Promise<Phone | null> => {
+  const { name = DATABASE, ...rest } = changes
+  const db = new PhoneDb(name)
+  db.on('versionchange', () => {
+    // An old tab must not block the upgrade of a new one.
+    db.close()
+    reportTrouble('reload')
+  })
+  try {
+    await db.open()
+  } catch (error) {
+    console.warn('The phone keeps nothing', error)
+    reportTrouble(error instanceof Dexie.VersionError ? 'reload' : 'memory')
+    return null
+  }
+  return { db, live: liveQuery, now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
+}

@@ -1,0 +1,78 @@
+import type { Answer } from '../contract/calls.ts'
+import type { AddressKind } from '../contract/entities.ts'
+import { callApi, isFailure } from './call.ts'
+import type { Failure } from './call.ts'
+import type { Phone } from './db.ts'
+import { wishView } from './fold.ts'
+import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes } from './mirror.ts'
+import type { Book } from './mirror.ts'
+import { readSession } from './session.ts'
+
+/** Fetches an account's books and puts them in place of the phone's copy. */
+
+export const pullWishlist = (phone: Phone): Promise<Answer<'wishlist'> | Failure> =>
+  pull(
+    phone,
+    'wishlist',
+    () => callApi('wishlist'),
+    (acct, { data }) => replaceWishes(phone, acct, data.map(wishView)),
+  )
+
+export const pullAddresses = (phone: Phone, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>
+  pull(
+    phone,
+    kind,
+    (acct) => callApi(kind === 'delivery' ? 'addresses' : 'billingAddresses', { params: { userId: String(acct) } }),
+    (acct, { data }) => replaceAddresses(phone, acct, kind, data),
+  )
+
+export const pullOrders = (phone: Phone): Promise<Answer<'orderHistory'> | Failure> =>
+  pull(
+    phone,
+    'orders',
+    () => callApi('orderHistory'),
+    async (acct, { data }) => {
+      await replaceOrders(phone, acct, data)
+      await phone.db.meta.put({ key: `${acct}:orders asked at`, value: phone.now() })
+    },
+  )
+
+/** When the history on the phone was fetched. */
+export const ordersAskedAt = async (phone: Phone, acct: number): Promise<number | null> => {
+  const row = await phone.db.meta.get(`${acct}:orders asked at`)
+  return typeof row?.value === 'number' ? row.value : null
+}
+
+/** How often a snapshot is asked for anew because a change was confirmed while it was under way. */
+const ROUNDS_MAX = 3
+
+/**
+ * One transaction writes the answer. A snapshot taken before a change was confirmed would bring the old state back, so
+ * it is thrown away and asked for again (fault 16); one that arrives after a log-out is thrown away for good.
+ */
+const pull = async <T extends { status: true }>(
+  phone: Phone,
+  book: Book | 'orders',
+  ask: (acct: number) => Promise<T | Failure>,
+  write: (acct: number, answer: T) => Promise<void>,
+): Promise<T | Failure> => {
+  const { db } = phone
+  const count = (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
+  for (let round = 1; ; round++) {
+    const { acct, epoch } = await readSession(phone)
+    const before = acct === null ? 0 : await count(acct)
+    const answer = await ask(acct ?? 0)
+    if (isFailure(answer) || acct === null) return answer
+    const isWritten = await db.transaction(
+      'rw',
+      [db.session, db.meta, db.wishlist, db.addresses, db.orders],
+      async () => {
+        if ((await readSession(phone)).epoch !== epoch) return true
+        if ((await count(acct)) !== before) return false
+        await write(acct, answer)
+        return true
+      },
+    )
+    if (isWritten || round >= ROUNDS_MAX) return answer
+  }
+}

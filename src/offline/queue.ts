@@ -1,0 +1,195 @@
+import type { Observable } from 'dexie'
+import { laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
+import type { Change, ChangeRecord, DeadReason, DeadRecord, Wire } from './changes.ts'
+import type { Phone } from './db.ts'
+import { mintId } from './ids.ts'
+import { confirm } from './mirror.ts'
+import { keepRoom } from './room.ts'
+import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend } from './rules.ts'
+import type { Verdict } from './rules.ts'
+import type { Letter, Outcome } from './send.ts'
+import { readSession } from './session.ts'
+
+/** The queue of changes made without network: in, claimed for sending, settled by an answer (reliability 2.4, 2.5). */
+
+/** Everything of the account that still waits, oldest first. */
+export const waiting = async ({ db }: Phone, acct: number): Promise<ChangeRecord[]> => {
+  const records = await db.outbox.where('acct').equals(acct).toArray()
+  return records.toSorted((a, b) => a.seq - b.seq)
+}
+
+export const refused = ({ db }: Phone, acct: number): Promise<DeadRecord[]> =>
+  db.dead.where('acct').equals(acct).toArray()
+
+/** The waiting changes of whoever is logged in, told again at every change of them in any tab. */
+export const pending = (phone: Phone): Observable<ChangeRecord[]> =>
+  phone.live(async () => {
+    const { acct } = await readSession(phone)
+    return acct === null ? [] : waiting(phone, acct)
+  })
+
+/** Queues a change; what the screen shows follows from the queue, so there is nothing else to write or to undo. */
+export const enqueue = (phone: Phone, acct: number, change: Change): Promise<void> =>
+  keepRoom(() =>
+    phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
+      const { db } = phone
+      const lane = laneOf(acct, change)
+      const plan = coalesce(await waiting(phone, acct), acct, lane, change)
+      await db.outbox.bulkDelete(plan.remove)
+      await db.outbox.bulkPut(plan.rewrite)
+      if (plan.append !== null) await db.outbox.add(newRecord(phone, acct, lane, plan.append))
+      // What the farmer does now replaces what was refused before.
+      await db.dead
+        .where('acct')
+        .equals(acct)
+        .and((dead) => dead.lane === lane)
+        .delete()
+    }),
+  )
+
+const newRecord = (phone: Phone, acct: number, lane: string, change: Change): Omit<ChangeRecord, 'seq'> => ({
+  ...change,
+  id: mintId(),
+  v: RECORD_VERSION,
+  acct,
+  lane,
+  key: mintId(),
+  attempts: 0,
+  state: 'queued',
+  nextAt: 0,
+  createdAt: phone.now(),
+  appBuild: phone.build,
+})
+
+export interface Claim extends Letter {
+  id: string
+  epoch: number
+}
+
+/**
+ * Takes the next record and writes down that it is on its way, before any byte leaves: only so can no later edit
+ * change what may already have reached the server. Null when nothing may be sent now.
+ */
+export const claim = (phone: Phone, tried: ReadonlySet<string>): Promise<Claim | null> => {
+  const { db } = phone
+  return db.transaction('rw', db.session, db.outbox, db.dead, async () => {
+    const { acct, token, epoch, valid } = await readSession(phone)
+    if (acct === null || token === null || !valid) return null
+    for (;;) {
+      const queue = await waiting(phone, acct)
+      const record = nextToSend(queue, phone.now(), tried)
+      if (record === undefined) return null
+      if (!understood(record)) {
+        await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: 'version', status: null, at: phone.now() } })
+        continue
+      }
+      if (isExpired(record, phone.now())) {
+        await bury(phone, record, { do: 'dead', reason: 'expired' })
+        continue
+      }
+      const wire = record.wire ?? readableWire(acct, record)
+      if (wire === null) {
+        await bury(phone, record, { do: 'dead', reason: 'unreadable' })
+        continue
+      }
+      await db.outbox.put({ ...record, state: 'inflight', attempts: record.attempts + 1, wire })
+      return { id: record.id, key: record.key, wire, acct, token, epoch }
+    }
+  })
+}
+
+/** A damaged row must not stop its neighbours (fault 9). */
+const readableWire = (acct: number, record: ChangeRecord): Wire | null => {
+  try {
+    return wireOf(acct, record)
+  } catch {
+    return null
+  }
+}
+
+/** Writes down what an answer means. Any holder of the answer may settle; a record already settled stays settled. */
+export const settle = (phone: Phone, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
+  const { db } = phone
+  return db.transaction('rw', [db.session, db.outbox, db.dead, db.wishlist, db.addresses, db.meta], async () => {
+    const record = await db.outbox.where('id').equals(claimed.id).first()
+    if (record === undefined) return null
+    const verdict = classify(record, outcome)
+    const status = outcome.kind === 'answer' ? outcome.status : null
+    const rest = (cls: string, nextAt: number): ChangeRecord => ({
+      ...record,
+      state: 'queued',
+      nextAt,
+      lastErr: { cls, status, at: phone.now() },
+    })
+    switch (verdict.do) {
+      case 'done':
+        await db.outbox.delete(record.seq)
+        // After a log-out the account's copy is gone and must stay gone.
+        if ((await readSession(phone)).acct === record.acct) await confirm(phone, record)
+        if (record.op === 'addr.delete') await forgetDead(phone, record)
+        break
+      case 'again': {
+        const pause = Math.max(verdict.rest, backoff(record.attempts, phone.random()))
+        await db.outbox.put(rest(verdict.cls, phone.now() + pause))
+        break
+      }
+      case 'login':
+      case 'account': {
+        await db.outbox.put(rest(verdict.do, 0))
+        const session = await readSession(phone)
+        if (session.epoch === claimed.epoch) await db.session.put({ ...session, valid: false })
+        break
+      }
+      case 'park':
+        await db.outbox.put({ ...rest(verdict.cls, 0), state: 'parked' })
+        break
+      case 'dead':
+        await bury(phone, record, verdict)
+    }
+    return verdict
+  })
+}
+
+/** A deleted address needs no mending any more. */
+const forgetDead = ({ db }: Phone, record: ChangeRecord) =>
+  db.dead
+    .where('acct')
+    .equals(record.acct)
+    .and((dead) => dead.op !== 'wish.set' && record.op !== 'wish.set' && dead.target === record.target)
+    .delete()
+
+/** Moves a record, and what cannot be right without it, to the dead letters. */
+const bury = async (phone: Phone, record: ChangeRecord, { do: _, ...why }: Verdict & { do: 'dead' }): Promise<void> => {
+  const dependents = dependentsOf(record, await waiting(phone, record.acct))
+  const deadAt = phone.now()
+  const dependent: DeadReason = 'dependent'
+  const letters: DeadRecord[] = [
+    { ...record, ...why, deadAt },
+    ...dependents.map((other) => ({ ...other, ...why, reason: dependent, deadAt })),
+  ]
+  await phone.db.dead.bulkPut(letters)
+  await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
+}
+
+/** The server was just seen: nobody needs to rest any longer. */
+export const wake = ({ db }: Phone): Promise<unknown> =>
+  db.outbox.filter(({ nextAt }) => nextAt !== 0).modify({ nextAt: 0 })
+
+/** Sends a refused change once more, as a new one with its own key. */
+export const retryDead = (phone: Phone, id: string): Promise<void> =>
+  phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
+    const dead = await phone.db.dead.get(id)
+    if (dead === undefined) return
+    await phone.db.dead.delete(id)
+    await phone.db.outbox.add(newRecord(phone, dead.acct, dead.lane, changeOf(dead)))
+  })
+
+export const discardDead = async ({ db }: Phone, id: string): Promise<void> => db.dead.delete(id)
+
+const changeOf = (record: ChangeRecord): Change => {
+  if (record.op === 'wish.set') return { op: record.op, target: record.target, body: record.body }
+  const { kind, target } = record
+  if (record.op === 'addr.create' || record.op === 'addr.update')
+    return { op: record.op, kind, target, body: record.body }
+  return { op: record.op, kind, target, body: null }
+}

@@ -1,0 +1,29 @@
+import { reportTrouble } from './trouble.ts'
+
+/** Pictures are the worker's, and the first to go when the phone is full. */
+export const PICTURE_CACHE = 'pictures'
+
+/**
+ * Runs a write of the farmer's own. Without room left the kept pictures are thrown away and it runs once more; then it
+ * fails, and visibly so (fault 7).
+ */
+export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isQuota(error)) throw error
+    if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
+  }
+  try {
+    return await write()
+  } catch (error) {
+    if (isQuota(error)) reportTrouble('full')
+    throw error
+  }
+}
+
+/** Dexie wraps the browser's error in its own. */
+const isQuota = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('name' in error && error.name === 'QuotaExceededError') || ('inner' in error && isQuota(error.inner)))

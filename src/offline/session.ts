@@ -1,0 +1,38 @@
+import type { Phone, SessionRow } from './db.ts'
+
+/** The row that says whose changes may be sent (reliability 2.7). */
+
+const NOBODY: SessionRow = { id: 1, acct: null, token: null, epoch: 0, valid: false }
+
+export const readSession = async ({ db }: Phone): Promise<SessionRow> => (await db.session.get(1)) ?? NOBODY
+
+/** Written at log-in, and again whenever the row was lost while the page still knows the farmer (decision 67). */
+export const rememberLogin = ({ db }: Phone, acct: number, token: string): Promise<void> =>
+  db.transaction('rw', db.session, async () => {
+    const row = (await db.session.get(1)) ?? NOBODY
+    if (row.acct === acct && row.token === token && row.valid) return
+    await db.session.put({ id: 1, acct, token, epoch: row.epoch + 1, valid: true })
+  })
+
+/** After a 401: nothing is sent until the next log-in. A log-in that came in between stays. */
+export const invalidate = ({ db }: Phone, epoch: number): Promise<void> =>
+  db.transaction('rw', db.session, async () => {
+    const row = await db.session.get(1)
+    if (row?.epoch === epoch) await db.session.put({ ...row, valid: false })
+  })
+
+/** Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. */
+export const forgetLogin = ({ db }: Phone, acct: number | null, discard: boolean): Promise<void> =>
+  db.transaction(
+    'rw',
+    [db.session, db.wishlist, db.addresses, db.orders, db.outbox, db.dead, db.attempts, db.meta],
+    async () => {
+      const row = (await db.session.get(1)) ?? NOBODY
+      await db.session.put({ ...NOBODY, epoch: row.epoch + 1 })
+      if (acct === null) return
+      const mirrors = [db.wishlist, db.addresses, db.orders]
+      const kept = discard ? [db.outbox, db.dead, db.attempts] : []
+      await Promise.all([...mirrors, ...kept].map((table) => table.where('acct').equals(acct).delete()))
+      await db.meta.where('key').startsWith(`${acct}:`).delete()
+    },
+  )

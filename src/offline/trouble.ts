@@ -1,0 +1,19 @@
+/** What the phone's memory cannot do at the moment, for whoever wants to tell the farmer. */
+export type Trouble =
+  /** Nothing can be kept (private mode): the shop works, but forgets. */
+  | 'memory'
+  /** No room left on the phone: the last change was not saved. */
+  | 'full'
+  /** Another tab has a newer build: this one must be loaded again. */
+  | 'reload'
+
+type Listener = (trouble: Trouble) => void
+const listeners = new Set<Listener>()
+
+export const reportTrouble = (trouble: Trouble): void => listeners.forEach((listener) => listener(trouble))
+
+/** Answers how to stop listening. */
+export const onTrouble = (listener: Listener): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
