@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { allows, roomOf, ROOMS, rulesOf } from './tooling/rooms.ts'
+import { filesBelow, importsOf, readSource, type Import } from './tooling/sources.ts'
+
+const files = filesBelow('src', 'sw', 'server')
+const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+
+/** Why a file may not import this; nothing when it may. */
+const objection = (path: string, { from, typeOnly }: Import): string | undefined => {
+  const room = roomOf(path)
+  const rules = rulesOf(room)
+  if (rules === undefined) return `${path} lies in no room`
+  const complaint = `${path} imports ${from}`
+  if (from.startsWith('.')) {
+    const other = roomOf(posix.join(posix.dirname(path), from))
+    const allowed = other === room || allows(rules.rooms, other) || (typeOnly && allows(rules.types, other))
+    return allowed ? undefined : complaint
+  }
+  if (from.startsWith('node:')) return rules.node ? undefined : complaint
+  // Virtual modules are of the tool that makes them.
+  if (from.startsWith('virtual:')) return room === 'src/app' ? undefined : complaint
+  return allows(rules.packages, from) ? undefined : complaint
+}
+
+/** Imports whose address is made at run time. */
+const COMPUTED: Record<string, string> = {
+  'server/http/pages.ts': 'the built pages, which change under a running server',
+}
+
+test('the house has been looked at', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(new Set(sources.map(roomOf).map((room) => room.replace(/(src\/features)\/.*/, '$1/*')))).toEqual(
+    new Set(Object.keys(ROOMS)),
+  )
+})
+
+test('a room imports only what the table allows it', () => {
+  const imports = sources.flatMap((path) => importsOf(path).map((found) => ({ path, found })))
+  expect(imports.length).toBeGreaterThan(sources.length)
+  const known = imports.filter(({ path, found }) => !(path in COMPUTED && /^[`(]/.test(found.from)))
+  expect(known.flatMap(({ path, found }) => objection(path, found) ?? [])).toEqual([])
+})
+
+test.each([
+  ['src/features/cart/cart.ts', '../wishlist/wishlist.ts'],
+  ['src/contract/calls.ts', 'react'],
+  ['src/ui/Button.tsx', '../texts/texts.ts'],
+  ['src/offline/queue.ts', '../features/cart/cart.ts'],
+  ['src/app/routes.tsx', '../../server/shop/orders.ts'],
+  ['sw/index.ts', '../src/app/page.ts'],
+  ['server/http/orders.ts', '../db/schema.ts'],
+  ['server/http/orders.ts', '../ports/clock.ts'],
+  ['server/shop/orders.ts', 'hono'],
+  ['server/shop/orders.ts', '../http/app.ts'],
+  ['server/db/open.ts', '../shop/orders.ts'],
+])('the wall holds: %s may not import %s', (path, from) => {
+  expect(objection(path, { from, typeOnly: false })).toBeDefined()
+})
+
+test('no drawer for everything, and no barrel', () => {
+  const drawers = filesBelow('src', 'sw', 'server', 'tests').filter((path) =>
+    path.split('/').some((part) => /^(utils?|helpers?|lib|common|misc)(\.|$)/i.test(part)),
+  )
+  const barrels = files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'sw/index.ts')
+  expect([...drawers, ...barrels]).toEqual([])
+})
+
+const LONGEST = 250
+/** Files that may be longer, each with its reason. */
+const LONG: Record<string, string> = {
+  'src/contract/calls.ts': 'one table of every call',
+  'server/db/schema.ts': 'one table after the other',
+  'src/texts/en/policies.ts': 'the policies, word for word',
+}
+/** Data written down, not code. */
+const isData = (path: string): boolean => path.startsWith('server/db/migrations/') || path.startsWith('server/seed/')
+
+test(`no file is longer than ${LONGEST} lines without a reason`, () => {
+  const long = filesBelow('src', 'sw', 'server', 'tests')
+    .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !isData(path) && !(path in LONG))
+    .filter((path) => readSource(path).split('\n').length > LONGEST + 1)
+  expect(long).toEqual([])
+})
+
+test.each([
+  ['text is never read as markup', /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML/],
+  ['styles stand in style sheets', /\bstyle=\{/],
+  ['every export has its name', /^export default/m],
+])('%s', (_, forbidden) => {
+  const CONFIG = 'server/db/drizzle.config.ts'
+  expect(sources.filter((path) => path !== CONFIG && forbidden.test(readSource(path)))).toEqual([])
+})

@@ -1,0 +1,77 @@
+/** The rooms of the house and what each may import, as design.md says; a room always sees itself. */
+
+export interface Room {
+  /** Rooms it may import from. */
+  rooms?: readonly string[]
+  /** Rooms of which it may name types only. */
+  types?: readonly string[]
+  /** Packages it may import; a name stands for its subpaths too. */
+  packages?: readonly string[]
+  /** Whether Node's own modules are there. */
+  node?: true
+}
+
+const REACT = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'keen-slider']
+/** Forms, and the parsing at every door. */
+const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
+const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] }
+
+export const ROOMS: Record<string, Room> = {
+  'src/contract': { packages: ['valibot'] },
+  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'ky', 'valibot'] },
+  'src/ui': { packages: [...REACT, ...FORMS] },
+  'src/texts': {},
+  'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },
+  'src/app': {
+    rooms: [...FEATURE.rooms, 'src/features/*'],
+    packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa', 'trusted-types'],
+  },
+  sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
+  'server/http': {
+    rooms: ['src/contract', 'server/shop'],
+    types: ['server/ports'],
+    packages: ['hono', '@hono/node-server', 'valibot', '@valibot/to-json-schema'],
+    node: true,
+  },
+  'server/shop': {
+    rooms: ['src/contract', 'server/db'],
+    types: ['server/ports'],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'valibot'],
+    node: true,
+  },
+  'server/db': { packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'], node: true },
+  'server/ports': { types: ['src/contract'], packages: ['pino'], node: true },
+  'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports'], node: true },
+  'server/seed': {
+    rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports'],
+    packages: ['drizzle-orm', 'sharp', 'valibot'],
+    node: true,
+  },
+  'server/admin': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
+  'server/start': { packages: ['vite'], node: true },
+  'server/main.ts': {
+    rooms: ['src/contract', ...['http', 'shop', 'db', 'ports', 'jobs', 'seed'].map((name) => `server/${name}`)],
+    packages: ['@hono/node-server', 'valibot'],
+    node: true,
+  },
+}
+
+/** The room a file lies in; two features are two rooms. */
+export const roomOf = (path: string): string => {
+  const feature = /^src\/features\/[^/]+/.exec(path)
+  if (feature) return feature[0]
+  if (path.startsWith('sw/')) return 'sw'
+  // What starts the page and declares its globals joins rooms as the app does.
+  if (/^src\/[^/]+$/.test(path)) return 'src/app'
+  if (path === 'server/start.mjs') return 'server/start'
+  return path.split('/').slice(0, 2).join('/')
+}
+
+export const rulesOf = (room: string): Room | undefined =>
+  ROOMS[room.startsWith('src/features/') ? 'src/features/*' : room]
+
+const matches = (allowed: string, name: string): boolean =>
+  allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed || name.startsWith(`${allowed}/`)
+
+export const allows = (list: readonly string[] | undefined, name: string): boolean =>
+  list?.some((allowed) => matches(allowed, name)) ?? false
