@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { addVerb } from './command.ts'
+import { formatTable, time, type Column } from './table.ts'
+
+const COLUMNS: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
+  { title: 'Id', text: (row) => String(row.id), right: true },
+  { title: 'Received', text: (row) => time(row.created_at) },
+  { title: 'Name', text: (row) => row.name },
+  { title: 'Phone', text: (row) => row.phone_number },
+  { title: 'Email', text: (row) => row.email },
+  { title: 'Message', text: (row) => row.message.replaceAll(/\s+/g, ' ') },
+]
+
+/** `enquiries list`. */
+export const addEnquiries = (program: Command): void => {
+  const enquiries = program.command('enquiries').description('Questions and bulk orders that farmers have sent')
+  addVerb(enquiries, 'list', {
+    call: 'enquiries',
+    show: ({ data }) => (data.length === 0 ? 'No enquiries yet.' : formatTable(COLUMNS, data)),
+  })
+}

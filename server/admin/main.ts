@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import { addDeals } from './deals.ts'
+import { addEnquiries } from './enquiries.ts'
+import { addOrders } from './orders.ts'
+import { addProducts } from './products.ts'
+import { addSellers } from './sellers.ts'
+import { Trouble } from './shop-call.ts'
+
+// The operator's command line: a client of the running shop (decision 49).
+
+const EXAMPLES = `
+Examples:
+  npm run --silent admin -- orders list
+  npm run --silent admin -- orders ship 12
+  npm run --silent admin -- products set HLD-000123-50KG --stock 40
+  npm run --silent admin -- sellers list --json
+
+The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token in
+SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help.`
+
+const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)
+for (const addGroup of [addOrders, addProducts, addSellers, addEnquiries, addDeals]) addGroup(program)
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,43 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { addVerb } from './command.ts'
+import { money } from './table.ts'
+import { Trouble } from './shop-call.ts'
+
+/** Refuses what is no figure; what the shop allows is the shop's to say. */
+const figure = (text: string): string => {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('A figure such as 266.50 is needed.')
+  return text
+}
+
+const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
+  const given = {
+    price: numberOf(options['price']),
+    selling_price: numberOf(options['sellingPrice']),
+    stock: numberOf(options['stock']),
+    cod: options['cod'] === undefined ? undefined : options['cod'] === '1' ? (1 as const) : (0 as const),
+  }
+  if (Object.values(given).every((value) => value === undefined))
+    throw new Trouble('Say what to set: --price, --selling-price, --stock or --cod.')
+  return given
+}
+
+/** `products set`. */
+export const addProducts = (program: Command): void => {
+  const products = program.command('products').description('Price and stock of what is sold')
+  addVerb(products, 'set <sku>', {
+    call: 'variantSet',
+    request: (sku, options) => ({ params: { sku }, body: changeOf(options) }),
+    show: ({ data }) =>
+      `${data.sku}: list price ${money(data.price)}, sold at ${money(data.selling_price)}, ${data.stock_quantity} in stock.`,
+  })
+    .option('--price <rupees>', 'list price, crossed out where it is above the selling price', figure)
+    .option('--selling-price <rupees>', 'what a farmer pays', figure)
+    .option('--stock <pieces>', 'how many may be sold from now on', figure)
+    .addOption(new Option('--cod <0|1>', 'whether cash on delivery is offered').choices(['0', '1']))
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run --silent admin -- products set HLD-000123-50KG --selling-price 266.50 --stock 40',
+    )
+}

@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { addVerb } from './command.ts'
+import { formatTable, time, type Column } from './table.ts'
+
+const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
+  { title: 'Id', text: (row) => String(row.id), right: true },
+  { title: 'Status', text: (row) => row.vendor_status },
+  { title: 'Since', text: (row) => time(row.created_at) },
+  { title: 'Shop', text: (row) => row.shop_name ?? '–' },
+  { title: 'Name', text: (row) => row.name },
+  { title: 'Phone', text: (row) => row.phone_number },
+  { title: 'Email', text: (row) => row.email },
+  { title: 'Place', text: (row) => [row.city, row.state].filter(Boolean).join(', ') || '–' },
+]
+
+const MOVES = [
+  ['accept', 'sellerAccept'],
+  ['reject', 'sellerReject'],
+] as const
+
+/** `sellers list | invite | accept | reject`. */
+export const addSellers = (program: Command): void => {
+  const sellers = program.command('sellers').description('Sellers, and those who apply to be one')
+  addVerb(sellers, 'list', {
+    call: 'sellers',
+    show: ({ data }) => (data.length === 0 ? 'No sellers yet.' : formatTable(COLUMNS, data)),
+  })
+  addVerb(sellers, 'invite <id>', {
+    call: 'sellerInvite',
+    request: (id) => ({ params: { id } }),
+    show: ({ data }) => `Send this link to the seller; it works for seven days:\n${data.link}`,
+  })
+  for (const [verb, call] of MOVES)
+    addVerb(sellers, `${verb} <id>`, {
+      call,
+      request: (id) => ({ params: { id } }),
+      show: ({ data }) => `Seller ${data.id} is ${data.vendor_status}.`,
+    })
+}

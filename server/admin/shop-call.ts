@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import {
+  adminCalls,
+  type AdminAnswer,
+  type AdminCallName,
+  type AdminCallOf,
+  type AdminParams,
+} from '../../src/contract/admin-calls.ts'
+import { fillPath } from '../../src/contract/calls.ts'
+
+/** Something the operator can do about it; said without a stack. */
+export class Trouble extends Error {}
+
+const { env } = process
+const shopUrl = env.SHOP_URL ?? `http://localhost:${env.PORT ?? 4173}`
+const TIMEOUT_MS = 60_000
+
+const readToken = (): string => {
+  if (env.SHOP_ADMIN_TOKEN) return env.SHOP_ADMIN_TOKEN
+  const file = join(env.DATA_DIR ?? './.data', 'admin-token')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new Trouble(
+      `No admin token: ${file} cannot be read (the shop makes it at its first start), and SHOP_ADMIN_TOKEN is not set.`,
+    )
+  }
+}
+
+type BodyOf<N extends AdminCallName> =
+  AdminCallOf<N> extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
+
+export interface AdminRequest<N extends AdminCallName> {
+  params?: AdminParams<N>
+  body?: BodyOf<N>
+}
+
+const send = async (url: URL, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    throw new Trouble(`No shop answers at ${shopUrl}. Is it running? SHOP_URL names another address.`, { cause: error })
+  }
+}
+
+const Refused = v.object({ message: v.string(), fields: v.optional(v.record(v.string(), v.string()), {}) })
+
+const refusal = (status: number, body: unknown): Trouble => {
+  const { success, output } = v.safeParse(Refused, body)
+  if (!success) return new Trouble(`${shopUrl} answered ${status}, but not as a shop does.`)
+  const fields = Object.entries(output.fields).map(([name, message]) => `  ${name}: ${message}`)
+  const hint = status === 401 ? ' The token is not the one this shop was started with.' : ''
+  return new Trouble([output.message + hint, ...fields].join('\n'))
+}
+
+/** Makes one of the operator's calls; a refusal is thrown in the shop's own words. */
+export const callShop = async <N extends AdminCallName>(
+  name: N,
+  request: AdminRequest<N> = {},
+): Promise<AdminAnswer<N>> => {
+  const call = adminCalls[name]
+  const response = await send(new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl), {
+    method: call.method,
+    headers: {
+      Authorization: `Bearer ${readToken()}`,
+      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  const answer = response.ok ? v.safeParse(call.answer, body) : undefined
+  if (!answer?.success) throw refusal(response.status, body)
+  return answer.output
+}
