@@ -1,3 +1,4 @@
+import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { Workbox } from 'workbox-window'
 
 interface Reactions {
@@ -14,10 +15,17 @@ export const KEEP_PAGE = 'KEEP_PAGE'
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
+/** Browsers with Trusted Types take a script's address only from a named policy; this one vouches for our worker alone. */
+const workerUrl = () => {
+  // The DOM library does not know Trusted Types yet; other browsers have no such property.
+  const { trustedTypes } = window as Window & Partial<TrustedTypesWindow>
+  return trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' }).createScriptURL() ?? '/sw.js'
+}
+
 /** Puts the service worker to work, in production builds only. */
 export const startWorker = async ({ onFresher, onUpdate }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const worker = new Workbox('/sw.js')
+  const worker = new Workbox(workerUrl())
   worker.addEventListener('waiting', () => onUpdate(() => worker.messageSkipWaiting()))
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate === true) location.reload()

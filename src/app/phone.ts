@@ -1,0 +1,41 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { createBrowserRouter } from 'react-router-dom'
+import { messages } from '../contract/messages.ts'
+import { startHeartbeat } from '../features/account/heartbeat.ts'
+import { onSessionExpired, start as startSession } from '../features/account/session.store.ts'
+import { startCart } from '../features/cart/cart.store.ts'
+import { toastError } from '../ui/toast.ts'
+import { UpdatePrompt } from './UpdatePrompt.tsx'
+import { startWorker } from './worker.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Several kept answers may turn out old at once; the page is asked to read them again once. */
+const FRESHER_TOGETHER_MS = 300
+
+const revalidateTogether = (router: Router): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void router.revalidate(), FRESHER_TOGETHER_MS)
+  }
+}
+
+/** The prompt has a root of its own, so that nothing of it is in the first paint. */
+const showUpdate = (apply: () => void): void =>
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    createElement(UpdatePrompt, { onUpdate: apply }),
+  )
+
+/** Starts what the first paint can do without: log-in, cart, replay and the worker. */
+export const startPhone = (router: Router): void => {
+  onSessionExpired(() => {
+    void toastError(messages.sessionExpired)
+    void router.navigate('/login')
+  })
+  startSession()
+  startCart()
+  startHeartbeat()
+  void startWorker({ onFresher: revalidateTogether(router), onUpdate: showUpdate })
+}
