@@ -39,6 +39,9 @@ export const configureCalls = (changes: Partial<Settings>): void => {
   Object.assign(settings, changes)
 }
 
+/** Tells that the server has accepted the log-in, in an answer that came past `callApi`. */
+export const renewLogin = (): void => settings.renewed()
+
 /** Address of the API, for requests whose bytes are frozen before they are sent. */
 export const apiBase = (): string => settings.base
 export const apiFetch: typeof fetch = (input, init) => settings.fetch(input, init)
@@ -54,6 +57,8 @@ interface Extras {
   /** The idempotency key of a change. */
   key?: string | undefined
   signal?: AbortSignal | undefined
+  /** Used instead of the current one, by a log-out that has already forgotten it. */
+  token?: string | undefined
   /** The body of a call with files. */
   form?: FormData | undefined
 }
@@ -73,7 +78,7 @@ export const callApi = <N extends CallName>(name: N, ...[request]: Rest<N>): Pro
 
 const run = async (name: CallName, request: AnyRequest): Promise<unknown> => {
   const call: Call = calls[name]
-  const token = call.caller === 'customer' ? await settings.token() : null
+  const token = call.caller === 'customer' ? (request.token ?? (await settings.token())) : null
   if (call.caller === 'customer' && !token) return failure(messages.noToken)
   const limit = call.method === 'GET' && call.caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
   try {
@@ -83,7 +88,7 @@ const run = async (name: CallName, request: AnyRequest): Promise<unknown> => {
     if (response.status === 401) console.warn(`${name}: not logged in`)
     const answer = response.ok ? v.safeParse(call.answer, body) : undefined
     if (!answer?.success) return readFailure(body, response.status)
-    if (token) settings.renewed()
+    if (token && request.token === undefined) settings.renewed()
     return answer.output
   } catch (error) {
     console.warn(`${name}: no answer`, error)

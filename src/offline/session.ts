@@ -10,7 +10,8 @@ export const readSession = async ({ db }: Phone): Promise<SessionRow> => (await 
 export const rememberLogin = ({ db }: Phone, acct: number, token: string): Promise<void> =>
   db.transaction('rw', db.session, async () => {
     const row = (await db.session.get(1)) ?? NOBODY
-    if (row.acct === acct && row.token === token && row.valid) return
+    // A token the server has refused stays refused.
+    if (row.acct === acct && row.token === token) return
     await db.session.put({ id: 1, acct, token, epoch: row.epoch + 1, valid: true })
   })
 

@@ -1,0 +1,98 @@
+import { renewLogin } from '../../offline/call.ts'
+import type { Phone } from '../../offline/db.ts'
+import { openDoor } from '../../offline/door.ts'
+import { identity, onIdentity } from '../../offline/identity.ts'
+import { pullAddresses, pullWishlist } from '../../offline/pull.ts'
+import { pending, wake } from '../../offline/queue.ts'
+import { watchNetwork } from './network.store.ts'
+
+/** When this page sends what waits (reliability 2.7 and fault 28): the queue itself never asks for the time. */
+
+const LOOK_EVERY_MS = 10_000
+/** Events come in swarms; rests are cleared once. */
+const WAKE_APART_MS = 5_000
+const SYNC_TAG = 'outbox'
+
+/** Starts the replay of this page; answers how to stop. */
+export const startHeartbeat = (): (() => void) => {
+  const ends = [watchNetwork()]
+  void openDoor().then((phone) => {
+    if (phone !== null) ends.push(beat(phone))
+  })
+  return () => ends.forEach((end) => end())
+}
+
+const beat = (phone: Phone): (() => void) => {
+  let waiting = 0
+  let lastSeen = 0
+  let lastWake = -WAKE_APART_MS
+  let isLooking = false
+
+  const wakeAndSend = async () => {
+    if (performance.now() - lastWake >= WAKE_APART_MS) {
+      lastWake = performance.now()
+      await wake(phone)
+    }
+    await send(phone)
+  }
+  const look = async () => {
+    if (waiting === 0 || document.visibilityState !== 'visible' || isLooking || identity() === null) return
+    isLooking = true
+    try {
+      const { lookForServer } = await import('../../offline/replay.ts')
+      if (await lookForServer(phone)) await send(phone)
+    } finally {
+      isLooking = false
+    }
+  }
+  const onTrigger = () => void wakeAndSend()
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onTrigger()
+  }
+
+  const queue = pending(phone).subscribe((records) => {
+    waiting = records.length
+    const newest = records.at(-1)?.seq ?? 0
+    if (newest <= lastSeen) return
+    lastSeen = newest
+    void askForSync()
+    void send(phone)
+  })
+  const stopIdentity = onIdentity((who) => {
+    if (who !== null) return onTrigger()
+    // Logged out, perhaps in another tab: nothing more leaves this one.
+    void import('../../offline/replay.ts').then(({ stopDrain }) => stopDrain())
+  })
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  globalThis.addEventListener('online', onTrigger)
+  globalThis.addEventListener('pageshow', onTrigger)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    queue.unsubscribe()
+    stopIdentity()
+    clearInterval(timer)
+    globalThis.removeEventListener('online', onTrigger)
+    globalThis.removeEventListener('pageshow', onTrigger)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** Sends, turn after turn, and fetches the server's own view of what it confirmed. */
+const send = async (phone: Phone): Promise<void> => {
+  const { drain } = await import('../../offline/replay.ts')
+  const drained = await drain(phone)
+  if (drained.done === 0) return
+  renewLogin()
+  await Promise.all([pullWishlist(phone), pullAddresses(phone, 'delivery'), pullAddresses(phone, 'billing')])
+  if (drained.stopped === 'turn') await send(phone)
+}
+
+/** Where the browser can, the worker sends when the network is back, even after the page is gone. */
+const askForSync = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const registration:
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined = await navigator.serviceWorker.getRegistration()
+  // Denied in private windows and by battery savers; the page's own triggers suffice.
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined)
+}

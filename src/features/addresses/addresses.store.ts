@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import type { AddressKind } from '../../contract/entities.ts'
+import { AddressForm } from '../../contract/forms.ts'
+import { messages } from '../../contract/messages.ts'
+import { isFailure } from '../../offline/call.ts'
+import type { Failure } from '../../offline/call.ts'
+import type { AddressChange } from '../../offline/changes.ts'
+import { openDoor } from '../../offline/door.ts'
+import type { Phone } from '../../offline/db.ts'
+import { addresses } from '../../offline/fold.ts'
+import type { AddressView } from '../../offline/fold.ts'
+import { identity, onIdentity } from '../../offline/identity.ts'
+import { mintId } from '../../offline/ids.ts'
+import { savedAddresses } from '../../offline/mirror.ts'
+import { pullAddresses } from '../../offline/pull.ts'
+import { discardDead, enqueue, refused, waiting } from '../../offline/queue.ts'
+import { askForBook, sendAtOnce } from './direct.ts'
+
+/** Both address books as the farmer left them, sent or not. */
+
+export type { AddressView }
+
+interface AddressesState {
+  delivery: AddressView[]
+  billing: AddressView[]
+  ready: boolean
+}
+
+const NOTHING: AddressesState = { delivery: [], billing: [], ready: false }
+export const useAddresses = create<AddressesState>(() => NOTHING)
+
+const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
+
+let stop = () => {}
+
+/** Follows the one who logs in, and forgets the one who logs out. */
+onIdentity((who) => {
+  stop()
+  stop = () => {}
+  useAddresses.setState(NOTHING)
+  if (who === null) return
+  let isOver = false
+  stop = () => {
+    isOver = true
+  }
+  void openDoor().then((phone) => {
+    if (isOver) return
+    if (phone !== null) {
+      const subscription = phone
+        .live(() => readBooks(phone, who.acct))
+        .subscribe((books) => useAddresses.setState({ ...books, ready: true }))
+      stop = () => subscription.unsubscribe()
+    }
+    void reload()
+  })
+})
+
+const readBooks = async (phone: Phone, acct: number) => {
+  const pending = await waiting(phone, acct)
+  const dead = await refused(phone, acct)
+  const book = async (kind: AddressKind) => addresses(kind, await savedAddresses(phone, acct, kind), pending, dead)
+  return { delivery: await book('delivery'), billing: await book('billing') }
+}
+
+/** Asks the server for its copies; what waits stays on top of them. */
+export const reload = async (): Promise<void> => {
+  const who = identity()
+  if (who === null) return
+  const phone = await openDoor()
+  for (const kind of KINDS) {
+    if (phone !== null) {
+      await pullAddresses(phone, kind)
+      continue
+    }
+    const book = await askForBook(kind, who.acct)
+    if (book !== null && identity()?.acct === who.acct) useAddresses.setState({ [kind]: book, ready: true })
+  }
+}
+
+/** Keeps what was typed on the phone and queues it; with `id` it changes an address that is there. */
+export const saveAddress = async (
+  kind: AddressKind,
+  form: v.InferInput<typeof AddressForm>,
+  id?: string,
+): Promise<{ ok: true; id: string } | Failure> => {
+  const typed = v.safeParse(AddressForm, form)
+  if (!typed.success) {
+    const fields = Object.fromEntries(
+      typed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).toReversed(),
+    )
+    return { status: false, message: typed.issues[0].message, code: 'INVALID', fields }
+  }
+  const target = id ?? mintId()
+  const op = id === undefined || (await wasNeverMade(kind, id)) ? 'addr.create' : 'addr.update'
+  const failed = await change({ op, kind, target, body: typed.output })
+  return failed ?? { ok: true, id: target }
+}
+
+/** True for a new address that the server refused: saving it again makes it. */
+const wasNeverMade = async (kind: AddressKind, id: string): Promise<boolean> => {
+  const phone = await openDoor()
+  const who = identity()
+  if (phone === null || who === null) return false
+  const dead = await refused(phone, who.acct)
+  return dead.some((letter) => letter.op === 'addr.create' && letter.kind === kind && letter.target === id)
+}
+
+export const setDefault = (kind: AddressKind, id: string): Promise<Failure | undefined> =>
+  change({ op: 'addr.default', kind, target: id, body: null })
+
+/** A refused new address is only thrown away; any other is deleted at the server as well. */
+export const removeAddress = async (kind: AddressKind, id: string): Promise<Failure | undefined> => {
+  const phone = await openDoor()
+  const who = identity()
+  if (phone !== null && who !== null && (await wasNeverMade(kind, id))) {
+    const dead = await refused(phone, who.acct)
+    const own = dead.filter((letter) => letter.op !== 'wish.set' && letter.kind === kind && letter.target === id)
+    await Promise.all(own.map((letter) => discardDead(phone, letter.id)))
+    return undefined
+  }
+  return change({ op: 'addr.delete', kind, target: id, body: null })
+}
+
+/** Bills to where the goods go: the whole address under a new id (decision 20). */
+export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id: string } | Failure> => {
+  const address = useAddresses.getState().delivery.find((one) => one.id === id)
+  if (address === undefined) return { status: false, message: messages.addDeliveryFirst }
+  return saveAddress('billing', address)
+}
+
+const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
+  const who = identity()
+  if (who === null) return { status: false, message: messages.noToken }
+  const phone = await openDoor()
+  if (phone !== null) {
+    await enqueue(phone, who.acct, wanted)
+    return undefined
+  }
+  const answer = await sendAtOnce(wanted)
+  if (isFailure(answer)) return answer
+  await reload()
+  return undefined
+}
+
+export { drainAddresses } from './drain.ts'

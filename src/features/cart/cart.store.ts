@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+import type { Product, Variant } from '../../contract/entities.ts'
+import { afterOrder, changeBasket, watchBasket } from '../../offline/basket.ts'
+import * as cart from './cart.ts'
+import type { CartItem } from './cart.ts'
+
+/** The cart on every screen: the phone keeps it, all tabs show it. */
+
+interface CartState {
+  cartItems: CartItem[]
+  isCartVisible: boolean
+  /** At most one item. */
+  buyNowItems: CartItem[]
+  restorable: CartItem[] | null
+  /** False until the phone has said what it keeps. */
+  ready: boolean
+}
+
+export const useCart = create<CartState>(() => ({
+  cartItems: [],
+  isCartVisible: false,
+  buyNowItems: [],
+  restorable: null,
+  ready: false,
+}))
+
+/** Shows what the phone keeps, from now on and from every tab; answers how to stop. */
+export const startCart = (): (() => void) =>
+  watchBasket((basket) =>
+    useCart.setState({
+      cartItems: basket.cart,
+      buyNowItems: basket.buyNow,
+      restorable: basket.restorable,
+      ready: true,
+    }),
+  )
+
+const change = (next: (items: readonly CartItem[]) => CartItem[]): Promise<void> =>
+  changeBasket((basket) => ({ ...basket, cart: next(basket.cart) }))
+
+export const addToCart = (product: Product, variant: Variant): Promise<void> =>
+  change((items) => cart.addItem(items, cart.cartItemFrom(product, variant)))
+
+export const increment = (sku: string): Promise<void> => change((items) => cart.increment(items, sku))
+export const decrement = (sku: string): Promise<void> => change((items) => cart.decrement(items, sku))
+export const removeItem = (sku: string): Promise<void> => change((items) => cart.remove(items, sku))
+export const clearCart = (): Promise<void> => change(() => [])
+
+export const toggleCart = (visible?: boolean): void =>
+  useCart.setState((state) => ({ isCartVisible: visible ?? !state.isCartVisible }))
+
+/** Buys this one alone; whatever was bought now before is replaced. */
+export const buyNow = (product: Product, variant: Variant): Promise<void> =>
+  changeBasket((basket) => ({ ...basket, buyNow: [cart.cartItemFrom(product, variant)] }))
+
+export const clearBuyNow = (): Promise<void> => changeBasket((basket) => ({ ...basket, buyNow: [] }))
+
+/** Empties cart and buy-now after an order placed elsewhere; the checkout does it in its own transaction. */
+export const clearAfterOrder = async (bought: readonly CartItem[] = []): Promise<void> => {
+  await changeBasket(afterOrder(bought))
+  toggleCart(false)
+}
+
+/** Takes back what the last order swept away without buying it. */
+export const restoreCart = (): Promise<void> =>
+  changeBasket((basket) => ({
+    ...basket,
+    cart: cart.merge(basket.cart, basket.restorable ?? []),
+    restorable: null,
+  }))

@@ -1,0 +1,57 @@
+import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
+import type { Product, Variant } from '../../contract/entities.ts'
+import { paise } from '../../contract/money.ts'
+import type { CartLine } from '../../offline/db.ts'
+
+/** The cart of spec section 4: values in, new values out. */
+
+export type CartItem = CartLine
+
+export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
+  title: product.title,
+  product_id: product.product_id,
+  vendor_id: product.vendor.id,
+  sku: variant.sku,
+  variant_name: variant.variant_name,
+  product_type: product.product_type,
+  image_url: product.image_url,
+  ground: product.ground,
+  slug: product.slug,
+  quantity: 1,
+  cod_available: variant.cod_available,
+  original_price: variant.price,
+  price: variant.selling_price,
+})
+
+/** One more of a sku that is there already, at today's price; else a new line of one. */
+export const addItem = (items: readonly CartItem[], item: CartItem): CartItem[] =>
+  items.some(({ sku }) => sku === item.sku)
+    ? items.map((line) => (line.sku === item.sku ? { ...item, quantity: more(line.quantity) } : line))
+    : [...items, { ...item, quantity: 1 }]
+
+export const increment = (items: readonly CartItem[], sku: string): CartItem[] =>
+  items.map((line) => (line.sku === sku ? { ...line, quantity: more(line.quantity) } : line))
+
+/** The floor is 1; taking the line away is another button. */
+export const decrement = (items: readonly CartItem[], sku: string): CartItem[] =>
+  items.map((line) => (line.sku === sku ? { ...line, quantity: Math.max(1, line.quantity - 1) } : line))
+
+export const remove = (items: readonly CartItem[], sku: string): CartItem[] => items.filter((line) => line.sku !== sku)
+
+/** What was put aside comes back beside what was collected since. */
+export const merge = (items: readonly CartItem[], back: readonly CartItem[]): CartItem[] => [
+  ...items,
+  ...back.filter(({ sku }) => !items.some((line) => line.sku === sku)),
+]
+
+export const count = (items: readonly CartItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const subtotalPaise = (items: readonly CartItem[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)
+
+/** One item without cash on delivery makes the whole cart prepaid (decision 33). */
+export const codAllowed = (items: readonly CartItem[]): boolean =>
+  items.every(({ cod_available }) => cod_available === COD_AVAILABLE)
+
+/** An order takes no more of one line. */
+const more = (quantity: number): number => Math.min(LINE_QUANTITY_MAX, quantity + 1)

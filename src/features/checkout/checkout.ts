@@ -1,0 +1,49 @@
+import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
+import type { User } from '../../contract/entities.ts'
+import type { OrderCreate } from '../../contract/forms.ts'
+import { paise, wholeRupees } from '../../contract/money.ts'
+import type { CartLine } from '../../offline/db.ts'
+
+/** What an order says about itself: values in, new values out. */
+
+export type PaymentMethod = OrderCreate['order_items'][number]['payment_method']
+
+export interface OrderAddresses {
+  delivery: string
+  billing: string
+}
+
+/** The payload of `order/create`; the prices in it are claims that the server checks. */
+export const orderPayload = (
+  items: readonly CartLine[],
+  method: PaymentMethod,
+  addresses: OrderAddresses,
+  user: User,
+): OrderCreate => ({
+  order_items: items.map((item) => ({
+    title: item.title,
+    product_id: item.product_id,
+    vendor_id: item.vendor_id,
+    sku: item.sku,
+    variant_name: item.variant_name,
+    product_type: item.product_type,
+    image_url: item.image_url,
+    quantity: item.quantity,
+    cod_available: item.cod_available,
+    original_price: item.original_price,
+    price: item.price,
+    item_price: item.price,
+    payment_method: method,
+    customer_id: user.id,
+    delivery_address_id: addresses.delivery,
+    billing_address_id: addresses.billing,
+  })),
+})
+
+/** What a prepaid order is charged, in whole rupees. */
+export const prepaidRupees = (items: readonly CartLine[]): number =>
+  wholeRupees(items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0))
+
+/** Cash on delivery, unless one item forbids it: then the whole order is prepaid (spec section 4). */
+export const methodsFor = (items: readonly CartLine[]): PaymentMethod[] =>
+  items.every((item) => item.cod_available === 1) ? [CASH_ON_DELIVERY, 'p'] : ['p']
