@@ -3,11 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
-import { configureCalls } from './offline/call.ts'
-import { TOKEN_KEY } from './contract/constants.ts'
 import { routes } from './app/routes.tsx'
-
-configureCalls({ base: '/api/', token: () => localStorage.getItem(TOKEN_KEY) })
 
 /** The loaders' answers that the server wrote into the page, if it rendered this one. */
 const renderedData = (): HydrationState['loaderData'] | undefined => {
