@@ -6,12 +6,22 @@ import { buttonClass } from './buttonClass.ts'
 import type { ButtonLook } from './buttonClass.ts'
 import { Icon } from './Icon.tsx'
 
-type ButtonProps = ButtonLook & ComponentProps<'button'>
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { iconFilled?: boolean }
 
 /** `main` is the one marigold step of a screen. `off` says in its words why it cannot be pressed now. */
-export const Button = ({ kind, icon, iconAfter, full, className, children, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({
+  kind,
+  icon,
+  iconFilled,
+  iconAfter,
+  full,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
   <button type={type} className={buttonClass({ kind, full }, className)} {...rest}>
-    {icon && <Icon name={icon} />}
+    {icon && <Icon name={icon} filled={iconFilled ?? false} />}
     <span className={styles.word}>{children}</span>
     {iconAfter && <Icon name={iconAfter} />}
   </button>

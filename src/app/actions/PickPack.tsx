@@ -12,7 +12,7 @@ export const PickPack = () => {
       onClose={closePicker}
       onPick={(variant) => {
         closePicker()
-        putInCart(product, variant)
+        void putInCart(product, variant)
       }}
     />
   )

@@ -16,7 +16,7 @@ export const ProductActions = ({ product, short }: ProductActionsProps) => {
   const [first, ...others] = product.variants
   const add = () => {
     if (others.length > 0) pickPackOf(product)
-    else if (first) putInCart(product, first)
+    else if (first) void putInCart(product, first)
   }
   return (
     <CardFoot>

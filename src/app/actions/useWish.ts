@@ -11,14 +11,15 @@ import { toastError, toastSuccess } from '../../ui/toast.ts'
 export const useWish = (product: Product): { wished: boolean; toggle: () => void } => {
   const wished = useWishlist(({ productIds }) => productIds.has(product.product_id))
   const navigate = useNavigate()
-  const toggle = () => {
+  const toggle = async () => {
     if (!useSession.getState().user) {
       void toastError(messages.loginForWishlist)
       void navigate('/login')
       return
     }
-    void (wished ? unwish(product.product_id) : wish(product))
-    if (!useNetwork.getState().online) void toastSuccess(t.catalogue.savedOnPhone)
+    const refused = await (wished ? unwish(product.product_id) : wish(product))
+    if (refused) void toastError(refused.message)
+    else if (!useNetwork.getState().online) void toastSuccess(t.catalogue.savedOnPhone)
   }
-  return { wished, toggle }
+  return { wished, toggle: () => void toggle() }
 }

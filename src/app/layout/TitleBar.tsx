@@ -4,6 +4,9 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './TitleBar.module.css'
 
+/** The id of the place at the bar's end, which a page may fill. */
+export const TITLE_BAR_END = 'title-bar-end'
+
 interface TitleBarProps {
   title: string
   /** The title is the page's one h1; otherwise the page has its own. */
@@ -24,7 +27,7 @@ export const TitleBar = ({ title, isHeading }: TitleBarProps) => {
         {t.layout.back}
       </button>
       <Title className={styles.title}>{title}</Title>
-      <div className={styles.end} id="title-bar-end" />
+      <div className={styles.end} id={TITLE_BAR_END} />
     </div>
   )
 }

@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { pictureOf } from '../../contract/pictures.ts'
+import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
+import { bannersOf, loadShelf, need, oneOf, orEmpty } from '../../features/catalogue/load.ts'
+import { notFound } from '../../features/catalogue/notFound.ts'
+import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
+import { SellerList } from '../../features/catalogue/Shops.tsx'
+import { callApi } from '../../offline/call.ts'
+import { plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
+import { Shelf } from '../actions/Shelf.tsx'
+import type { PageHandle } from '../page.ts'
+import styles from './ShopPage.module.css'
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const slug = params['slug'] ?? ''
+  const filters = readFilters(new URL(request.url).searchParams)
+  const [brands, banners, fresh, products, sellers] = await Promise.all([
+    callApi('brands'),
+    callApi('banners'),
+    loadShelf({ brand: slug, type: 'New Arrival' }),
+    loadShelf({ brand: slug, ...toQuery(filters), limit: LIST_STEP }),
+    callApi('sellers', { query: { brand: slug } }),
+  ])
+  const brand = need(brands).find((known) => known.slug === slug)
+  if (!brand) throw notFound(messages.brandNotFound)
+  return {
+    brand,
+    filters,
+    banner: oneOf(bannersOf(orEmpty(banners), 'brands')),
+    fresh,
+    products,
+    sellers: orEmpty(sellers),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>> | undefined
+// A handle is only ever given what this route's own loader answered, or nothing when it failed.
+const nameOf = (data: unknown) => (data as Data)?.brand.name ?? messages.brandNotFound
+
+export const handle: PageHandle = {
+  head: (data) => ({
+    title: nameOf(data),
+    description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
+  }),
+  heading: nameOf,
+  subHeader: true,
+}
+
+export const Component = () => {
+  const { brand, filters, banner, fresh, products, sellers } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageBanner
+        image={banner}
+        title={brand.name}
+        emblem={<Emblem src={pictureOf('brands', brand.image_url)} icon="tag" size="large" />}
+      >
+        <a className={styles.jump} href="#products">
+          {plural(products.total, t.catalogue.count)}
+        </a>
+      </PageBanner>
+      <Shelf title={t.catalogue.newArrival} row={fresh} eager />
+      <ProductList of={{ brand: brand.slug }} filters={filters} first={products} />
+      {sellers.length > 0 && (
+        <Section title={t.catalogue.sellers} far>
+          <SellerList sellers={sellers} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
+import { bannersOf, loadShelf, need, oneOf, orEmpty } from '../../features/catalogue/load.ts'
+import { notFound } from '../../features/catalogue/notFound.ts'
+import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
+import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
+import { callApi } from '../../offline/call.ts'
+import { plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Section } from '../../ui/Section.tsx'
+import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
+import { Shelf } from '../actions/Shelf.tsx'
+import type { PageHandle } from '../page.ts'
+import styles from './ShopPage.module.css'
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const slug = params['slug'] ?? ''
+  const filters = readFilters(new URL(request.url).searchParams)
+  const listing = Promise.all([
+    callApi('banners'),
+    loadShelf({ category: slug, type: 'New Arrival' }),
+    loadShelf({ category: slug, type: 'Top Product' }),
+    loadShelf({ category: slug, ...toQuery(filters), limit: LIST_STEP }),
+    callApi('sellers', { query: { category: slug } }),
+  ])
+  const category = need(await callApi('categories')).find((known) => known.slug === slug)
+  if (!category) throw notFound(messages.categoryNotFound)
+  const brands = await callApi('categoryBrands', { params: { id: String(category.id) } })
+  const [banners, fresh, popular, products, sellers] = await listing
+  return {
+    category,
+    filters,
+    banner: oneOf(bannersOf(orEmpty(banners), 'category')),
+    fresh,
+    popular,
+    brands: orEmpty(brands),
+    products,
+    sellers: orEmpty(sellers),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>> | undefined
+// A handle is only ever given what this route's own loader answered, or nothing when it failed.
+const nameOf = (data: unknown) => (data as Data)?.category.name ?? messages.categoryNotFound
+
+export const handle: PageHandle = {
+  head: (data) => ({
+    title: nameOf(data),
+    description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
+  }),
+  heading: nameOf,
+  subHeader: true,
+}
+
+export const Component = () => {
+  const { category, filters, banner, fresh, popular, brands, products, sellers } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageBanner image={banner} title={category.name}>
+        <a className={styles.jump} href="#products">
+          {plural(products.total, t.catalogue.count)}
+        </a>
+      </PageBanner>
+      <Shelf title={t.catalogue.newArrival} row={fresh} eager />
+      <Shelf title={t.catalogue.mostPopular} row={popular} />
+      {brands.length > 0 && (
+        <Section title={t.catalogue.brands}>
+          <BrandStrip brands={brands} />
+        </Section>
+      )}
+      <ProductList of={{ category: category.slug }} filters={filters} first={products} />
+      {sellers.length > 0 && (
+        <Section title={t.catalogue.sellers} far>
+          <SellerList sellers={sellers} />
+        </Section>
+      )}
+    </>
+  )
+}

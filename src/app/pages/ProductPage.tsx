@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { ProductDetails, Variant } from '../../contract/entities.ts'
+import { pictureOf, productPicture } from '../../contract/pictures.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { buyNow } from '../../features/cart/cart.store.ts'
+import { BuyBar } from '../../features/catalogue/BuyBar.tsx'
+import { need, orEmpty } from '../../features/catalogue/load.ts'
+import { notFound } from '../../features/catalogue/notFound.ts'
+import { PackChoice } from '../../features/catalogue/PackChoice.tsx'
+import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
+import { ProductHead } from '../../features/catalogue/ProductHead.tsx'
+import { ProductPicture } from '../../features/catalogue/ProductPicture.tsx'
+import { Reviews } from '../../features/catalogue/Reviews.tsx'
+import { share } from '../../features/catalogue/share.ts'
+import { ShopRow } from '../../features/catalogue/Shops.tsx'
+import { callApi } from '../../offline/call.ts'
+import { plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { putInCart } from '../actions/putInCart.ts'
+import { Shelf } from '../actions/Shelf.tsx'
+import { WishAction } from '../actions/WishAction.tsx'
+import { TitleBarEnd } from '../layout/TitleBarEnd.tsx'
+import type { PageHandle } from '../page.ts'
+import styles from './ProductPage.module.css'
+
+const NOT_FOUND = 404
+const SIMILAR_SHOWN = 8
+/** Below this the stock is told, so that nobody is surprised at the order. */
+const FEW = 10
+
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const slug = params['slug'] ?? ''
+  const [details, reviews, similar] = await Promise.all([
+    callApi('productDetails', { params: { slug } }),
+    callApi('reviews', { params: { slug } }),
+    callApi('similarProducts', { params: { slug } }),
+  ])
+  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(t.catalogue.productNotFound)
+  return {
+    product: need(details),
+    reviews: reviews.status ? reviews.data : null,
+    similar: orEmpty(similar).slice(0, SIMILAR_SHOWN),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>> | undefined
+// A handle is only ever given what this route's own loader answered, or nothing when it failed.
+const productOf = (data: unknown) => (data as Data)?.product
+
+export const handle: PageHandle = {
+  head: (data) => {
+    const product = productOf(data)
+    if (!product) return { title: t.catalogue.productNotFound }
+    return {
+      title: product.title,
+      description: product.short_description,
+      picture: productPicture(product.product_id, product.image_url, 640),
+    }
+  },
+  heading: (data) => productOf(data)?.title ?? t.catalogue.productNotFound,
+  subHeader: true,
+  bar: 'buy',
+}
+
+export const Component = () => {
+  const { product, reviews, similar } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Purchase key={product.id} product={product} />
+      <Section title={t.catalogue.details}>
+        <div className={styles.details}>
+          {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
+        </div>
+      </Section>
+      <div className={styles.blocks}>
+        <Section title={t.catalogue.brand}>
+          <div className={styles.card}>
+            <ShopRow
+              to={`/brand/${product.brand.slug}`}
+              picture={pictureOf('brands', product.brand.image_url)}
+              icon="tag"
+              name={product.brand.name}
+              fact={t.catalogue.seeBrand}
+            />
+          </div>
+        </Section>
+        <Section title={t.catalogue.soldByTitle}>
+          <div className={styles.card}>
+            <ShopRow
+              to={`/seller/${product.vendor.slug}`}
+              picture={pictureOf('avatars', product.vendor.avatar)}
+              icon="store"
+              name={product.vendor.shop_name}
+              fact={t.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+            />
+          </div>
+        </Section>
+      </div>
+      <Shelf title={t.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} far />
+      {reviews && product.average_rating > 0 && (
+        <Section title={t.catalogue.reviewsTitle} id="reviews">
+          <Reviews summary={reviews} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Purchase = ({ product }: { product: ProductDetails }) => {
+  const [sku, choose] = useState<string>()
+  const chosen = pick(product, sku)
+  const navigate = useNavigate()
+  if (!chosen) return null
+  const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
+  const buy = async () => {
+    await buyNow(product, chosen)
+    void navigate(useSession.getState().user ? '/address/?isBuyNow=1' : '/login')
+  }
+  const shareButton = (look: 'plain' | 'outline') => (
+    <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>
+      {t.catalogue.share}
+    </Button>
+  )
+  return (
+    <div className={styles.product}>
+      <TitleBarEnd>{shareButton('plain')}</TitleBarEnd>
+      <div className={styles.picture}>
+        <ProductPicture product={product} size="page" alt={product.title} eager />
+      </div>
+      <div className={styles.words}>
+        <ProductHead
+          product={product}
+          actions={
+            <>
+              <WishAction product={product} />
+              {shareButton('outline')}
+            </>
+          }
+        />
+        <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
+        <div className={styles.price} aria-live="polite">
+          <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
+          <p className={styles.taxes}>
+            {t.catalogue.taxes}. {chosen.variant_name}.
+          </p>
+          {chosen.stock_quantity <= 0 ? (
+            <p className={styles.few}>{t.catalogue.outOfStock}</p>
+          ) : (
+            chosen.stock_quantity < FEW && (
+              <p className={styles.few}>{plural(chosen.stock_quantity, t.catalogue.left)}</p>
+            )
+          )}
+        </div>
+        <BuyBar canBuy={canBuy} onAdd={() => void putInCart(product, chosen)} onBuyNow={() => void buy()} />
+        <ProductFacts product={product} variant={chosen} />
+      </div>
+    </div>
+  )
+}
+
+/** The chosen pack; before any choice the first that is in stock. */
+const pick = ({ variants }: ProductDetails, sku: string | undefined): Variant | undefined =>
+  variants.find((variant) => variant.sku === sku) ??
+  variants.find(({ stock_quantity }) => stock_quantity > 0) ??
+  variants[0]

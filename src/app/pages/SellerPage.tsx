@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { pictureOf } from '../../contract/pictures.ts'
+import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
+import { bannersOf, loadShelf, need, oneOf, orEmpty } from '../../features/catalogue/load.ts'
+import { notFound } from '../../features/catalogue/notFound.ts'
+import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
+import { sellerOf } from '../../features/catalogue/sellerOf.ts'
+import { BrandStrip, sellerFact } from '../../features/catalogue/Shops.tsx'
+import { callApi } from '../../offline/call.ts'
+import { t } from '../../texts/texts.ts'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
+import { Shelf } from '../actions/Shelf.tsx'
+import type { PageHandle } from '../page.ts'
+import styles from './ShopPage.module.css'
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const filters = readFilters(new URL(request.url).searchParams)
+  const seller = sellerOf(need(await callApi('sellers')), params['slug'] ?? '')
+  if (!seller) throw notFound(messages.sellerNotFound)
+  const id = String(seller.id)
+  const [banners, fresh, products, brands] = await Promise.all([
+    callApi('banners'),
+    loadShelf({ seller: id, type: 'New Arrival' }),
+    loadShelf({ seller: id, ...toQuery(filters), limit: LIST_STEP }),
+    callApi('sellerBrands', { params: { id } }),
+  ])
+  return {
+    seller,
+    filters,
+    banner: oneOf(bannersOf(orEmpty(banners), 'seller')),
+    fresh,
+    products,
+    brands: orEmpty(brands),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>> | undefined
+// A handle is only ever given what this route's own loader answered, or nothing when it failed.
+const nameOf = (data: unknown) => (data as Data)?.seller.shop_name ?? messages.sellerNotFound
+
+export const handle: PageHandle = {
+  head: (data) => {
+    const seller = (data as Data)?.seller
+    return { title: nameOf(data), ...(seller ? { description: sellerFact(seller) } : {}) }
+  },
+  heading: nameOf,
+  subHeader: true,
+}
+
+export const Component = () => {
+  const { seller, filters, banner, fresh, products, brands } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageBanner
+        image={banner}
+        title={seller.shop_name}
+        emblem={<Emblem src={pictureOf('avatars', seller.avatar)} icon="store" size="large" />}
+      >
+        <p className={styles.fact}>{sellerFact(seller)}</p>
+      </PageBanner>
+      <Shelf title={t.catalogue.newArrival} row={fresh} eager />
+      <ProductList of={{ seller: String(seller.id) }} filters={filters} first={products} />
+      {brands.length > 0 && (
+        <Section title={t.catalogue.brands} far>
+          <BrandStrip brands={brands} />
+        </Section>
+      )}
+    </>
+  )
+}

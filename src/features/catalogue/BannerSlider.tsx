@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { BANNER_AUTOPLAY_MS } from '../../contract/constants.ts'
+import { pictureOf } from '../../contract/pictures.ts'
+import { t } from '../../texts/texts.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Dots } from '../../ui/Dots.tsx'
+import { useSlider } from '../../ui/useSlider.ts'
+import styles from './BannerSlider.module.css'
+
+/** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
+export const BannerSlider = ({ images }: { images: readonly string[] }) => {
+  const list = useRef<HTMLUListElement>(null)
+  const { current, slider } = useSlider(list, () => ({ loop: images.length > 1 }))
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') slider.current?.next()
+    }, BANNER_AUTOPLAY_MS)
+    return () => clearInterval(timer)
+  }, [held, images.length, slider])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <section
+      className={styles.banners}
+      aria-roledescription="carousel"
+      aria-label={t.catalogue.field}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <ul ref={list} className={styles.slides}>
+        {images.map((image, index) => (
+          <li key={image} aria-hidden={index !== current}>
+            <Banner
+              src={pictureOf('banners', image)}
+              alt={t.catalogue.banner(String(index + 1), String(images.length))}
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <div className={styles.dots}>
+          <Dots
+            count={images.length}
+            current={current}
+            name={(place) => t.catalogue.goTo(String(place))}
+            onGo={(index) => slider.current?.moveToIdx(index)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

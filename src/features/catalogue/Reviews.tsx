@@ -1,0 +1,40 @@
+import type { ReviewSummary } from '../../contract/entities.ts'
+import { formatDay, formatNumber, plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Stars } from '../../ui/Stars.tsx'
+import styles from './Reviews.module.css'
+
+const ROWS = ['5', '4', '3', '2', '1'] as const
+
+/** What other farmers say: the average, how the stars fall, and each approved review. */
+export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
+  <>
+    <div className={styles.summary}>
+      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, t.catalogue.reviews)} />
+      <ul className={styles.rows}>
+        {ROWS.map((stars) => (
+          <li key={stars}>
+            <span>{t.catalogue.starsRow(stars)}</span>
+            <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
+            <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <ul className={styles.reviews}>
+      {summary.user_reviews.map((review) => (
+        <li key={review.id} className={styles.review}>
+          <Stars value={review.rating} />
+          <p>{review.comment}</p>
+          <p className={styles.by}>{t.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          {review.admin_comment && (
+            <div className={styles.answer}>
+              <b>{t.catalogue.shopAnswers}</b>
+              <p>{review.admin_comment}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import type { Brand, Seller } from '../../contract/entities.ts'
+import { pictureOf } from '../../contract/pictures.ts'
+import { plural } from '../../texts/format.ts'
+import { t } from '../../texts/texts.ts'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Shops.module.css'
+
+interface ShopRowProps {
+  to: string
+  picture: string
+  icon: 'store' | 'tag'
+  name: string
+  fact: string
+}
+
+/** One seller or brand: its sign, its name, a fact, and the way there. */
+export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
+  <Link className={styles.shop} to={to}>
+    <Emblem src={picture} icon={icon} />
+    <span className={styles.words}>
+      <b>{name}</b>
+      <span className={styles.fact}>{fact}</span>
+    </span>
+    <Icon name="next" />
+  </Link>
+)
+
+/** City and number of products, and whether the licence was checked. */
+export const sellerFact = ({ city, product_count, licensed }: Seller): string => {
+  const fact = t.catalogue.sellerFact(city, plural(product_count, t.catalogue.count))
+  return licensed ? `${fact}. ${t.catalogue.licenceChecked}` : fact
+}
+
+/** Sellers below each other on a phone, three in a row on a desk. */
+export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => (
+  <ul className={styles.shops}>
+    {sellers.map((seller) => (
+      <li key={seller.id}>
+        <ShopRow
+          to={`/seller/${seller.slug}`}
+          picture={pictureOf('avatars', seller.avatar)}
+          icon="store"
+          name={seller.shop_name}
+          fact={sellerFact(seller)}
+        />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Brands as tiles with their sign. */
+export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
+  <ul className={styles.brands}>
+    {brands.map(({ id, slug, name, image_url }) => (
+      <li key={id}>
+        <Link className={styles.brand} to={`/brand/${slug}`}>
+          <Emblem src={pictureOf('brands', image_url)} icon="tag" />
+          <span>{name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

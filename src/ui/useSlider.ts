@@ -1,0 +1,35 @@
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Puts keen-slider on a list after the first paint. `options` is read once. `data-slider` on the list tells the style
+ * sheet that the slider has taken over.
+ */
+export const useSlider = (list: RefObject<HTMLElement | null>, options: () => KeenSliderOptions) => {
+  const slider = useRef<KeenSliderInstance>(null)
+  const [current, setCurrent] = useState(0)
+  const read = useRef(options)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    let gone = false
+    void import('keen-slider').then(({ default: KeenSlider }) => {
+      if (gone) return
+      element.dataset['slider'] = ''
+      const told = read.current()
+      slider.current = new KeenSlider(element, {
+        selector: ':scope > *',
+        ...told,
+        slideChanged: ({ track }) => setCurrent(track.details.rel),
+      })
+    })
+    return () => {
+      gone = true
+      slider.current?.destroy()
+      slider.current = null
+      delete element.dataset['slider']
+    }
+  }, [list])
+  return { current, slider }
+}
