@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.
     cssCodeSplit: false,
-    ...(isSsrBuild ? { ssr: 'src/app/entry-server.tsx', copyPublicDir: false } : {}),
+    ...(isSsrBuild ? { rolldownOptions: { input: 'src/app/entry-server.tsx' }, copyPublicDir: false } : {}),
   },
   plugins: [
     react(),

@@ -11,7 +11,7 @@ const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dis
 
 const VITE = 'node_modules/vite/bin/vite.js'
 /** One process each, started without a shell between, so that a request to stop reaches the one that works. */
-const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/seed/pins/main.ts']]
+const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/start/compress.mjs'], ['server/seed/pins/main.ts']]
 const CHECK = ['tests/budget/first-load.ts']
 
 const filesBelow = (path) =>
