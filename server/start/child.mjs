@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { followNpm } from './ancestors.mjs'
 
 /** The folder of the repository, where every child works. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Decision 60: gone within 11 seconds. */
-const LAST_WORD_MS = 10_400
-const NPM_LOOK_MS = 250
+/** What a child that saves nothing may take to end. */
+const PATIENCE_MS = 1_000
 
-const running = new Set()
+/** The children at work, with the time each may take to end. */
+const running = new Map()
 let stopping = false
 
 /** Asks every child to end, kills what will not, and ends this process with the last of them. */
@@ -16,23 +17,16 @@ export const stop = () => {
   if (stopping) return
   stopping = true
   if (running.size === 0) process.exit(143)
-  for (const child of running) child.kill('SIGTERM')
-  setTimeout(() => {
-    for (const child of running) child.kill('SIGKILL')
-  }, LAST_WORD_MS).unref()
+  for (const [child, patienceMs] of running) {
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
+  }
 }
 
-/**
- * Passes a request to stop on to the children, once: Ctrl-C reaches them by the terminal as well as by npm.
- * Under npm it also stops when npm itself was killed, so that nobody is left holding the port.
- */
+/** Passes a request to stop on to the children, once: Ctrl-C reaches them by the terminal as well as by npm. */
 export const stopWithChildren = () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event !== undefined)
-    setInterval(() => {
-      if (process.ppid !== parent) stop()
-    }, NPM_LOOK_MS).unref()
+  if (process.env.npm_lifecycle_event !== undefined) followNpm(stop)
 }
 
 /**
@@ -41,13 +35,13 @@ export const stopWithChildren = () => {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { patienceMs?: number }} [options]
  * @returns {Promise<number>}
  */
-export const run = (command, args, options = {}) =>
+export const run = (command, args, { patienceMs = PATIENCE_MS, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
-    running.add(child)
+    running.set(child, patienceMs)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       running.delete(child)

@@ -27,8 +27,9 @@ export const ensureInstalled = async () => {
   if (isInstalled()) return
   const begin = Date.now()
   console.log('Installing the packages, about a minute …')
-  // A shell, because npm is a script with another name on Windows.
-  const code = await run('npm ci --ignore-scripts --loglevel=error', [], { shell: true })
+  // On Windows npm is a script with another name, which a shell finds; elsewhere a shell would stand between in a stop.
+  const shell = process.platform === 'win32'
+  const code = await run('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { shell })
   if (code !== 0) throw new Error(`The packages could not be installed: npm ci ended with ${code}.`)
   console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`)
 }

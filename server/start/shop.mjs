@@ -7,9 +7,12 @@ import { findNode } from './node.mjs'
 
 const followParent = `${new URL('follow-parent.mjs', import.meta.url).href}?${process.pid}`
 
+/** The server finishes what it has begun for ten seconds, and is gone after eleven (decision 60). */
+const SERVER_PATIENCE_MS = 10_400
+
 const serve = async () => {
   await ensureBuilt()
-  return run(findNode(), ['--import', followParent, 'server/main.ts'])
+  return run(findNode(), ['--import', followParent, 'server/main.ts'], { patienceMs: SERVER_PATIENCE_MS })
 }
 
 /** Vite holds the port and hands calls and pictures on to a server that starts again with every saved file. */

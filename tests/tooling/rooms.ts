@@ -64,6 +64,8 @@ export const roomOf = (path: string): string => {
   // What starts the page and declares its globals joins rooms as the app does.
   if (/^src\/[^/]+$/.test(path)) return 'src/app'
   if (path === 'server/start.mjs') return 'server/start'
+  // The environment and the door belong together.
+  if (/^server\/[^/]+\.ts$/.test(path)) return 'server/main.ts'
   return path.split('/').slice(0, 2).join('/')
 }
 
