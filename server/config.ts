@@ -1,0 +1,108 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** The environment of decision 47, read and checked here and nowhere else. */
+
+export class ConfigError extends Error {}
+
+const isProxy = (text: string): boolean => {
+  const [network = '', prefix, ...more] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
+  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
+
+const url = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+  )
+const webUrl = (name: string) => url(['http:', 'https:'], `${name} must be an address such as https://example.org`)
+
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'PORT must be a number from 0 to 65535'),
+    ),
+    '4173',
+  ),
+  DATA_DIR: v.optional(v.string(), './.data'),
+  DATABASE_URL: v.optional(
+    url(['postgres:', 'postgresql:'], 'DATABASE_URL must be an address such as postgres://user@host/database'),
+  ),
+  ADMIN_SITE_URL: v.optional(webUrl('ADMIN_SITE_URL'), 'https://admin.haldhar.example/seller-login'),
+  PUBLIC_URL: v.optional(webUrl('PUBLIC_URL')),
+  SHOP_ADMIN_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'SHOP_ADMIN_TOKEN must have 16 to 200 characters without spaces')),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check(
+        (parts) => parts.every(isProxy),
+        'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,172.16.0.0/12',
+      ),
+    ),
+  ),
+  SENDER_URL: v.optional(webUrl('SENDER_URL')),
+  MAPS_KEY: v.optional(v.string()),
+  RAZORPAY_KEY_ID: v.optional(v.string()),
+  RAZORPAY_KEY_SECRET: v.optional(v.string()),
+  RAZORPAY_WEBHOOK_SECRET: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
+    'info',
+  ),
+  NODE_ENV: v.optional(v.string(), 'development'),
+})
+
+export interface Config {
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  adminSiteUrl: string
+  publicUrl: string
+  adminToken: string | undefined
+  trustedProxies: string[]
+  senderUrl: string | undefined
+  mapsKey: string | undefined
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  production: boolean
+}
+
+type Parsed = v.InferOutput<typeof Environment>
+
+/** All three keys or none: half a payment provider would fail only when a farmer pays. */
+const razorpayOf = (env: Parsed): Config['razorpay'] => {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env
+  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret }
+  if (!keyId && !keySecret && !webhookSecret) return undefined
+  throw new ConfigError('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together')
+}
+
+/** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const read = v.safeParse(Environment, given)
+  if (!read.success) throw new ConfigError(read.issues[0].message)
+  const env = read.output
+  return {
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    adminSiteUrl: env.ADMIN_SITE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    adminToken: env.SHOP_ADMIN_TOKEN,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    senderUrl: env.SENDER_URL,
+    mapsKey: env.MAPS_KEY,
+    razorpay: razorpayOf(env),
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  }
+}

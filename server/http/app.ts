@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
+import { notFound, Refusal } from '../shop/refusal.ts'
+import { asRefusal, jsonAnswer, refusalAnswer } from './answer.ts'
+import { boundCalls } from './bound-calls.ts'
+import { addressReader } from './caller.ts'
+import type { Deps } from './deps.ts'
+import { finish } from './finish.ts'
+import { openApi } from './openapi.ts'
+import { servePicture } from './pictures.ts'
+import { serveCall } from './serve-call.ts'
+import { createStatic } from './static.ts'
+
+/** What the HTTP server hands in beside the request; absent for calls from inside this process. */
+interface Bindings {
+  incoming?: { socket: { remoteAddress?: string } }
+}
+interface Env {
+  Bindings: Bindings
+  Variables: { requestId: string }
+}
+
+/** Refusals that an operator wants to see: who was kept out, and what was tried too often. */
+const NOTED = new Set<number>([401, 403, 429])
+
+const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
+
+/** The whole shop over HTTP: calls, pictures, files and pages. */
+export const createApp = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>()
+  const addressOf = addressReader(deps.trustedProxies)
+  const files = createStatic(deps.clientDir)
+  const description = openApi(deps.publicUrl)
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    const key = c.req.header(IDEMPOTENCY_HEADER)
+    const headers = { [REQUEST_ID_HEADER]: requestId, ...(key ? { [IDEMPOTENCY_ECHO_HEADER]: key } : {}) }
+    const response = await finish(c.req.raw, c.res, headers)
+    // Hono merges headers into a response that is replaced, so the old one goes first.
+    c.res = undefined
+    c.res = response
+  })
+
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    const refusal = asRefusal(error)
+    const facts = {
+      requestId,
+      route: `${c.req.method} ${c.req.path.split('/').slice(0, 4).join('/')}`,
+      code: refusal.code,
+    }
+    const answer = refusalAnswer(refusal, requestId)
+    if (answer.status >= 500 && refusal !== error) deps.log.error({ ...facts, err: error }, 'A request failed')
+    else if (NOTED.has(answer.status)) deps.log.warn(facts, 'A request was refused')
+    return answer
+  })
+
+  app.get('/api/health', async () => {
+    await deps.db.execute('select 1')
+    return jsonAnswer(200, { status: true, message: 'Ready' }, { 'Cache-Control': 'no-store' })
+  })
+  app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
+
+  const calls = boundCalls()
+  for (const bound of calls)
+    app.on(bound.call.method, `/api/${bound.call.path}`, (c) =>
+      serveCall(deps, bound, {
+        request: c.req.raw,
+        params: c.req.param(),
+        address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),
+        requestId: c.get('requestId'),
+      }),
+    )
+  const methods = new Map([
+    ['/api/health', ['GET']],
+    ['/api/openapi.json', ['GET']],
+  ])
+  for (const { call } of calls) {
+    const path = `/api/${call.path}`
+    methods.set(path, [...(methods.get(path) ?? []), call.method])
+  }
+  for (const [path, allowed] of methods)
+    app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow: allowed.join(', ') }))
+  app.all('/api/*', () => {
+    throw notFound('There is no such call')
+  })
+
+  app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
+  app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
+  app.get('*', (c) => {
+    if (deps.pages === undefined) throw notFound('Not found')
+    return deps.pages(c.req.raw)
+  })
+  app.all('*', () => {
+    throw wrongMethod()
+  })
+  return app
+}

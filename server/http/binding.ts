@@ -1,0 +1,27 @@
+import type * as v from 'valibot'
+import type { Call, CallName, calls, ParamNames } from '../../src/contract/calls.ts'
+import type { AdminCallName, adminCalls } from '../../src/contract/admin-calls.ts'
+import type { Customer } from '../shop/sessions.ts'
+import type { Shop } from '../shop/shop.ts'
+
+/** What a handler is handed: the caller is known and everything is parsed by the contract. */
+export interface Asked<C extends Call> {
+  /** For a keyed call its database is the transaction that also holds the receipt. */
+  shop: Shop
+  caller: C['caller'] extends 'customer' ? Customer : null
+  params: Record<ParamNames<C['path']>, string>
+  query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
+  body: C extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
+  /** Network address of the caller, null for a call from inside this process. */
+  address: string | null
+}
+
+/** Answers a call. What the answer's schema does not name is stripped before it leaves. */
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<v.InferInput<C['answer']>>
+
+/** Some calls of the contract with their handlers. */
+export type Group<N extends CallName> = { [K in N]: Handler<(typeof calls)[K]> }
+export type AdminGroup<N extends AdminCallName> = { [K in N]: Handler<(typeof adminCalls)[K]> }
+
+export const done = (message: string): { status: true; message: string } => ({ status: true, message })
+export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })

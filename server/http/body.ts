@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Schema } from '../../src/contract/calls.ts'
+import { invalid, Refusal } from '../shop/refusal.ts'
+
+export const JSON_BODY_MAX = 64 * 1024
+const DEPTH_MAX = 10
+
+const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
+
+/** The bytes of a body, refused as soon as they are too many, whatever the header says. */
+export const readBytes = async (request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > max) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** True for what the database cannot keep or no call needs: NUL characters, and nesting deeper than any payload. */
+const isMisshapen = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= DEPTH_MAX || Object.values(value).some((inner) => isMisshapen(inner, depth + 1))
+}
+
+/** The JSON value of a body: 415 for another type, 400 for what is no JSON. */
+export const parseJson = (contentType: string | null, bytes: Uint8Array): unknown => {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? ''))
+    throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as application/json')
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (isMisshapen(value)) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+    return value
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('BAD_JSON', 'The body is not valid JSON')
+  }
+}
+
+/** The fields of a form's schema; a lazy one decides by what was sent. */
+const fieldsOf = (schema: Schema, input: unknown): string[] => {
+  if ('getter' in schema && typeof schema.getter === 'function') return fieldsOf(schema.getter(input), input)
+  return 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : []
+}
+
+/** An absent field counts as an undefined one, so that its own message is heard and not the schema library's. */
+const withAllFields = (schema: Schema, input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  return { ...Object.fromEntries(fieldsOf(schema, input).map((field) => [field, undefined])), ...input }
+}
+
+/** What a schema makes of an input, or a refusal that names each wrong field once. */
+export const parseInput = (schema: Schema, input: unknown): unknown => {
+  const result = v.safeParse(schema, withAllFields(schema, input))
+  if (result.success) return result.output
+  const fields: Record<string, string> = {}
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue)
+    if (field === null) throw new Refusal('INVALID', 'The body must be an object')
+    fields[field] ??= issue.message
+  }
+  throw invalid(fields)
+}

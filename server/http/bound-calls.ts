@@ -1,0 +1,55 @@
+import type { AdminCallName } from '../../src/contract/admin-calls.ts'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
+import type { Call, CallName } from '../../src/contract/calls.ts'
+import { calls } from '../../src/contract/calls.ts'
+import { count } from '../shop/limits.ts'
+import type { AdminGroup, Group } from './binding.ts'
+import { accountCalls } from './calls/account.ts'
+import { addressCalls } from './calls/addresses.ts'
+import { catalogueCalls } from './calls/catalogue.ts'
+import { formCalls } from './calls/forms.ts'
+import { operatorCalls } from './calls/operator.ts'
+import { orderCalls } from './calls/orders.ts'
+import { paymentCalls } from './calls/payments.ts'
+import { placeCalls } from './calls/places.ts'
+import { wishlistCalls } from './calls/wishlist.ts'
+import type { BoundCall, KeyedRules } from './serve-call.ts'
+
+/** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
+const handlers: Group<CallName> = {
+  ...catalogueCalls,
+  ...wishlistCalls,
+  ...accountCalls,
+  ...formCalls,
+  ...addressCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...placeCalls,
+}
+const operatorHandlers: AdminGroup<AdminCallName> = operatorCalls
+
+const keyedRules: Partial<Record<CallName, KeyedRules>> = {
+  orderCreate: {
+    admit: (shop, accountId) => count(shop, 'orders', String(accountId)),
+    // A double click of a client that sends no key is still one order (reliability 3.2).
+    repeatedWithinMs: 60_000,
+  },
+}
+const secretAnswers = new Set<string>(['sellerRequestByToken'])
+
+const bind = (table: Record<string, Call>, functions: Record<string, unknown>): BoundCall[] =>
+  Object.entries(table).map(([name, call]) => ({
+    name,
+    call,
+    // Group and AdminGroup have proved that each handler takes what its own call's schemas make.
+    handle: functions[name] as BoundCall['handle'],
+  }))
+
+/** Every call of both tables with its handler. */
+export const boundCalls = (): BoundCall[] => [
+  ...bind(calls, handlers).map((bound): BoundCall => {
+    const keyed = Object.entries(keyedRules).find(([name]) => name === bound.name)?.[1]
+    return { ...bound, secret: secretAnswers.has(bound.name), ...(keyed === undefined ? {} : { keyed }) }
+  }),
+  ...bind(adminCalls, operatorHandlers),
+]

@@ -1,0 +1,48 @@
+import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import * as catalogue from '../../shop/catalogue.ts'
+import { count } from '../../shop/limits.ts'
+import { loadProducts } from '../../shop/listings.ts'
+import { listProducts } from '../../shop/product-list.ts'
+import { productDetails, reviewSummary, similarProducts } from '../../shop/product-page.ts'
+import { searchListings } from '../../shop/search.ts'
+import { listSellers } from '../../shop/sellers-list.ts'
+import type { Group } from '../binding.ts'
+import { data } from '../binding.ts'
+import { idOf } from '../ids.ts'
+
+const SEARCH_RESULTS_MAX = 30
+
+export const catalogueCalls: Group<
+  | 'brands'
+  | 'categories'
+  | 'categoryBrands'
+  | 'products'
+  | 'sellers'
+  | 'sellerBrands'
+  | 'banners'
+  | 'productDetails'
+  | 'reviews'
+  | 'similarProducts'
+  | 'deal'
+  | 'search'
+> = {
+  brands: async ({ shop }) => data(await catalogue.listBrands(shop)),
+  categories: async ({ shop }) => data(await catalogue.listCategories(shop)),
+  categoryBrands: async ({ shop, params }) =>
+    data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
+  products: async ({ shop, query }) => ({ status: true, ...(await listProducts(shop, query)) }),
+  sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
+  sellerBrands: async ({ shop, params }) =>
+    data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
+  banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
+  productDetails: async ({ shop, params }) => data(await productDetails(shop, params.slug)),
+  reviews: async ({ shop, params }) => data(await reviewSummary(shop, params.slug)),
+  similarProducts: async ({ shop, params }) => data(await similarProducts(shop, params.slug)),
+  deal: async ({ shop }) => data(await catalogue.listDeals(shop)),
+  search: async ({ shop, params, address }) => {
+    if (address !== null) await count(shop, 'search', address)
+    const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
+    return data(await loadProducts(shop.db, await searchListings(shop, text, SEARCH_RESULTS_MAX)))
+  },
+}

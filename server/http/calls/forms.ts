@@ -1,0 +1,21 @@
+import { sendEnquiry } from '../../shop/enquiries.ts'
+import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/seller-requests.ts'
+import type { Group } from '../binding.ts'
+import { data, done } from '../binding.ts'
+import { idOf } from '../ids.ts'
+
+export const formCalls: Group<'sellerRequest' | 'sellerRequestByToken' | 'sellerForm' | 'enquiry'> = {
+  sellerRequest: async ({ shop, body, address }) => {
+    await requestToSell(shop, body, address)
+    return done('Your request has been sent')
+  },
+  sellerRequestByToken: async ({ shop, query }) => data(await sellerRequestByToken(shop, query.token)),
+  sellerForm: async ({ shop, params, body }) => {
+    await handInSellerForm(shop, idOf(params.id, 'This link is not valid or has expired'), body)
+    return done('Your details have been saved')
+  },
+  enquiry: async ({ shop, body, address }) => {
+    await sendEnquiry(shop, body, address)
+    return done('Your enquiry has been sent')
+  },
+}

@@ -1,0 +1,52 @@
+import type { ItemStatus } from '../../../src/contract/entities.ts'
+import { listEnquiries } from '../../shop/enquiries.ts'
+import { moveItem } from '../../shop/move-item.ts'
+import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
+import { decideSeller, inviteSeller, listSellerRequests } from '../../shop/seller-requests.ts'
+import type { Shop } from '../../shop/shop.ts'
+import type { AdminGroup } from '../binding.ts'
+import { data, done } from '../binding.ts'
+import { idOf } from '../ids.ts'
+
+const move = async (shop: Shop, id: string, to: ItemStatus) => {
+  const orderItemId = idOf(id, 'Order item not found')
+  const item_status = await moveItem(shop, { orderItemId, to, actor: 'operator' })
+  return { ...done(`Item ${orderItemId} is ${item_status}`), data: { order_item_id: orderItemId, item_status } }
+}
+
+const decide = async (shop: Shop, id: string, decision: 'accepted' | 'rejected') => {
+  const seller = await decideSeller(shop, idOf(id, 'Seller not found'), decision)
+  return { ...done(`Seller ${seller.id} is ${decision}`), data: seller }
+}
+
+export const operatorCalls: AdminGroup<
+  | 'orders'
+  | 'orderShip'
+  | 'orderDeliver'
+  | 'orderCancel'
+  | 'variantSet'
+  | 'sellers'
+  | 'sellerInvite'
+  | 'sellerAccept'
+  | 'sellerReject'
+  | 'enquiries'
+  | 'dealSet'
+> = {
+  orders: async ({ shop }) => data(await listOrderItems(shop)),
+  orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'shipped'),
+  orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'delivered'),
+  orderCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancelled'),
+  variantSet: async ({ shop, params, body }) => ({
+    ...done(`${params.sku} is changed`),
+    data: await changeVariant(shop, params.sku, body),
+  }),
+  sellers: async ({ shop }) => data(await listSellerRequests(shop)),
+  sellerInvite: async ({ shop, params }) => ({
+    ...done('The link is valid for 7 days'),
+    data: await inviteSeller(shop, idOf(params.id, 'Seller not found')),
+  }),
+  sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
+  sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
+  enquiries: async ({ shop }) => data(await listEnquiries(shop)),
+  dealSet: async ({ shop, body }) => ({ ...done('The deal is set'), data: await setDeal(shop, body) }),
+}

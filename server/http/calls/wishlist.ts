@@ -1,0 +1,19 @@
+import { Refusal } from '../../shop/refusal.ts'
+import { listWishes, unwish, wish } from '../../shop/wishlist.ts'
+import type { Group } from '../binding.ts'
+import { data, done } from '../binding.ts'
+import { idOf } from '../ids.ts'
+
+export const wishlistCalls: Group<'wishlist' | 'wishlistCreate' | 'wishlistDelete'> = {
+  wishlist: async ({ shop, caller }) => data(await listWishes(shop, caller.id)),
+  wishlistCreate: async ({ shop, caller, body }) => {
+    if (body.customer_id !== undefined && body.customer_id !== caller.id)
+      throw new Refusal('FORBIDDEN', 'This wishlist belongs to another account')
+    await wish(shop, caller.id, body.product_id)
+    return done('Product added to wishlist')
+  },
+  wishlistDelete: async ({ shop, caller, params }) => {
+    await unwish(shop, caller.id, idOf(params.productId, 'Product not found'))
+    return done('Product removed from wishlist')
+  },
+}

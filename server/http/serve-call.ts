@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { Call } from '../../src/contract/calls.ts'
+import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../src/contract/constants.ts'
+import type { Ticket } from '../shop/once.ts'
+import { fingerprintOf, once } from '../shop/once.ts'
+import { Refusal } from '../shop/refusal.ts'
+import type { Customer } from '../shop/sessions.ts'
+import type { Shop } from '../shop/shop.ts'
+import { jsonAnswer, refusalAnswer } from './answer.ts'
+import type { Asked } from './binding.ts'
+import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './body.ts'
+import { identify } from './caller.ts'
+import type { Deps } from './deps.ts'
+import { etagOf, matchesEtag } from './finish.ts'
+
+/** A call with its handler, once the table of handlers has proved that they belong together. */
+export interface BoundCall {
+  name: string
+  call: Call
+  handle: (asked: Asked<Call>) => Promise<unknown>
+  keyed?: KeyedRules
+  /** The answer belongs to whoever knows a secret in its address, so nobody may keep it. */
+  secret?: boolean
+}
+
+export interface KeyedRules {
+  /** Counted for new keys only. */
+  admit?: (shop: Shop, accountId: number) => Promise<void>
+  /** A foreign client's request without a key counts as a repetition of the same body for this long. */
+  repeatedWithinMs?: number
+}
+
+export interface Incoming {
+  request: Request
+  params: Record<string, string>
+  address: string | null
+  requestId: string
+}
+
+const KEY_MAX = 200
+
+const ticketFor = (bound: BoundCall, { request }: Incoming, caller: Customer, body: Uint8Array): Ticket | null => {
+  const { pathname } = new URL(request.url)
+  const fingerprint = fingerprintOf(request.method, pathname, body)
+  const key = request.headers.get(IDEMPOTENCY_HEADER)
+  const ticket = { accountId: caller.id, route: `${bound.call.method} ${bound.call.path}`, fingerprint }
+  if (key === null) {
+    const maxAgeMs = bound.keyed?.repeatedWithinMs
+    return maxAgeMs === undefined ? null : { ...ticket, key: `same:${fingerprint}`, maxAgeMs }
+  }
+  if (key === '' || key.length > KEY_MAX) throw new Refusal('BAD_REQUEST', 'The idempotency key cannot be read')
+  return { ...ticket, key }
+}
+
+const readParts = (call: Call, { request, params }: Incoming): Pick<Asked<Call>, 'params' | 'query'> => {
+  const { searchParams } = new URL(request.url)
+  const parts = [...Object.values(params), ...searchParams.values()]
+  if (parts.some((part) => part.includes('\0'))) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+  // Of a repeated name the first counts.
+  const query = Object.fromEntries([...searchParams].toReversed())
+  // Parsed by the very schema that the handler's type was derived from.
+  return { params, query: (call.query === undefined ? undefined : parseInput(call.query, query)) as undefined }
+}
+
+/** An anonymous catalogue answer is checked again by its tag, so that a phone pays for it once. */
+const shared = (request: Request, status: number, body: unknown): Response => {
+  const text = JSON.stringify(body)
+  const headers = { 'Cache-Control': 'no-cache', ETag: etagOf(text) }
+  if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers })
+  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
+}
+
+const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
+  call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
+
+/** Token, account, parsing, receipt, handler, answer: the way of every call through the door. */
+export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+  const { call, handle } = bound
+  const { request, address } = incoming
+  const caller = await identify(deps, call.caller, request)
+  const parts = readParts(call, incoming)
+  const hasBody = call.body !== undefined
+  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
+  const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
+  // The caller and the body are what the call's own entry in the contract says, checked just above.
+  const asked = { ...parts, caller, body: parsed, address } as Omit<Asked<Call>, 'shop'>
+
+  const ticket = call.keyed && caller !== null && !call.multipart ? ticketFor(bound, incoming, caller, bytes) : null
+  const successStatus = call.success ?? 200
+  if (ticket === null || caller === null) {
+    const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
+    if (isShared(bound, request)) return shared(request, successStatus, answer)
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store' })
+  }
+  const admit = bound.keyed?.admit
+  const outcome = await once(deps, ticket, async (shop) => v.parse(call.answer, await handle({ ...asked, shop })), {
+    successStatus,
+    ...(admit === undefined ? {} : { admit: (shop: Shop) => admit(shop, caller.id) }),
+  })
+  const replayed: Record<string, string> = outcome.replayed ? { [REPLAYED_HEADER]: 'true' } : {}
+  if ('refusal' in outcome) return refusalAnswer(outcome.refusal, incoming.requestId, replayed)
+  return jsonAnswer(successStatus, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
+}

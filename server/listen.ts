@@ -1,0 +1,44 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Reliability 4, row 27: slow senders do not hold connections for ever. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** Longer than proxies keep an idle connection, so that they never meet one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000
+const CONNECTIONS_MAX = 2_000
+/** Open requests may finish this long after a request to stop (decision 60 leaves eleven seconds in all). */
+const FINISH_MS = 8_000
+
+/** Listens on a port; 0 takes a free one. */
+export const listen = (fetch: Fetch, port: number): Promise<{ port: number; close: () => Promise<void> }> =>
+  new Promise((resolve, reject) => {
+    const server: Server = createServer(
+      {
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        connectionsCheckingInterval: 5_000,
+      },
+      getRequestListener(fetch, { overrideGlobalObjects: false }),
+    )
+    server.maxConnections = CONNECTIONS_MAX
+    const close = () =>
+      new Promise<void>((closed) => {
+        const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+        server.close(() => {
+          clearTimeout(late)
+          closed()
+        })
+        server.closeIdleConnections()
+      })
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      const bound = server.address()
+      resolve({ port: typeof bound === 'object' && bound !== null ? bound.port : port, close })
+    })
+  })

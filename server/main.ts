@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { adminToken } from './admin-token.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DatabaseInUse } from './db/lock.ts'
+import { openDatabase } from './db/open.ts'
+import { createApp } from './http/app.ts'
+import type { Deps } from './http/deps.ts'
+import { createPages } from './http/pages.ts'
+import { startCleaning } from './jobs/clean.ts'
+import { listen } from './listen.ts'
+import { pinoLog } from './ports/pino-log.ts'
+import { gatewaySender, logSender } from './ports/sender.ts'
+import type { Pictures } from './ports/pictures.ts'
+import { openPins } from './seed/pins.ts'
+import { seedIfEmpty } from './seed/seed.ts'
+import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
+
+/** The server's start: the only file that does something when it is imported. */
+
+const pictures: Pictures = { product: async () => null, other: async () => null }
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+const start = async (): Promise<() => Promise<void>> => {
+  const config = readConfig(process.env)
+  const log = pinoLog(config.logLevel)
+  const database = await openDatabase(config)
+  try {
+    const { db } = database
+    await seedIfEmpty(db)
+    if (!config.production) await openDemoAccounts({ db })
+    const deps: Deps = {
+      db,
+      log,
+      clock: () => new Date(),
+      sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
+      pins: openPins(join(dist, 'client/pins')),
+      pictures,
+      adminToken: adminToken(config.dataDir, config.adminToken),
+      adminSiteUrl: config.adminSiteUrl,
+      publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
+      clientDir: join(dist, 'client'),
+    }
+    // Pages call the API in this process, so they are made after it and handed in behind it.
+    const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })
+    const app = createApp({ ...deps, pages })
+    const server = await listen(app.fetch, config.port)
+    const stopCleaning = startCleaning(deps)
+
+    console.log(`\nHaldhar is open at http://localhost:${server.port}`)
+    if (!config.production) {
+      console.log(`  Customer  ${DEMO_CUSTOMER.email} or ${DEMO_CUSTOMER.phoneNumber}, password ${DEMO_PASSWORD}`)
+      console.log(`  Seller    ${DEMO_SELLER.email} or ${DEMO_SELLER.phoneNumber}, password ${DEMO_PASSWORD}`)
+    }
+    return async () => {
+      await server.close()
+      await stopCleaning()
+      await database.close()
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** One line for what the operator can put right; a stack only for what nobody foresaw. */
+const reason = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or choose another PORT.'
+  return code === undefined ? (error.stack ?? error.message) : error.message
+}
+
+let stopping = false
+const stopOn = (close: () => Promise<void>) => async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  await close()
+  process.exit(0)
+}
+
+try {
+  const stop = stopOn(await start())
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  console.error(`The shop cannot start: ${reason(error)}`)
+  process.exit(1)
+}

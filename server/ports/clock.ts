@@ -1,0 +1,2 @@
+/** The time now; tests hand in their own. */
+export type Clock = () => Date

@@ -1,0 +1,12 @@
+import { pino } from 'pino'
+import type { Log } from './log.ts'
+
+/** One JSON line per event on standard output. */
+export const pinoLog = (level: 'debug' | 'info' | 'warn' | 'error' | 'silent'): Log => {
+  const logger = pino({ level, base: null, redact: ['*.token', '*.password', '*.phone_number', '*.email'] })
+  return {
+    info: (facts, text) => logger.info(facts, text),
+    warn: (facts, text) => logger.warn(facts, text),
+    error: (facts, text) => logger.error(facts, text),
+  }
+}

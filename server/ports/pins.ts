@@ -1,0 +1,9 @@
+import type { PinPlace } from '../../src/contract/entities.ts'
+
+/** The directory of PINs, one place per district (decision 22). */
+export interface Pins {
+  /** Empty when the PIN is not in use. */
+  find: (pincode: string) => PinPlace[]
+  /** Places of the PIN nearest to a position; empty when none is near. */
+  nearest: (lat: number, lng: number) => PinPlace[]
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { LIST_MAX } from '../../src/contract/constants.ts'
+import type { Address, AddressKind } from '../../src/contract/entities.ts'
+import type { AddressCreate, AddressForm } from '../../src/contract/forms.ts'
+import { addresses, customers } from '../db/schema.ts'
+import { notFound, Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Whose address of which kind; every look-up names the owner, so another's id is as good as none. */
+interface Book {
+  customerId: number
+  kind: AddressKind
+}
+
+const inBook = ({ customerId, kind }: Book) => and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+const theOne = (book: Book, id: string) => {
+  if (!isUuid(id)) throw notFound('Address not found')
+  return and(inBook(book), eq(addresses.id, id))
+}
+
+type Row = typeof addresses.$inferSelect
+
+const view = (row: Row): Address => ({
+  id: row.id,
+  name: row.name,
+  phone_number: row.phoneNumber,
+  house_number: row.houseNumber,
+  area: row.area,
+  pincode: row.pincode,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  landmark: row.landmark,
+  lat: row.lat,
+  lng: row.lng,
+  is_default: row.isDefault ? 1 : 0,
+})
+
+const columns = (form: AddressForm) => ({
+  name: form.name,
+  phoneNumber: form.phone_number,
+  houseNumber: form.house_number,
+  area: form.area,
+  pincode: form.pincode,
+  city: form.city,
+  district: form.district,
+  state: form.state,
+  landmark: form.landmark || null,
+  lat: form.lat ?? null,
+  lng: form.lng ?? null,
+})
+
+/** One change of a customer's book at a time, so that there is always exactly one default. */
+const changing = <T>(shop: Shop, book: Book, work: (shop: Shop) => Promise<T>): Promise<T> =>
+  inTransaction(shop, async (inner) => {
+    await inner.db.select({ id: customers.id }).from(customers).where(eq(customers.id, book.customerId)).for('update')
+    return work(inner)
+  })
+
+export const listAddresses = async ({ db }: Shop, book: Book): Promise<Address[]> => {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(inBook(book))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+    .limit(LIST_MAX)
+  return rows.map(view)
+}
+
+/** The stored row of a caller's address, for views and for orders. */
+export const findAddress = async ({ db }: Shop, book: Book, id: string): Promise<Row> => {
+  const [row] = await db.select().from(addresses).where(theOne(book, id))
+  if (row === undefined) throw notFound('Address not found')
+  return row
+}
+
+export const viewAddress = async (shop: Shop, book: Book, id: string): Promise<Address> =>
+  view(await findAddress(shop, book, id))
+
+/** The phone's id is kept; a copy of the delivery address under its own id gets a new one (decision 20). */
+const idFor = async ({ db }: Shop, { customerId, kind }: Book, asked: string | undefined): Promise<string> => {
+  if (asked === undefined) return randomUUID()
+  if (kind === 'delivery') return asked
+  const copied = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(theOne({ customerId, kind: 'delivery' }, asked))
+  return copied.length > 0 ? randomUUID() : asked
+}
+
+/** Adds an address and answers its id. The first of its kind becomes the default. */
+export const addAddress = (shop: Shop, book: Book, form: AddressCreate): Promise<string> =>
+  changing(shop, book, async (inner) => {
+    const id = await idFor(inner, book, form.id)
+    const others = await inner.db.select({ id: addresses.id }).from(addresses).where(inBook(book)).limit(1)
+    const added = await inner.db
+      .insert(addresses)
+      .values({ ...columns(form), ...book, id, isDefault: others.length === 0, createdAt: shop.clock() })
+      .onConflictDoNothing({ target: [addresses.kind, addresses.id] })
+      .returning({ id: addresses.id })
+    if (added.length === 0) throw new Refusal('CONFLICT', 'An address with this id exists already')
+    return id
+  })
+
+/** The last write wins. */
+export const editAddress = async ({ db }: Shop, book: Book, id: string, form: AddressForm): Promise<void> => {
+  const edited = await db.update(addresses).set(columns(form)).where(theOne(book, id)).returning({ id: addresses.id })
+  if (edited.length === 0) throw notFound('Address not found')
+}
+
+/** The old default goes first: an index allows one. */
+const makeDefault = async ({ db }: Shop, book: Book, id: string): Promise<void> => {
+  await db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(inBook(book), eq(addresses.isDefault, true), sql`${addresses.id} <> ${id}::uuid`))
+  await db.update(addresses).set({ isDefault: true }).where(theOne(book, id))
+}
+
+export const setDefaultAddress = (shop: Shop, book: Book, id: string): Promise<void> =>
+  changing(shop, book, async (inner) => {
+    await findAddress(inner, book, id)
+    await makeDefault(inner, book, id)
+  })
+
+/** Deletes an address; after the default the oldest one takes its place. */
+export const removeAddress = (shop: Shop, book: Book, id: string): Promise<void> =>
+  changing(shop, book, async (inner) => {
+    const [removed] = await inner.db.delete(addresses).where(theOne(book, id)).returning()
+    if (removed === undefined) throw notFound('Address not found')
+    if (!removed.isDefault) return
+    const [oldest] = await inner.db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(inBook(book))
+      .orderBy(asc(addresses.createdAt), asc(addresses.id))
+      .limit(1)
+    if (oldest !== undefined) await makeDefault(inner, book, oldest.id)
+  })

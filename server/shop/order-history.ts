@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { LIST_MAX } from '../../src/contract/constants.ts'
+import type { DeliveredProduct, OrderItem, ReviewThread } from '../../src/contract/entities.ts'
+import { rupees } from '../../src/contract/money.ts'
+import { categories, orderItems, orders, products, reviews } from '../db/schema.ts'
+import type { Shop } from './shop.ts'
+
+const itemsOf = ({ db }: Shop, customerId: number) =>
+  db
+    .select({ item: orderItems, order: orders, ground: categories.ground, rating: reviews.rating })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    // The caller's own stars (decision 36).
+    .leftJoin(
+      reviews,
+      and(
+        eq(reviews.customerId, orders.customerId),
+        eq(reviews.listingId, orderItems.listingId),
+        eq(reviews.sku, orderItems.sku),
+      ),
+    )
+    .where(eq(orders.customerId, customerId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof itemsOf>>[number]
+
+const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
+  title: item.title,
+  image_url: item.imageUrl,
+  ground,
+  rating: rating ?? 0,
+})
+
+const view = (row: Row): OrderItem => ({
+  order_item_id: row.item.id,
+  order_id: row.item.orderId,
+  product_id: row.item.productId,
+  published_product_id: row.item.listingId,
+  sku: row.item.sku,
+  variant_name: row.item.variantName,
+  quantity: row.item.quantity,
+  order_date: row.order.createdAt.toISOString(),
+  delivery_date: row.item.deliveryDate?.toISOString() ?? null,
+  total_price: rupees(row.item.totalPaise),
+  payment_method: row.order.paymentMethod,
+  item_status: row.item.itemStatus,
+  slug: row.item.slug,
+  delivery_address_id: row.item.deliveryAddress,
+  billing_address: row.item.billingAddress,
+  product: productOf(row),
+})
+
+/** The caller's order items, newest first. */
+export const orderHistory = async (shop: Shop, customerId: number): Promise<OrderItem[]> => {
+  const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
+  return rows.map(view)
+}
+
+/** What the caller may review: every delivered listing and sku once, the latest delivery first. */
+export const deliveredProducts = async (shop: Shop, customerId: number): Promise<DeliveredProduct[]> => {
+  const rows = await itemsOf(shop, customerId)
+    .where(and(eq(orders.customerId, customerId), eq(orderItems.itemStatus, 'delivered')))
+    .orderBy(desc(orderItems.deliveryDate), desc(orderItems.id))
+    .limit(LIST_MAX)
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const { item } = row
+    if (item.deliveryDate === null || seen.has(`${item.listingId} ${item.sku}`)) return []
+    seen.add(`${item.listingId} ${item.sku}`)
+    return [
+      {
+        product_id: item.productId,
+        published_product_id: item.listingId,
+        sku: item.sku,
+        slug: item.slug,
+        delivery_date: item.deliveryDate.toISOString(),
+        product: productOf(row),
+      },
+    ]
+  })
+}
+
+/** The caller's own threads about a listing, the latest first; never anybody else's (decision 19). */
+export const reviewThreads = async ({ db }: Shop, customerId: number, listingId: number): Promise<ReviewThread[]> => {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.customerId, customerId), eq(reviews.listingId, listingId)))
+    .orderBy(desc(reviews.updatedAt))
+  return rows.map((row) => ({
+    rating: row.rating,
+    comment: row.comment,
+    admin_comment: row.adminComment,
+    updated_at: row.updatedAt.toISOString(),
+    review_status: row.reviewStatus,
+    media: [],
+  }))
+}

@@ -1,0 +1,153 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { CASH_ON_DELIVERY } from '../../src/contract/constants.ts'
+import type { OrderLine } from '../../src/contract/forms.ts'
+import { paise, rupees } from '../../src/contract/money.ts'
+import type { RefusedLine } from '../../src/contract/refusals.ts'
+import { licences, listings, products, sellers, variants } from '../db/schema.ts'
+import { invalid, Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { today } from './today.ts'
+
+/** One sku of an order, whatever number of lines it was sent in. */
+export interface WantedLine {
+  sku: string
+  quantity: number
+  /** The lowest price the phone claimed, in paise. */
+  claimPaise: number
+}
+
+const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
+
+/** Lines merged by sku and sorted by it, so that two orders always take stock in the same sequence. */
+export const mergeLines = (lines: OrderLine[]): WantedLine[] => {
+  const merged = new Map<string, WantedLine>()
+  for (const { sku, quantity, item_price } of lines) {
+    const before = merged.get(sku)
+    const claimPaise = paise(item_price)
+    merged.set(sku, {
+      sku,
+      quantity: quantity + (before?.quantity ?? 0),
+      claimPaise: Math.min(claimPaise, before?.claimPaise ?? claimPaise),
+    })
+  }
+  return [...merged.values()].sort(bySku)
+}
+
+/** What all lines of an order have in common; several values are a mistake of the caller's. */
+export const common = <K extends 'payment_method' | 'delivery_address_id' | 'billing_address_id'>(
+  lines: OrderLine[],
+  key: K,
+  message: string,
+): OrderLine[K] => {
+  const [value, ...others] = new Set(lines.map((line) => line[key]))
+  if (value === undefined || others.length > 0) throw invalid({ [key]: message })
+  return value
+}
+
+/** What is sold under a sku now. */
+export type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
+
+const loadOffers = ({ db }: Shop, skus: string[]) =>
+  db
+    .select({
+      sku: variants.sku,
+      variantName: variants.name,
+      unitPaise: variants.sellingPaise,
+      codAvailable: variants.codAvailable,
+      listingId: listings.id,
+      title: listings.title,
+      slug: listings.slug,
+      published: listings.published,
+      productId: products.id,
+      imageUrl: products.imageUrl,
+      licenceKind: products.licenceKind,
+      sellerId: sellers.id,
+      sellerStatus: sellers.vendorStatus,
+    })
+    .from(variants)
+    .innerJoin(listings, eq(listings.id, variants.listingId))
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .where(inArray(variants.sku, skus))
+
+/** Goods under licence may only be bought from a seller whose licence is valid today (decision 45). */
+const unlicensed = async (shop: Shop, offers: Offer[]): Promise<Set<string>> => {
+  const bound = offers.filter(({ licenceKind }) => licenceKind !== null)
+  if (bound.length === 0) return new Set()
+  const held = await shop.db
+    .select({ sellerId: licences.sellerId, kind: licences.kind })
+    .from(licences)
+    .where(
+      and(
+        inArray(
+          licences.sellerId,
+          bound.map(({ sellerId }) => sellerId),
+        ),
+        gte(licences.expiresOn, today(shop)),
+      ),
+    )
+  const holds = (offer: Offer) =>
+    held.some(({ sellerId, kind }) => sellerId === offer.sellerId && kind === offer.licenceKind)
+  return new Set(bound.filter((offer) => !holds(offer)).map(({ sku }) => sku))
+}
+
+const refuse = (code: Refusal['code'], message: string, lines: RefusedLine[]): void => {
+  if (lines.length > 0) throw new Refusal(code, message, { data: { lines } })
+}
+
+/** The offers behind the wanted lines, or the refusal that names every line that cannot be had as claimed. */
+export const checkLines = async (shop: Shop, wanted: WantedLine[], method: 'c' | 'p'): Promise<Map<string, Offer>> => {
+  const found = await loadOffers(
+    shop,
+    wanted.map(({ sku }) => sku),
+  )
+  const withoutLicence = await unlicensed(shop, found)
+  const offers = new Map(
+    found
+      .filter(
+        ({ sku, published, sellerStatus }) => published && sellerStatus === 'accepted' && !withoutLicence.has(sku),
+      )
+      .map((offer) => [offer.sku, offer]),
+  )
+  const missing = wanted.filter(({ sku }) => !offers.has(sku))
+  refuse(
+    'UNAVAILABLE',
+    'Some items are no longer sold',
+    missing.map(({ sku }) => ({ sku, available: 0 })),
+  )
+
+  const dearer = wanted.flatMap(({ sku, claimPaise }) => {
+    const current = offers.get(sku)?.unitPaise ?? 0
+    return claimPaise < current ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
+  })
+  refuse('PRICE_CHANGED', 'Some prices have changed', dearer)
+
+  if (method === CASH_ON_DELIVERY) {
+    const prepaidOnly = wanted.filter(({ sku }) => offers.get(sku)?.codAvailable !== true)
+    refuse(
+      'COD_NOT_ALLOWED',
+      'Cash on delivery is not possible for some items',
+      prepaidOnly.map(({ sku }) => ({ sku })),
+    )
+  }
+  return offers
+}
+
+/** Takes the stock of every line, or refuses and says what is left. Lines come sorted, so that orders never deadlock. */
+export const takeStock = async ({ db }: Shop, wanted: WantedLine[]): Promise<void> => {
+  const short: string[] = []
+  for (const { sku, quantity } of wanted) {
+    const taken = await db
+      .update(variants)
+      .set({ onHand: sql`${variants.onHand} - ${quantity}` })
+      .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
+      .returning({ sku: variants.sku })
+    if (taken.length === 0) short.push(sku)
+  }
+  if (short.length === 0) return
+  const left = await db
+    .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
+    .from(variants)
+    .where(inArray(variants.sku, short))
+  refuse('OUT_OF_STOCK', 'Some items are out of stock', left.toSorted(bySku))
+}

@@ -1,0 +1,56 @@
+import type { Algorithm } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
+import { messages } from '../../src/contract/messages.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { invalid } from './refusal.ts'
+
+/** Argon2id with OWASP's minimum: 19 MiB, two passes. The enum's value, because const enums cannot be imported here. */
+const ARGON2ID: Algorithm.Argon2id = 2
+const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+/** A log-in rush must leave the processors to those who browse. */
+const CONCURRENT_MAX = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= CONCURRENT_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next()
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
+
+let nobody: Promise<string> | undefined
+
+/** Checks a password; without a hash it works as long and says no, so that time does not tell who has an account. */
+export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
+  nobody ??= hashPassword('nobody has this password')
+  const against = stored ?? (await nobody)
+  const matches = await inTurn(() => verify(against, password))
+  return matches && stored !== null
+}
+
+interface Owner {
+  name: string
+  email: string
+  phoneNumber: string
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** Refuses what others would try first: the owner's phone number, email or name, and well-known passwords. */
+export const checkPassword = (password: string, owner: Owner): void => {
+  const typed = password.trim().toLowerCase()
+  const [mailbox] = owner.email.split('@')
+  const isPhone = /^[\d\s+().-]+$/.test(typed) && digits(typed).endsWith(owner.phoneNumber)
+  const isOwn = [owner.email, mailbox, owner.name.toLowerCase(), owner.name.toLowerCase().replaceAll(' ', '')]
+  if (isPhone || isOwn.includes(typed) || commonPasswords.has(typed) || /^(.)\1+$/.test(typed))
+    throw invalid({ password: messages.passwordGuessable })
+}

@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { PREPAID } from '../../src/contract/constants.ts'
+import type { OrderCreate } from '../../src/contract/forms.ts'
+import { messages } from '../../src/contract/messages.ts'
+import { rupees } from '../../src/contract/money.ts'
+import type { AddressSnapshot } from '../db/schema.ts'
+import { orderEvents, orderItems, orders, reservations } from '../db/schema.ts'
+import { findAddress } from './addresses.ts'
+import type { Offer, WantedLine } from './order-lines.ts'
+import { checkLines, common, mergeLines, takeStock } from './order-lines.ts'
+import { Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Letters and digits that nobody mixes up when reading an order's number over the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ID_LENGTH = 10
+
+const newOrderId = (): string =>
+  `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+
+const snapshotOf = (row: Awaited<ReturnType<typeof findAddress>>): AddressSnapshot => ({
+  name: row.name,
+  phone_number: row.phoneNumber,
+  house_number: row.houseNumber,
+  area: row.area,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  pincode: row.pincode,
+})
+
+const itemOf = ({ sku, quantity }: WantedLine, offer: Offer) => ({
+  sku,
+  quantity,
+  listingId: offer.listingId,
+  productId: offer.productId,
+  sellerId: offer.sellerId,
+  unitPaise: offer.unitPaise,
+  totalPaise: offer.unitPaise * quantity,
+  title: offer.title,
+  variantName: offer.variantName,
+  imageUrl: offer.imageUrl,
+  slug: offer.slug,
+})
+
+export interface PlacedOrder {
+  data: string
+  /** Lines that are charged less than was claimed. */
+  lowered?: { sku: string; sent: number; current: number }[]
+}
+
+/**
+ * Places an order (reliability 3.2). Everything or nothing: prices and stock are the shop's own, what the phone sent is
+ * compared with them. Both addresses and all items are kept as they are at this moment.
+ */
+export const placeOrder = (shop: Shop, customerId: number, { order_items: lines }: OrderCreate): Promise<PlacedOrder> =>
+  inTransaction(shop, async (inner) => {
+    if (lines.some((line) => line.customer_id !== undefined && line.customer_id !== customerId))
+      throw new Refusal('FORBIDDEN', 'This order belongs to another account')
+    const method = common(lines, 'payment_method', 'All items are paid in the same way')
+    const deliveryId = common(lines, 'delivery_address_id', 'All items go to the same address')
+    const billingId = common(lines, 'billing_address_id', 'All items are billed to the same address')
+    if (method === PREPAID) throw new Refusal('NOT_IMPLEMENTED', messages.paymentFailed)
+    const deliveryAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'delivery' }, deliveryId))
+    const billingAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'billing' }, billingId))
+
+    const wanted = mergeLines(lines)
+    const offers = await checkLines(inner, wanted, method)
+    await takeStock(inner, wanted)
+
+    const now = shop.clock()
+    const orderId = newOrderId()
+    const items = wanted.flatMap((line) => {
+      const offer = offers.get(line.sku)
+      return offer === undefined ? [] : [itemOf(line, offer)]
+    })
+    await inner.db.insert(orders).values({
+      id: orderId,
+      customerId,
+      paymentMethod: method,
+      paymentState: 'cash',
+      totalPaise: items.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+      createdAt: now,
+    })
+    const stored = await inner.db
+      .insert(orderItems)
+      .values(
+        items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus: 'placed' as const })),
+      )
+      .returning({ orderItemId: orderItems.id, sku: orderItems.sku, quantity: orderItems.quantity })
+    await inner.db.insert(reservations).values(stored.map((item) => ({ ...item, state: 'consumed' as const })))
+    await inner.db.insert(orderEvents).values(
+      stored.map(({ orderItemId }) => ({
+        orderItemId,
+        toStatus: 'placed',
+        actor: `customer ${customerId}`,
+        at: now,
+      })),
+    )
+
+    const lowered = wanted.flatMap(({ sku, claimPaise }) => {
+      const current = offers.get(sku)?.unitPaise ?? claimPaise
+      return current < claimPaise ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
+    })
+    return { data: orderId, ...(lowered.length === 0 ? {} : { lowered }) }
+  })

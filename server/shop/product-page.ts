@@ -1,0 +1,109 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Product, ProductDetails, ReviewSummary } from '../../src/contract/entities.ts'
+import { licences, listings, products, reviews } from '../db/schema.ts'
+import { loadProducts } from './listings.ts'
+import { notFound } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { isPublic, oneDecimal } from './stars.ts'
+import { today } from './today.ts'
+
+const REVIEWS_MAX = 200
+const SIMILAR_MAX = 12
+
+const findListing = async ({ db }: Shop, slug: string) => {
+  const [row] = await db
+    .select({ listing: listings, product: products })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(and(eq(listings.slug, slug), eq(listings.published, true)))
+  if (row === undefined) throw notFound('Product not found')
+  return row
+}
+
+/** The seller's licence of one kind; of several the one that lasts longest. */
+const licenceOf = async (shop: Shop, sellerId: number, kind: string): Promise<ProductDetails['licence']> => {
+  const [row] = await shop.db
+    .select()
+    .from(licences)
+    .where(and(eq(licences.sellerId, sellerId), eq(licences.kind, kind)))
+    .orderBy(desc(licences.expiresOn))
+    .limit(1)
+  if (row === undefined) return null
+  const { number, state, expiresOn } = row
+  return { kind, number, state, expires: expiresOn, valid: expiresOn >= today(shop) }
+}
+
+/** One product with what only its page shows. */
+export const productDetails = async (shop: Shop, slug: string): Promise<ProductDetails> => {
+  const { listing, product } = await findListing(shop, slug)
+  const [found] = await loadProducts(shop.db, [listing.id])
+  if (found === undefined) throw notFound('Product not found')
+  const kind = product.licenceKind
+  return {
+    ...found,
+    product_details: listing.productDetails,
+    licence_required: kind !== null,
+    licence: kind === null ? null : await licenceOf(shop, listing.sellerId, kind),
+  }
+}
+
+/** `Ramesh Kumar Yadav` → `Ramesh Y.` (decision 19). */
+export const publicName = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const initial = [...(others.at(-1) ?? '')][0]
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}
+
+/** Approved reviews of a product, newest first, and what they add up to. */
+export const reviewSummary = async (shop: Shop, slug: string): Promise<ReviewSummary> => {
+  const { listing } = await findListing(shop, slug)
+  const ofListing = and(eq(reviews.listingId, listing.id), isPublic)
+  const stars = await shop.db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(ofListing)
+    .groupBy(reviews.rating)
+  const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
+  const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
+  const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
+  const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  return {
+    avgRating: reviewsCount === 0 ? 0 : oneDecimal(points / reviewsCount),
+    reviewsCount,
+    ratingsDistribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
+    user_reviews: rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      comment: row.publicComment ?? row.comment,
+      admin_comment: row.adminComment,
+      updated_at: row.updatedAt.toISOString(),
+      user: { name: publicName(row.authorName) },
+    })),
+  }
+}
+
+/** Other things of the same category, the most alike by name first, each thing from one seller. */
+export const similarProducts = async (shop: Shop, slug: string): Promise<Product[]> => {
+  const { listing, product } = await findListing(shop, slug)
+  const alike = shop.db
+    .selectDistinctOn([listings.productId], {
+      id: listings.id,
+      likeness: sql<number>`similarity(${listings.title}, ${listing.title})`.as('likeness'),
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(
+      and(
+        eq(products.categoryId, product.categoryId),
+        eq(listings.published, true),
+        ne(listings.productId, product.id),
+      ),
+    )
+    .orderBy(listings.productId, listings.id)
+    .as('alike')
+  const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
+  return loadProducts(
+    shop.db,
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { SellerForm, SellerRequestForm } from '../../src/contract/forms.ts'
+import { sellers, sellerTokens } from '../db/schema.ts'
+import { count } from './limits.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { hashToken, newToken } from './sessions.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+
+type Row = typeof sellers.$inferSelect
+export type VendorStatus = Row['vendorStatus']
+
+const TOKEN_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** `Meena Devi`, 7 → `meena-devi-7`; the id at the end keeps it unique (decision 11). */
+const slugFor = (name: string, id: number): string => {
+  const words = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return words === '' ? `seller-${id}` : `${words}-${id}`
+}
+
+/** Keeps an application to sell. */
+export const requestToSell = async (shop: Shop, form: SellerRequestForm, address: string | null): Promise<void> => {
+  await count(shop, 'forms', `seller:${address ?? 'inside'}:${form.phone_number}`)
+  await inTransaction(shop, async ({ db }) => {
+    const [added] = await db
+      .insert(sellers)
+      .values({
+        slug: newToken(),
+        name: form.name,
+        email: form.email,
+        phoneNumber: form.phone_number,
+        whatsAppNumber: form.whats_app_number,
+      })
+      .onConflictDoNothing()
+      .returning({ id: sellers.id })
+    if (added === undefined)
+      throw new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
+    await db
+      .update(sellers)
+      .set({ slug: slugFor(form.name, added.id) })
+      .where(eq(sellers.id, added.id))
+  })
+}
+
+const findByToken = async ({ db, clock }: Shop, token: string): Promise<Row> => {
+  const [row] = await db
+    .select({ seller: sellers })
+    .from(sellerTokens)
+    .innerJoin(sellers, eq(sellers.id, sellerTokens.sellerId))
+    .where(and(eq(sellerTokens.tokenHash, hashToken(token)), gt(sellerTokens.expiresAt, clock())))
+  if (row === undefined) throw notFound('This link is not valid or has expired')
+  return row.seller
+}
+
+const masked = (account: string | null): string | null =>
+  account && account.slice(-4).padStart(Math.max(account.length, 8), '•')
+
+/** An application as its invited owner may read it, with the account number masked (decision 13). */
+export const sellerRequestByToken = async (shop: Shop, token: string) => {
+  const row = await findByToken(shop, token)
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    whats_app_number: row.whatsAppNumber,
+    vendor_status: row.vendorStatus,
+    shop_name: row.shopName,
+    address: row.address,
+    pincode: row.pincode,
+    city: row.city,
+    district: row.district,
+    state: row.state,
+    lat: row.lat,
+    lng: row.lng,
+    account_no: masked(row.accountNo),
+    ac_name: row.acName,
+    ifsc_code: row.ifscCode,
+    account_type: row.accountType,
+    gst_no: row.gstNo,
+  }
+}
+
+/** Hands in the full form; it may be repeated until the seller is accepted. */
+export const handInSellerForm = async (shop: Shop, sellerId: number, form: SellerForm): Promise<void> => {
+  const seller = await findByToken(shop, form.token)
+  if (seller.id !== sellerId) throw notFound('This link is not valid or has expired')
+  const handedIn = await shop.db
+    .update(sellers)
+    .set({
+      shopName: form.shop_name,
+      address: form.address,
+      pincode: form.pincode,
+      city: form.city,
+      district: form.district || null,
+      state: form.state,
+      lat: form.lat ?? null,
+      lng: form.lng ?? null,
+      // A masked number came from the form's first reading and means that it stays as it is.
+      accountNo: form.account_no?.includes('•') ? seller.accountNo : form.account_no || null,
+      acName: form.ac_name || null,
+      ifscCode: form.ifsc_code || null,
+      accountType: form.account_type ?? null,
+      gstNo: form.gst_no || null,
+      vendorStatus: 'submitted',
+    })
+    .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, ['requested', 'invited', 'submitted'])))
+    .returning({ id: sellers.id })
+  if (handedIn.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
+}
+
+/** All sellers and applications, fresh ones first. */
+export const listSellerRequests = async ({ db }: Shop) => {
+  const rows = await db.select().from(sellers).orderBy(desc(sellers.createdAt), desc(sellers.id))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    whats_app_number: row.whatsAppNumber,
+    shop_name: row.shopName,
+    city: row.city,
+    state: row.state,
+    vendor_status: row.vendorStatus,
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+const decided = ['accepted', 'rejected']
+
+/** Makes the link to the seller form. The answered token is kept nowhere. */
+export const inviteSeller = (shop: Shop, sellerId: number): Promise<{ token: string; link: string }> =>
+  inTransaction(shop, async ({ db, clock }) => {
+    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    if (decided.includes(seller.vendorStatus))
+      throw new Refusal('NOT_ALLOWED_NOW', `This application is ${seller.vendorStatus} already`)
+    const token = newToken()
+    const expiresAt = new Date(clock().getTime() + TOKEN_DAYS * DAY_MS)
+    await db.insert(sellerTokens).values({ tokenHash: hashToken(token), sellerId, expiresAt })
+    if (seller.vendorStatus === 'requested')
+      await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
+    return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
+  })
+
+/** Accepts or rejects an application; repeating a decision changes nothing. */
+export const decideSeller = (
+  shop: Shop,
+  sellerId: number,
+  decision: 'accepted' | 'rejected',
+): Promise<{ id: number; vendor_status: VendorStatus }> =>
+  inTransaction(shop, async ({ db }) => {
+    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    if (decision === 'rejected' && seller.vendorStatus === 'accepted')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already')
+    await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
+    return { id: sellerId, vendor_status: decision }
+  })

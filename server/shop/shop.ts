@@ -1,0 +1,18 @@
+import type { Db } from '../db/database.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Log } from '../ports/log.ts'
+import type { Pins } from '../ports/pins.ts'
+import type { Sender } from '../ports/sender.ts'
+
+/** What the use cases work with, handed in by `main.ts`. Inside a transaction `db` is the transaction. */
+export interface Shop {
+  db: Db
+  clock: Clock
+  log: Log
+  sender: Sender
+  pins: Pins
+  /** Where an accepted seller goes on (decision 5). */
+  adminSiteUrl: string
+  /** Origin of links that leave the shop. */
+  publicUrl: string
+}

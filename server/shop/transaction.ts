@@ -1,0 +1,43 @@
+import type { Db } from '../db/database.ts'
+import { Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+
+const TRIES = 4
+/** Serialisation failure, deadlock, lock not available. */
+const PASSING = new Set(['40001', '40P01', '55P03'])
+/** Connection lost or refused, too many connections, disk full, out of memory, shutting down, statement timeout. */
+const OVERLOADED = /^(08...|53...|57P..|57014|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EROFS)$/
+
+/** The database's own code of an error, which the library wraps. */
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return '08000'
+  return codeOf(error.cause)
+}
+
+/** True for a row that breaks a unique index. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'
+
+/** True when the database cannot serve now and a later try may succeed. */
+export const isBusy = (error: unknown): boolean => {
+  const code = codeOf(error)
+  return PASSING.has(code) || OVERLOADED.test(code)
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Does the work in one transaction, again when the database asks for it. Inside `work` only the handed shop's database
+ * may be used: the embedded one has a single connection, and an outer query would wait for itself.
+ */
+export const inTransaction = async <T>(shop: Shop, work: (shop: Shop) => Promise<T>): Promise<T> => {
+  for (let round = 1; ; round++) {
+    try {
+      return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx }))
+    } catch (error) {
+      if (error instanceof Refusal || !PASSING.has(codeOf(error)) || round === TRIES) throw error
+      await pause(Math.random() * 50 * 2 ** round)
+    }
+  }
+}

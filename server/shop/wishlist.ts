@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { LIST_MAX } from '../../src/contract/constants.ts'
+import type { WishlistItem } from '../../src/contract/entities.ts'
+import { listings, products, variants, wishlistItems } from '../db/schema.ts'
+import { loadProducts } from './listings.ts'
+import { notFound } from './refusal.ts'
+import type { Shop } from './shop.ts'
+
+/** The caller's wishes, newest first, each with the product's cheapest listing in stock (decision 70). */
+export const listWishes = async ({ db }: Shop, customerId: number): Promise<WishlistItem[]> => {
+  const wishes = db
+    .selectDistinctOn([wishlistItems.id], {
+      id: wishlistItems.id,
+      productId: wishlistItems.productId,
+      createdAt: wishlistItems.createdAt,
+      listingId: listings.id,
+    })
+    .from(wishlistItems)
+    .innerJoin(listings, and(eq(listings.productId, wishlistItems.productId), eq(listings.published, true)))
+    .innerJoin(variants, eq(variants.listingId, listings.id))
+    .where(eq(wishlistItems.customerId, customerId))
+    .orderBy(
+      wishlistItems.id,
+      desc(sql`${variants.onHand} > ${variants.reserved}`),
+      asc(variants.sellingPaise),
+      asc(listings.id),
+    )
+    .as('wishes')
+  const rows = await db.select().from(wishes).orderBy(desc(wishes.createdAt), desc(wishes.id)).limit(LIST_MAX)
+  const offers = await loadProducts(
+    db,
+    rows.map(({ listingId }) => listingId),
+  )
+  const byId = new Map(offers.map((offer) => [offer.id, offer]))
+  return rows.flatMap(({ id, productId, listingId }) => {
+    const product = byId.get(listingId)
+    if (product === undefined) return []
+    const { slug, title, image_url, ground, variants } = product
+    const wish = { id, product_id: productId, customer_id: customerId }
+    return [{ ...wish, slug, name: title, image_url, ground, variants, product }]
+  })
+}
+
+/** A wishlist is a set: wishing twice is wishing once (decision 14). */
+export const wish = async ({ db }: Shop, customerId: number, productId: number): Promise<void> => {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
+  if (product === undefined) throw notFound('Product not found')
+  await db.insert(wishlistItems).values({ customerId, productId }).onConflictDoNothing()
+}
+
+export const unwish = async ({ db }: Shop, customerId: number, productId: number): Promise<void> => {
+  await db
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)))
+}
