@@ -74,7 +74,10 @@ export const sendAttempt = async (phone: Phone | null, attempt: Attempt, token: 
 
 /** These say nothing about the order itself. */
 const UNDECIDED = [401, 408, 425, 429]
-const isDefinite = (status: number): boolean => status < 500 && !UNDECIDED.includes(status)
+/** The server does not do this at all, so nothing can have happened. */
+const NOT_IMPLEMENTED = 501
+const isDefinite = (status: number): boolean =>
+  status === NOT_IMPLEMENTED || (status < 500 && !UNDECIDED.includes(status))
 
 /** The attempt ends, and with an order the cart is cleared: once, in the same transaction. */
 const close = async (phone: Phone | null, attempt: Attempt, isPlaced: boolean): Promise<void> => {

@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import type { PageHandle } from '../page.ts'
 import { Narrow } from './Narrow.tsx'
+import { useAddressBook } from './useAddressBook.ts'
 
 interface Which {
   kind: AddressKind
@@ -55,12 +56,13 @@ export const Component = () => {
   const which = useLoaderData<typeof loader>()
   const { user, ready } = useSession()
   const book = useAddresses()
+  const isLoaded = useAddressBook()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const words = t.checkout.address
   const back = listPath(query.get('isBuyNow'))
   if (ready && !user) return <Navigate to="/login" replace />
-  if (!ready || !book.ready) {
+  if (!ready || !isLoaded) {
     return (
       <Narrow>
         <ListSkeleton count={2} />

@@ -13,6 +13,7 @@ import {
 } from '../../features/addresses/addresses.store.ts'
 import type { AddressView } from '../../features/addresses/addresses.store.ts'
 import { paymentPath } from '../../features/addresses/paths.ts'
+import { isFailure } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -22,6 +23,7 @@ import { toastError } from '../../ui/toast.ts'
 import { raiseLoading } from '../layout/loading.store.ts'
 import type { PageHandle } from '../page.ts'
 import { Narrow } from './Narrow.tsx'
+import { useAddressBook } from './useAddressBook.ts'
 
 export const handle: PageHandle = {
   head: () => ({ title: t.checkout.address.title }),
@@ -30,9 +32,9 @@ export const handle: PageHandle = {
 
 export const Component = () => {
   const { user, ready } = useSession()
-  const loaded = useAddresses((addresses) => addresses.ready)
+  const isLoaded = useAddressBook()
   if (ready && !user) return <Navigate to="/login" replace />
-  return <Narrow>{ready && loaded ? <Addresses /> : <ListSkeleton count={2} />}</Narrow>
+  return <Narrow>{ready && isLoaded ? <Addresses /> : <ListSkeleton count={2} />}</Narrow>
 }
 
 /** What was chosen and is still there, else the default, else the first (spec section 4). */
@@ -51,23 +53,27 @@ const Addresses = () => {
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)
 
-  const makeDefault = (kind: AddressKind, address: AddressView) =>
-    address.is_default === 1 ? void toastError(messages.alreadyDefault) : void setDefault(kind, address.id)
+  const makeDefault = async (kind: AddressKind, address: AddressView) => {
+    if (address.is_default === 1) return toastError(messages.alreadyDefault)
+    const failed = await setDefault(kind, address.id)
+    return failed && toastError(failed.message)
+  }
   const sectionOf = (kind: AddressKind) => ({
     kind,
     isBuyNow,
     onChoose: (id: string) => choose({ ...chosen, [kind]: id }),
-    onDefault: (address: AddressView) => makeDefault(kind, address),
+    onDefault: (address: AddressView) => void makeDefault(kind, address),
     onDelete: (address: AddressView) => setDeleting({ kind, address }),
   })
-  const billTheSame = () => {
-    if (!deliverTo) return void toastError(messages.addDeliveryFirst)
-    setSame(true)
-    void copyDeliveryToBilling(deliverTo.id)
+  const billTheSame = async () => {
+    if (!deliverTo) return toastError(messages.addDeliveryFirst)
+    const copied = await copyDeliveryToBilling(deliverTo.id)
+    return isFailure(copied) ? toastError(copied.message) : setSame(true)
   }
-  const remove = () => {
-    if (deleting) void removeAddress(deleting.kind, deleting.address.id)
+  const remove = async () => {
     setDeleting(undefined)
+    const failed = deleting && (await removeAddress(deleting.kind, deleting.address.id))
+    return failed && toastError(failed.message)
   }
   const proceed = async () => {
     if (!deliverTo) return toastError(messages.addDeliveryToContinue)
@@ -91,7 +97,7 @@ const Addresses = () => {
         <p>{words.sameDone}</p>
       ) : (
         <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')}>
-          {billing.length === 0 && <Checkbox label={words.same} checked={isSame} onChange={billTheSame} />}
+          {billing.length === 0 && <Checkbox label={words.same} checked={isSame} onChange={() => void billTheSame()} />}
         </AddressSection>
       )}
       {delivery.length > 0 && (
@@ -104,7 +110,7 @@ const Addresses = () => {
         title={words.removeAsk}
         yes={words.remove}
         no={words.keep}
-        onYes={remove}
+        onYes={() => void remove()}
         onNo={() => setDeleting(undefined)}
       >
         <p>{deleting?.address.name}</p>

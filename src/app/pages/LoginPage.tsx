@@ -62,7 +62,7 @@ export const Component = () => {
           key="code"
           schema={calls.loginByCode.body}
           ask={(phone) => askForCode(phone, 'login')}
-          send={(form) => told(loginByCode(form), enter)}
+          send={(form) => told(loginByCode(form), () => enter({}))}
         />
       )}
       {way === 'reset' && (

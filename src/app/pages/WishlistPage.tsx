@@ -8,7 +8,7 @@ import { unwish, useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import type { WishView } from '../../features/wishlist/wishlist.store.ts'
 import { t } from '../../texts/texts.ts'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
 import type { PageHandle } from '../page.ts'
 import { Cards, Wide } from './Narrow.tsx'
 
@@ -24,8 +24,13 @@ const moveToCart = async (wish: WishView) => {
   const pack = packToMove(wish)
   if (!pack) return
   await addToCart(wish.product, pack)
-  await unwish(wish.product_id)
   void toastSuccess(messages.productAdded)
+  await takeOff(wish)
+}
+
+const takeOff = async ({ product_id }: WishView) => {
+  const failed = await unwish(product_id)
+  if (failed) void toastError(failed.message)
 }
 
 export const Component = () => {
@@ -43,11 +48,7 @@ export const Component = () => {
         <Cards>
           {items.map((wish) => (
             <li key={wish.product_id}>
-              <WishCard
-                wish={wish}
-                onRemove={() => void unwish(wish.product_id)}
-                onMove={() => void moveToCart(wish)}
-              />
+              <WishCard wish={wish} onRemove={() => void takeOff(wish)} onMove={() => void moveToCart(wish)} />
             </li>
           ))}
         </Cards>

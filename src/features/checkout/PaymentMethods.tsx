@@ -1,11 +1,9 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
-import type { PAYMENT_METHODS } from '../../contract/constants.ts'
+import type { PaymentMethod } from './checkout.ts'
 import { t } from '../../texts/texts.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './PaymentMethods.module.css'
-
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 interface PaymentMethodsProps {
   method: PaymentMethod

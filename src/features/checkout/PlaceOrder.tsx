@@ -1,6 +1,6 @@
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { PaymentMethod } from './PaymentMethods.tsx'
+import type { PaymentMethod } from './checkout.ts'
 import css from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
@@ -18,7 +18,12 @@ interface PlaceOrderProps {
 export const PlaceOrder = ({ method, online, state, onPlace }: PlaceOrderProps) => {
   const words = t.checkout.payment
   const word = method === 'c' ? words.place : words.pay
-  const hint = !online ? words.offline : state === 'open' ? words.unsent : words.cancelHint
+  const hint = {
+    placing: words.asking,
+    open: words.unsent,
+    refused: words.cancelHint,
+    idle: words.cancelHint,
+  }[state]
   return (
     <div className={css.place}>
       <Button kind={online ? 'main' : 'off'} full disabled={state === 'placing'} onClick={onPlace}>
@@ -31,7 +36,7 @@ export const PlaceOrder = ({ method, online, state, onPlace }: PlaceOrderProps) 
           </span>
         )}
       </Button>
-      <p role="status">{hint}</p>
+      <p role="status">{online || state === 'open' ? hint : words.offline}</p>
     </div>
   )
 }

@@ -1,39 +1,31 @@
-import * as v from 'valibot'
-import { RefusedLines } from '../../contract/refusals.ts'
-import type { RefusedLine } from '../../contract/refusals.ts'
-import type { Failure } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { Refusal } from './checkout.store.ts'
 import type { OrderLineView } from './OrderLines.tsx'
 import css from './RefusalDialog.module.css'
 import { ChangedPrices, WhatIsLeft } from './RefusedLines.tsx'
 
 interface RefusalDialogProps {
-  refusal: Failure
+  refusal: Refusal
   items: readonly OrderLineView[]
-  /** Orders again at the new prices. */
-  onAccept: (lines: readonly RefusedLine[]) => void
+  /** Orders again at the prices that the shop told. */
+  onAccept: () => void
   onChangeCart: () => void
   onClose: () => void
-}
-
-const linesOf = (refusal: Failure): readonly RefusedLine[] => {
-  const read = v.safeParse(RefusedLines, refusal.data)
-  return read.success ? read.output.lines : []
 }
 
 /** Why the shop did not take the order, and what can be done about it. Nothing was ordered. */
 export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose }: RefusalDialogProps) => {
   const words = t.checkout.payment
-  const lines = linesOf(refusal)
-  if (refusal.code === 'PRICE_CHANGED') {
+  const { code, lines, message } = refusal
+  if (code === 'PRICE_CHANGED') {
     return (
       <Dialog open title={words.priceTitle} onClose={onClose}>
         <p>{words.priceText}</p>
         <ChangedPrices lines={lines} items={items} />
         <div className={css.answers}>
-          <Button kind="main" full onClick={() => onAccept(lines)}>
+          <Button kind="leaf" full onClick={onAccept}>
             {words.accept}
           </Button>
           <Button full onClick={onClose}>
@@ -43,15 +35,17 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
       </Dialog>
     )
   }
-  const isStock = refusal.code === 'OUT_OF_STOCK'
+  const isStock = code === 'OUT_OF_STOCK'
   return (
     <Dialog open title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
-      <p>{isStock ? words.stockText : refusal.message}</p>
+      <p>{isStock ? words.stockText : message}</p>
       {isStock && <WhatIsLeft lines={lines} items={items} />}
       <div className={css.answers}>
-        <Button full onClick={onChangeCart}>
-          {words.toCart}
-        </Button>
+        {code !== 'NOT_IMPLEMENTED' && (
+          <Button full onClick={onChangeCart}>
+            {words.toCart}
+          </Button>
+        )}
         <Button kind="plain" full onClick={onClose}>
           {words.decline}
         </Button>

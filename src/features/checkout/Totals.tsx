@@ -2,7 +2,7 @@ import { rupees, wholeRupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Sum } from '../../ui/Sum.tsx'
-import type { PaymentMethod } from './PaymentMethods.tsx'
+import type { PaymentMethod } from './checkout.ts'
 
 /** A prepaid order is charged in whole rupees (decision 26). */
 export const Totals = ({ subtotalPaise, method }: { subtotalPaise: number; method: PaymentMethod }) => {

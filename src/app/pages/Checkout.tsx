@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { useNetwork } from '../../features/account/network.store.ts'
+import { addressLines } from '../../features/addresses/addressLines.ts'
+import type { AddressView } from '../../features/addresses/addresses.store.ts'
+import { listPath } from '../../features/addresses/paths.ts'
+import { subtotalPaise } from '../../features/cart/cart.ts'
+import type { CartItem } from '../../features/cart/cart.ts'
+import { toggleCart } from '../../features/cart/cart.store.ts'
+import { methodsFor } from '../../features/checkout/checkout.ts'
+import type { PaymentMethod } from '../../features/checkout/checkout.ts'
+import { acceptPrices, useCheckout } from '../../features/checkout/checkout.store.ts'
+import type { OrderWish } from '../../features/checkout/checkout.store.ts'
+import { DeliverTo } from '../../features/checkout/DeliverTo.tsx'
+import { OrderLines } from '../../features/checkout/OrderLines.tsx'
+import { PaymentMethods } from '../../features/checkout/PaymentMethods.tsx'
+import { PlaceOrder } from '../../features/checkout/PlaceOrder.tsx'
+import { RefusalDialog } from '../../features/checkout/RefusalDialog.tsx'
+import { Totals } from '../../features/checkout/Totals.tsx'
+import { t } from '../../texts/texts.ts'
+import { toastError } from '../../ui/toast.ts'
+import css from './Checkout.module.css'
+
+interface CheckoutProps {
+  items: readonly CartItem[]
+  isBuyNow: boolean
+  delivery: AddressView | undefined
+  billing: AddressView | undefined
+  place: (order: Pick<OrderWish, 'items' | 'method' | 'addresses'>) => Promise<void>
+}
+
+/** How to pay, where it goes, what it comes to (spec 2.12). */
+export const Checkout = ({ items, isBuyNow, delivery, billing, place }: CheckoutProps) => {
+  const { state, refusal } = useCheckout()
+  const online = useNetwork((network) => network.online)
+  const navigate = useNavigate()
+  const [chosen, choose] = useState<PaymentMethod>()
+  const methods = methodsFor(items)
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
+  const words = t.checkout.payment
+  const changePath = listPath(isBuyNow ? '1' : '0')
+
+  const order = (wanted: readonly CartItem[]) => {
+    if (!delivery) return void toastError(messages.addDeliveryToContinue)
+    if (!billing) return void toastError(messages.addBillingToContinue)
+    void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
+  }
+  const close = () => useCheckout.setState({ state: 'idle' }, true)
+  const accept = async () => {
+    const lines = refusal?.lines ?? []
+    const priceNow = ({ sku, price }: CartItem) => lines.find((line) => line.sku === sku)?.current ?? price
+    await acceptPrices(lines)
+    order(items.map((item) => ({ ...item, price: priceNow(item) })))
+  }
+  const changeCart = () => {
+    close()
+    if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
+    else toggleCart(true)
+  }
+  const placeOf = (address: AddressView | undefined) => address && addressLines(address).place
+  return (
+    <>
+      <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
+      <DeliverTo title={words.deliverTo} name={delivery?.name} place={placeOf(delivery)} changePath={changePath} />
+      <DeliverTo title={words.billTo} name={billing?.name} place={placeOf(billing)} changePath={changePath} />
+      <section className={css.order}>
+        <h2>{words.order}</h2>
+        <OrderLines items={items} />
+        <Totals subtotalPaise={subtotalPaise(items)} method={method} />
+      </section>
+      <PlaceOrder method={method} online={online} state={state} onPlace={() => order(items)} />
+      {state === 'refused' && refusal && (
+        <RefusalDialog
+          refusal={refusal}
+          items={items}
+          onAccept={() => void accept()}
+          onChangeCart={changeCart}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

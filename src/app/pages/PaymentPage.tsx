@@ -1,0 +1,69 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { useAddresses } from '../../features/addresses/addresses.store.ts'
+import { useCart } from '../../features/cart/cart.store.ts'
+import { useCheckout } from '../../features/checkout/checkout.store.ts'
+import { t } from '../../texts/texts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import type { PageHandle } from '../page.ts'
+import { Checkout } from './Checkout.tsx'
+import { Narrow } from './Narrow.tsx'
+import { useAddressBook } from './useAddressBook.ts'
+import { useOrdering } from './useOrdering.ts'
+
+export const handle: PageHandle = {
+  head: () => ({ title: t.checkout.payment.title }),
+  heading: () => t.checkout.payment.title,
+}
+
+export const Component = () => {
+  const { user, ready } = useSession()
+  const { cartItems, buyNowItems, ready: hasCart } = useCart()
+  const book = useAddresses()
+  const isLoaded = useAddressBook()
+  const { state } = useCheckout()
+  const [query] = useSearchParams()
+  const { ordering, place } = useOrdering(user)
+
+  if (ready && !user) return <Navigate to="/login" replace />
+  const isBuyNow = query.get('isBuyNow') === '1'
+  // What was ordered stays in sight until the page is left, although the cart is empty by then.
+  const items = ordering ?? (isBuyNow ? buyNowItems : cartItems)
+  if (!user || !hasCart || !isLoaded || (items.length === 0 && state === 'placing')) {
+    return (
+      <Narrow>
+        <ListSkeleton count={2} />
+      </Narrow>
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <Narrow>
+        <Face
+          picture="sack"
+          ground="straw"
+          title={messages.emptyCart}
+          action={
+            <ButtonLink kind="main" full to="/">
+              {t.checkout.carryOn}
+            </ButtonLink>
+          }
+        />
+      </Narrow>
+    )
+  }
+  return (
+    <Narrow>
+      <Checkout
+        items={items}
+        isBuyNow={isBuyNow}
+        delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId'))}
+        billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
+        place={(order) => place({ ...order, user, isBuyNow })}
+      />
+    </Narrow>
+  )
+}
