@@ -1,0 +1,68 @@
+import { calls } from '../src/contract/calls.ts'
+import type { Call, CallName } from '../src/contract/calls.ts'
+
+/** The anonymous catalogue calls that may be kept (decision 23), straight from the contract. */
+const KEPT = [
+  'brands',
+  'categories',
+  'categoryBrands',
+  'products',
+  'sellers',
+  'sellerBrands',
+  'banners',
+  'productDetails',
+  'reviews',
+  'similarProducts',
+  'deal',
+  'search',
+  'pincode',
+] as const satisfies CallName[]
+
+const API = '/api/'
+
+interface KeptCall {
+  path: RegExp
+  query: readonly string[]
+}
+
+const keptCall = (name: CallName): KeptCall => {
+  const call: Call = calls[name]
+  const escaped = call.path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return { path: new RegExp(`^${API}${escaped.replaceAll(/:\w+/g, '[^/]+')}$`), query: queryNames(call) }
+}
+
+const queryNames = (call: Call): string[] =>
+  call.query !== undefined && 'entries' in call.query ? Object.keys(call.query.entries ?? {}) : []
+
+const keptCalls = KEPT.map(keptCall)
+
+/** The address under which an answer is kept, without unknown query keys; null for what must never be kept. */
+export const catalogueKey = (url: URL): string | null => {
+  const call = keptCalls.find(({ path }) => path.test(url.pathname))
+  return call === undefined ? null : onlyKnown(url, call.query)
+}
+
+/** Pages whose content is the same for everybody. */
+const PUBLIC = [
+  /^\/$/,
+  /^\/(brand|category|seller|product-details)\/[^/]+\/?$/,
+  /^\/(about|terms-of-service|terms-and-conditions|return-and-refund|privacy-policy)$/,
+  /^\/(cancellation-policy|shipping-and-delivery|disclaimer-policy)$/,
+]
+const pageQuery = queryNames(calls.products)
+
+/** The address under which a rendered page is kept; null for pages about the farmer. */
+export const pageKey = (url: URL): string | null =>
+  PUBLIC.some((path) => path.test(url.pathname)) ? onlyKnown(url, pageQuery) : null
+
+/** Neither our screens nor ours to keep: calls, files, the operator's, and the seller form whose address is a secret. */
+const NOT_PAGES = [/^\/(api|images|pins|admin|assets)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
+
+export const isScreen = (url: URL): boolean =>
+  pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(url.pathname))
+
+const onlyKnown = (url: URL, names: readonly string[]): string => {
+  const kept = [...url.searchParams].filter(([name]) => names.includes(name))
+  const query = new URLSearchParams(kept.toSorted(([a], [b]) => a.localeCompare(b))).toString()
+  return url.origin + url.pathname + (query === '' ? '' : `?${query}`)
+}

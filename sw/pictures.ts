@@ -1,0 +1,57 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst } from 'workbox-strategies'
+import { PICTURE_CACHE } from '../src/offline/room.ts'
+import { isImage } from './genuine.ts'
+import { placeholder } from './shell.ts'
+
+/** Pictures never change under their address, so a kept one is never asked for again. */
+
+const ENTRIES_MAX = 300
+const CACHE_BYTES_MAX = 50 * 1024 * 1024
+/** With this, a full cache stays within its bytes whatever the pictures are. */
+const PICTURE_BYTES_MAX = CACHE_BYTES_MAX / ENTRIES_MAX
+/** A connection that brings nothing: another width of the same picture is better than a grey box. */
+const PATIENCE_MS = 3_000
+
+export const isPicture: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.method === 'GET' && url.pathname.startsWith('/images/')
+
+const keeper = new CacheFirst({
+  cacheName: PICTURE_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        isImage(response) && Number(response.headers.get('Content-Length') ?? 0) <= PICTURE_BYTES_MAX ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: ENTRIES_MAX, purgeOnQuotaError: true }),
+  ],
+})
+
+export const pictures: RouteHandlerCallback = async ({ request, event }) => {
+  const [answer, done] = keeper.handleAll({ request, event })
+  event.waitUntil(done.catch(() => undefined))
+  const other = otherWidth(request)
+  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
+  try {
+    const first = await Promise.race([answer, other.then((kept) => (kept === undefined ? answer : patience))])
+    if (first?.ok) return first
+    return (await other) ?? first ?? (await answer)
+  } catch {
+    return (await other) ?? (await placeholder()) ?? Response.error()
+  }
+}
+
+const otherWidth = async (request: Request): Promise<Response | undefined> => {
+  const cache = await caches.open(PICTURE_CACHE)
+  return cache.match(request, { ignoreSearch: true, ignoreVary: true })
+}
+
+/** Keeps pictures that the page loaded before the worker was there; the browser has them already. */
+export const keepPictures = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    const [answer, done] = keeper.handleAll({ request: new Request(address), event })
+    await Promise.allSettled([answer, done])
+  }
+}

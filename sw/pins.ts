@@ -1,0 +1,45 @@
+import type { RouteMatchCallback } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
+import { isJson } from './genuine.ts'
+
+/** The PIN directory: all districts from the first day on, areas by shard as they are asked for (decision 22). */
+
+const CACHE = 'pins'
+const SHARDS_MAX = 60
+
+export const isPin: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.method === 'GET' && url.pathname.startsWith('/pins/')
+
+const ownJson = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isJson(response) ? response : null),
+}
+const shards = new ExpirationPlugin({ maxEntries: SHARDS_MAX, purgeOnQuotaError: true })
+
+/** The file of districts is apart from the shards' count, so that it never makes room for one. */
+const districts = new StaleWhileRevalidate({
+  cacheName: `${CACHE}-districts`,
+  matchOptions: { ignoreVary: true },
+  plugins: [ownJson],
+})
+const areas = new StaleWhileRevalidate({
+  cacheName: CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [ownJson, shards],
+})
+
+export const pins: Parameters<typeof import('workbox-routing').registerRoute>[1] = (options) =>
+  (new URL(options.request.url).pathname === PIN_DISTRICTS_PATH ? districts : areas).handle(options)
+
+/** Best effort: the shop installs without it as well. */
+export const keepDirectory = async (): Promise<void> => {
+  try {
+    const answer = await fetch(PIN_DISTRICTS_PATH)
+    if (!isJson(answer)) return
+    const cache = await caches.open(`${CACHE}-districts`)
+    await cache.put(PIN_DISTRICTS_PATH, answer)
+  } catch {
+    // Fetched again when a PIN is first looked up.
+  }
+}

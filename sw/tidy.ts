@@ -1,0 +1,8 @@
+import { PAGES_CACHE, PAGES_PREFIX } from './pages.ts'
+
+/** Renderings of other builds cannot be brought to life any more; catalogue and pictures outlive a build. */
+export const removeOldPages = async (): Promise<void> => {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(PAGES_PREFIX) && name !== PAGES_CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
