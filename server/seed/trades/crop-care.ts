@@ -29,7 +29,7 @@ const label = (substance: string, formulation: string): string => {
         .map((part) => part.slice(0, 1))
         .join('+')
     : substance.replace(/[^A-Za-z]/g, '').slice(0, 3)
-  return `${initials} ${strength}`.toUpperCase().slice(0, 8)
+  return `${initials} ${strength}`.toUpperCase().slice(0, 9)
 }
 
 const care = (row: CareRow): Good => {

@@ -2,7 +2,7 @@ import { packs, type Good, type Pack, type Trade } from './trade.ts'
 
 type Row = readonly [
   title: string,
-  shape: string,
+  drawing: string,
   label: string,
   packs: readonly Pack[],
   short: string,
@@ -39,12 +39,12 @@ const BAGS: readonly Row[] = [
   ['Gypsum powder, agriculture grade', 'sack', 'GYPSUM', packs('kg', 230, [25, 50], 'bag'), 'Calcium and sulphur; improves alkaline soil.', 'Give by soil test, 200 kg and more per acre, and water it in. For groundnut at pegging.', 'gypsum calcium'],
   ['Dolomite soil conditioner', 'sack', 'CA MG', packs('kg', 290, [25, 50], 'bag'), 'Calcium and magnesium for sour soil.', 'Mix 100 to 200 kg per acre into the soil a month before sowing.', 'dolomite lime magnesium'],
   ['Potash from molasses, granules, 14.5%', 'sack', 'PDM 14', bag(620, 50), 'Indian potash from sugar-mill ash, for all crops.', 'Give 50 to 100 kg per acre at sowing.', 'pdm potash'],
-  ['Vermicompost, sieved', 'sack', 'VERMI', packs('kg', 60, [5, 25, 40], 'bag'), 'Earthworm compost, dark and crumbly, without smell.', 'Give 400 to 800 kg per acre, or two handfuls to a plant.', 'vermicompost compost organic worm'],
-  ['Neem cake powder', 'sack', 'NEEM', packs('kg', 210, [5, 25, 50], 'bag'), 'Feeds the soil and keeps nematodes and white ants down.', 'Mix 100 to 200 kg per acre in the last ploughing.', 'neem cake khali organic'],
-  ['Castor cake', 'sack', 'CASTOR', packs('kg', 780, [25, 50], 'bag'), 'Organic nitrogen of about 4%, works for months.', 'Give 100 to 200 kg per acre before sowing. Not for feed.', 'castor cake khali organic'],
-  ['City compost, certified', 'sack', 'COMPOST', packs('kg', 160, [25, 50], 'bag'), 'Ripe compost that loosens heavy soil.', 'Give 400 kg and more per acre before sowing.', 'compost organic khad'],
-  ['Bone meal, steamed', 'sack', 'BONE', packs('kg', 75, [1, 5, 25], 'bag'), 'Slow phosphate and calcium for fruit trees and flowers.', 'Give 200 to 500 g to a tree once a year.', 'bone meal phosphate organic'],
-  ['Phosphate rich organic manure', 'sack', 'PROM', bag(640, 50), 'Compost with fine rock phosphate, 10.4% phosphate.', 'Give 100 kg per acre at sowing.', 'prom phosphate organic'],
+  ['Vermicompost, sieved', 'sack/jute', 'VERMI', packs('kg', 60, [5, 25, 40], 'bag'), 'Earthworm compost, dark and crumbly, without smell.', 'Give 400 to 800 kg per acre, or two handfuls to a plant.', 'vermicompost compost organic worm'],
+  ['Neem cake powder', 'sack/jute', 'NEEM', packs('kg', 210, [5, 25, 50], 'bag'), 'Feeds the soil and keeps nematodes and white ants down.', 'Mix 100 to 200 kg per acre in the last ploughing.', 'neem cake khali organic'],
+  ['Castor cake', 'sack/jute', 'CASTOR', packs('kg', 780, [25, 50], 'bag'), 'Organic nitrogen of about 4%, works for months.', 'Give 100 to 200 kg per acre before sowing. Not for feed.', 'castor cake khali organic'],
+  ['City compost, certified', 'sack/jute', 'COMPOST', packs('kg', 160, [25, 50], 'bag'), 'Ripe compost that loosens heavy soil.', 'Give 400 kg and more per acre before sowing.', 'compost organic khad'],
+  ['Bone meal, steamed', 'sack/jute', 'BONE', packs('kg', 75, [1, 5, 25], 'bag'), 'Slow phosphate and calcium for fruit trees and flowers.', 'Give 200 to 500 g to a tree once a year.', 'bone meal phosphate organic'],
+  ['Phosphate rich organic manure', 'sack/jute', 'PROM', bag(640, 50), 'Compost with fine rock phosphate, 10.4% phosphate.', 'Give 100 kg per acre at sowing.', 'prom phosphate organic'],
 ]
 
 // oxfmt-ignore
@@ -88,9 +88,14 @@ const FREE: readonly Row[] = [
   ['Perlite for nursery', 'pouch-fert', 'PERLITE', kilos(120, 0.5, 2, 5), 'Light white grains that let air to the roots.', 'Mix one part with three parts of cocopeat.', 'perlite nursery'],
 ]
 
+const shapeOf = (drawing: string): { shape: string; motif?: string } => {
+  const [shape = drawing, motif] = drawing.split('/')
+  return motif === undefined ? { shape } : { shape, motif }
+}
+
 const good =
   (extra: Partial<Good>) =>
-  ([title, shape, label, rowPacks, short, use, words]: Row): Good => ({
+  ([title, drawing, label, rowPacks, short, use, words]: Row): Good => ({
     title,
     short,
     details: [
@@ -101,7 +106,7 @@ const good =
       'Keep dry, away from food, feed and children.',
     ],
     packs: rowPacks,
-    drawing: { shape, label },
+    drawing: { ...shapeOf(drawing), label },
     words: `${words} fertiliser`,
     ...extra,
   })

@@ -70,9 +70,12 @@ const ROWS: readonly Row[] = [
   ['Potato', 'Kufri Jyoti', 'public', '90 to 110', '12 quintal per acre', 'rabi and hills', 1420, [50], 'Known in plains and hills, keeps well.'],
 ]
 
-const CONTAINER_LABEL = (variety: string): string => {
-  const code = /[A-Z]{1,4} ?\d[\d-]*|\d[\d-]*/.exec(variety)?.[0] ?? variety.split(' ')[0] ?? variety
-  return code.toUpperCase().slice(0, 8)
+/** What fits on the label: the code if the variety has one, else its own name. */
+const labelOf = (variety: string): string => {
+  const code = /[A-Z]{1,4} ?\d[\d-]*|\d{3,}/.exec(variety)?.[0]
+  if (code !== undefined) return code
+  const words = variety.replace(' hybrid', '').toUpperCase().split(' ')
+  return words.join(' ').length <= 8 ? words.join(' ') : (words.at(-1) ?? '').slice(0, 8)
 }
 
 const good = ([crop, variety, kind, days, rate, season, price, bags, note]: Row): Good => {
@@ -96,7 +99,7 @@ const good = ([crop, variety, kind, days, rate, season, price, bags, note]: Row)
     drawing: {
       shape: big ? 'seed-bag' : crop === 'Cotton' ? 'seed-box' : 'pouch',
       motif: crop.toLowerCase(),
-      label: CONTAINER_LABEL(variety),
+      label: labelOf(variety),
     },
     words: `${crop} ${seed} ${variety} ${season}`,
     licence: 'seed',
