@@ -39,8 +39,7 @@ const soundsA = (at: number, next: number): boolean =>
 
 export const hasIndic = (text: string): boolean => /[\u0900-\u0d7f]/.test(text)
 
-/** Letters of other scripts stay as they are. */
-export const toLatin = (text: string): string => {
+const latin = (text: string): string => {
   const letters = [...text]
   return letters
     .map((letter, index) => {
@@ -50,4 +49,10 @@ export const toLatin = (text: string): string => {
       return latinOf(at) + (soundsA(at, next === undefined ? -1 : place(next)) ? 'a' : '')
     })
     .join('')
+}
+
+/** The usual spellings in Latin letters, with long vowels doubled and plain: बीज → beej, bij. */
+export const toLatin = (text: string): string[] => {
+  const long = latin(text)
+  return [long, long.replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u')]
 }

@@ -10,7 +10,7 @@ const WORDS_MAX = 8
 const CLOSE = '0.5'
 const LOOSE = '0.36'
 
-/** A word and its Latin spelling, when it has another. */
+/** A word, and its Latin spellings when it is written in another script. */
 type Spellings = string[]
 
 const spellingsOf = (text: string): Spellings[] =>
@@ -20,7 +20,7 @@ const spellingsOf = (text: string): Spellings[] =>
     .split(/[\s/]+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)
-    .map((word) => (hasIndic(word) ? [word, toLatin(word)] : [word]))
+    .map((word) => (hasIndic(word) ? [word, ...toLatin(word)] : [word]))
 
 /** `%` and `_` mean themselves. */
 const contains = (word: string): SQL => sql`${listings.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`

@@ -1,0 +1,177 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Db } from '../../server/db/database.ts'
+import type { OpenDatabase } from '../../server/db/open.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { customers } from '../../server/db/schema.ts'
+import { createApp } from '../../server/http/app.ts'
+import type { Deps } from '../../server/http/deps.ts'
+import { openSession } from '../../server/shop/sessions.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+/** A new database of its own on the test server, dropped when closed. */
+const openOnServer = async (url: string): Promise<OpenDatabase> => {
+  const name = `haldhar_${randomBytes(6).toString('hex')}`
+  const asAdmin = async (statement: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await asAdmin(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  const close = async () => {
+    await opened.close()
+    await asAdmin(`drop database ${name} with (force)`)
+  }
+  return { ...opened, close }
+}
+
+const openInFolder = async (): Promise<OpenDatabase> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-'))
+  const opened = await openDatabase({ dataDir })
+  const close = async () => {
+    await opened.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...opened, close }
+}
+
+export interface Answered {
+  status: number
+  headers: Headers
+  // Tests read answers of every shape, refusals too; what they expect of them is said by each test.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+}
+export interface Asking {
+  body?: unknown
+  /** Bytes instead of a JSON body. */
+  raw?: string
+  key?: string
+  headers?: Record<string, string>
+}
+export type Ask = (method: string, path: string, asking?: Asking) => Promise<Answered>
+
+export interface TestCustomer {
+  id: number
+  ask: Ask
+}
+
+export interface TestShop {
+  db: Db
+  deps: Deps
+  kind: OpenDatabase['kind']
+  /** What was sent to phones. */
+  sent: { to: string; text: string }[]
+  /** What was logged as an error. */
+  errors: string[]
+  /** Moves the shop's clock. */
+  pass: (ms: number) => void
+  /** Asks as a guest. */
+  ask: Ask
+  operator: Ask
+  /** A new customer who is logged in. */
+  customer: () => Promise<TestCustomer>
+}
+
+const OPERATOR_TOKEN = 'operator-token-of-the-tests'
+
+const createTestShop = ({ db, kind }: OpenDatabase): TestShop => {
+  let offset = 0
+  const sent: TestShop['sent'] = []
+  const errors: string[] = []
+  const deps: Deps = {
+    db,
+    clock: () => new Date(Date.now() + offset),
+    log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${String(facts['err'])}`) },
+    sender: { send: async (to, text) => void sent.push({ to, text }) },
+    pins: { find: () => [], nearest: () => [] },
+    pictures: { product: async () => null, other: async () => null },
+    adminToken: OPERATOR_TOKEN,
+    adminSiteUrl: 'https://admin.example/seller-login',
+    publicUrl: 'https://shop.example',
+    trustedProxies: [],
+  }
+  const app = createApp(deps)
+
+  const askWith =
+    (token?: string): Ask =>
+    async (method, path, { body, raw, key, headers } = {}) => {
+      const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+      const request = new Request(`http://shop.test/api/${path}`, {
+        method,
+        headers: {
+          ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...headers,
+        },
+        ...(text === undefined ? {} : { body: text }),
+      })
+      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+      const answer = await response.text()
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : answer }
+    }
+
+  const customer = async (): Promise<TestCustomer> => {
+    const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
+    const [row] = await db
+      .insert(customers)
+      .values({
+        name: 'Asha Rao',
+        phoneNumber: `9${digits}`,
+        whatsAppNumber: `9${digits}`,
+        email: `${randomUUID()}@farm.example`,
+      })
+      .returning({ id: customers.id })
+    if (row === undefined) throw new Error('The customer was not stored')
+    return { id: row.id, ask: askWith(await openSession(deps, 'customer', row.id)) }
+  }
+  const pass = (ms: number) => {
+    offset += ms
+  }
+  return { db, deps, kind, sent, errors, pass, ask: askWith(), operator: askWith(OPERATOR_TOKEN), customer }
+}
+
+const kinds: Record<OpenDatabase['kind'], { name: string; open?: () => Promise<OpenDatabase> }> = {
+  pglite: { name: 'on PGlite', open: openInFolder },
+  postgres:
+    server === undefined
+      ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set' }
+      : { name: 'on PostgreSQL', open: () => openOnServer(server) },
+}
+
+/** Runs the same tests on both databases, each with a new shop of its own. */
+export const onBothDatabases = (tests: (shop: () => TestShop) => void): void =>
+  onDatabases(['pglite', 'postgres'], tests)
+
+/** For proofs of concurrency: PGlite has a single connection and proves nothing. */
+export const onPostgres = (tests: (shop: () => TestShop) => void): void => onDatabases(['postgres'], tests)
+
+const onDatabases = (wanted: OpenDatabase['kind'][], tests: (shop: () => TestShop) => void): void => {
+  for (const { name, open } of wanted.map((kind) => kinds[kind]))
+    describe.skipIf(open === undefined)(name, () => {
+      let database: OpenDatabase | undefined
+      let shop: TestShop | undefined
+      beforeAll(async () => {
+        database = await open?.()
+        shop = database && createTestShop(database)
+      })
+      afterAll(async () => {
+        await database?.close()
+      })
+      tests(() => {
+        if (shop === undefined) throw new Error('The shop is open only while tests run')
+        return shop
+      })
+    })
+}
