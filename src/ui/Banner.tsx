@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './Banner.module.css'
 
 interface BannerProps {
@@ -10,10 +10,16 @@ interface BannerProps {
 /** A wide picture that keeps its height while it comes; without it the ground stays. */
 export const Banner = ({ src, alt, eager }: BannerProps) => {
   const [broken, setBroken] = useState(false)
+  const ref = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // A picture that failed before the page came alive has told nobody.
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(true)
+  }, [])
   return (
     <div className={styles.banner}>
       {!broken && (
         <img
+          ref={ref}
           src={src}
           alt={alt}
           width={1200}

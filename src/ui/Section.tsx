@@ -1,15 +1,12 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { classes } from './classes.ts'
 import styles from './Section.module.css'
 
 interface SectionProps {
   title: ReactNode
   /** Stands beside the title: a link to all of it, or a short fact. */
   more?: { to: string; label: string } | ReactNode
-  /** Far below the first screen: laid out only when it comes near. */
-  far?: boolean
   id?: string
   children: ReactNode
 }
@@ -18,10 +15,10 @@ const isLink = (more: SectionProps['more']): more is { to: string; label: string
   typeof more === 'object' && more !== null && 'to' in more
 
 /** A part of a page with its heading. */
-export const Section = ({ title, more, far, id, children }: SectionProps) => {
+export const Section = ({ title, more, id, children }: SectionProps) => {
   const made = useId()
   return (
-    <section className={classes(styles.section, far && styles.far)} aria-labelledby={made} id={id}>
+    <section className={styles.section} aria-labelledby={made} id={id}>
       <div className={styles.head}>
         <h2 id={made}>{title}</h2>
         {isLink(more) ? <Link to={more.to}>{more.label}</Link> : more}

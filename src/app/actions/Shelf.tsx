@@ -19,11 +19,10 @@ interface ShelfProps {
   note?: ReactNode
   /** Its first pictures are in the first screen. */
   eager?: boolean
-  far?: boolean
 }
 
 /** A row of products with its heading; nothing when there is none, the error when it did not load. */
-export const Shelf = ({ title, row, shape = 'rail', more, note, eager, far }: ShelfProps) => {
+export const Shelf = ({ title, row, shape = 'rail', more, note, eager }: ShelfProps) => {
   if (row.error !== undefined)
     return (
       <Section title={title}>
@@ -32,7 +31,7 @@ export const Shelf = ({ title, row, shape = 'rail', more, note, eager, far }: Sh
     )
   if (row.products.length === 0) return null
   return (
-    <Section title={title} more={more ?? note} far={far ?? false}>
+    <Section title={title} more={more ?? note}>
       {shape === 'rail' ? (
         <Rail label={title}>
           {row.products.map((product, index) => (

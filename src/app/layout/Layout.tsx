@@ -6,7 +6,7 @@ import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { callApi } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { handleOf } from '../head.ts'
+import { documentTitle, handleOf, headOf } from '../head.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { DealBanner } from './DealBanner.tsx'
 import { FeatureStrip } from './FeatureStrip.tsx'
@@ -55,6 +55,12 @@ export const Layout = () => {
     if (first.current) first.current = false
     else main.current?.focus({ preventScroll: true })
   }, [path])
+  const pageTitle = documentTitle(
+    headOf(matches.map(({ handle: told, loaderData, params }) => ({ handle: told, data: loaderData, params }))),
+  )
+  useEffect(() => {
+    document.title = pageTitle
+  }, [pageTitle])
   return (
     <div className={classes(styles.layout, handle?.bar && styles[handle.bar])}>
       <a className={styles.skip} href="#main">

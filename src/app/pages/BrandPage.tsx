@@ -68,7 +68,7 @@ export const Component = () => {
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
       <ProductList of={{ brand: brand.slug }} filters={filters} first={products} />
       {sellers.length > 0 && (
-        <Section title={t.catalogue.sellers} far>
+        <Section title={t.catalogue.sellers}>
           <SellerList sellers={sellers} />
         </Section>
       )}

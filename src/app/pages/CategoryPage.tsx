@@ -72,7 +72,7 @@ export const Component = () => {
       )}
       <ProductList of={{ category: category.slug }} filters={filters} first={products} />
       {sellers.length > 0 && (
-        <Section title={t.catalogue.sellers} far>
+        <Section title={t.catalogue.sellers}>
           <SellerList sellers={sellers} />
         </Section>
       )}

@@ -66,7 +66,6 @@ export const Component = () => {
         title={t.catalogue.dealOfTheDay}
         row={deals}
         shape="list"
-        far
         note={
           <span className={styles.note}>
             <Icon name="clock" small />
@@ -74,20 +73,20 @@ export const Component = () => {
           </span>
         }
       />
-      <Shelf title={t.catalogue.mostPopular} row={popular} far />
+      <Shelf title={t.catalogue.mostPopular} row={popular} />
       {pictures.length > 2 && (
-        <Section title={t.catalogue.field} far>
+        <Section title={t.catalogue.field}>
           <HeroCarousel images={pictures} />
         </Section>
       )}
-      <Shelf title={t.catalogue.forYou} row={picks} far />
+      <Shelf title={t.catalogue.forYou} row={picks} />
       {brands.length > 0 && (
-        <Section title={t.catalogue.brands} far>
+        <Section title={t.catalogue.brands}>
           <BrandStrip brands={brands} />
         </Section>
       )}
       {sellers.length > 0 && (
-        <Section title={t.catalogue.meetOurSeller} far>
+        <Section title={t.catalogue.meetOurSeller}>
           <SellerList sellers={sellers} />
         </Section>
       )}

@@ -101,7 +101,7 @@ export const Component = () => {
           </div>
         </Section>
       </div>
-      <Shelf title={t.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} far />
+      <Shelf title={t.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
         <Section title={t.catalogue.reviewsTitle} id="reviews">
           <Reviews summary={reviews} />

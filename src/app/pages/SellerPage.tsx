@@ -65,7 +65,7 @@ export const Component = () => {
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
       <ProductList of={{ seller: String(seller.id) }} filters={filters} first={products} />
       {brands.length > 0 && (
-        <Section title={t.catalogue.brands} far>
+        <Section title={t.catalogue.brands}>
           <BrandStrip brands={brands} />
         </Section>
       )}

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Brand, Seller } from '../../contract/entities.ts'
 import { pictureOf } from '../../contract/pictures.ts'
-import { plural } from '../../texts/format.ts'
+import { formatNumber, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Emblem } from '../../ui/Emblem.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Shops.module.css'
@@ -33,22 +35,38 @@ export const sellerFact = ({ city, product_count, licensed }: Seller): string =>
   return licensed ? `${fact}. ${t.catalogue.licenceChecked}` : fact
 }
 
-/** Sellers below each other on a phone, three in a row on a desk. */
-export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => (
-  <ul className={styles.shops}>
-    {sellers.map((seller) => (
-      <li key={seller.id}>
-        <ShopRow
-          to={`/seller/${seller.slug}`}
-          picture={pictureOf('avatars', seller.avatar)}
-          icon="store"
-          name={seller.shop_name}
-          fact={sellerFact(seller)}
-        />
-      </li>
-    ))}
-  </ul>
-)
+/** Longer lists begin with this many. */
+const SHOWN_AT_FIRST = 6
+
+/** Sellers below each other on a phone, three in a row on a desk; the rest on demand. */
+export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
+  const [all, showAll] = useState(false)
+  const shown = all ? sellers : sellers.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <ul className={styles.shops}>
+        {shown.map((seller) => (
+          <li key={seller.id}>
+            <ShopRow
+              to={`/seller/${seller.slug}`}
+              picture={pictureOf('avatars', seller.avatar)}
+              icon="store"
+              name={seller.shop_name}
+              fact={sellerFact(seller)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < sellers.length && (
+        <div className={styles.more}>
+          <Button icon="down" onClick={() => showAll(true)}>
+            {t.catalogue.allSellers(formatNumber(sellers.length))}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Brands as tiles with their sign. */
 export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (

@@ -29,6 +29,7 @@ export const catalogue = {
   brands: 'Brands',
   meetOurSeller: 'Meet Our Seller',
   sellers: 'Sellers',
+  allSellers: (count: string) => `All ${count} sellers`,
   products: 'Products',
   dealEnds: 'Ends tonight at 11:59 pm',
   inTheShop: 'In the shop now',
