@@ -6,13 +6,15 @@ const PATIENCE_MS = 45_000
  * and a lock held too long is stolen. `onLost` tells the one it was stolen from, whose work then ends by itself.
  */
 export const withLock = async <T>(name: string, work: () => Promise<T>, onLost: () => void): Promise<T> => {
-  if (!('locks' in navigator)) return work()
+  // Older browsers and plain HTTP have none.
+  const locks: LockManager | null | undefined = navigator.locks
+  if (!locks) return work()
   let own: Promise<T> | undefined
   const hold = () => (own = work())
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
-    return await navigator.locks.request(name, { signal: patience.signal }, () => {
+    return await locks.request(name, { signal: patience.signal }, () => {
       clearTimeout(timer)
       return hold()
     })
@@ -25,5 +27,5 @@ export const withLock = async <T>(name: string, work: () => Promise<T>, onLost: 
   } finally {
     clearTimeout(timer)
   }
-  return navigator.locks.request(name, { steal: true }, hold)
+  return locks.request(name, { steal: true }, hold)
 }

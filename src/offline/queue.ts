@@ -159,7 +159,11 @@ const forgetDead = ({ db }: Phone, record: ChangeRecord) =>
     .delete()
 
 /** Moves a record, and what cannot be right without it, to the dead letters. */
-const bury = async (phone: Phone, record: ChangeRecord, { do: _, ...why }: Verdict & { do: 'dead' }): Promise<void> => {
+const bury = async (
+  phone: Phone,
+  record: ChangeRecord,
+  { do: _do, ...why }: Verdict & { do: 'dead' },
+): Promise<void> => {
   const dependents = dependentsOf(record, await waiting(phone, record.acct))
   const deadAt = phone.now()
   const dependent: DeadReason = 'dependent'

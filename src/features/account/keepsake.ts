@@ -47,5 +47,7 @@ export const hasCookie = (): boolean =>
 
 const writeCookie = (value: string, seconds: number): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  const end = new Date(Date.now() + seconds * 1000).toUTCString()
+  // Max-Age wins over Expires, so a phone with a wrong clock keeps it for its day as well.
+  document.cookie = `${SESSION_COOKIE}=${value}; Path=/; Expires=${end}; Max-Age=${seconds}; SameSite=Lax${secure}`
 }

@@ -31,7 +31,8 @@ const readFile = async <S extends v.GenericSchema>(path: string, schema: S): Pro
   try {
     const content: unknown = await withDeadline(FILE_MS, undefined, async (signal) => {
       const answer = await fetch(path, { signal, redirect: 'error' })
-      return answer.ok ? answer.json() : null
+      const read: unknown = answer.ok ? await answer.json() : null
+      return read
     })
     const file = v.safeParse(schema, content)
     return file.success ? file.output : null

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as session from '../../src/features/account/session.store.ts'
+import { useSession } from '../../src/features/account/session.store.ts'
+import { identity, setIdentity } from '../../src/offline/identity.ts'
+import { configureCalls } from '../../src/offline/call.ts'
+import { enqueue, waiting } from '../../src/offline/queue.ts'
+import { readSession } from '../../src/offline/session.ts'
+import { until } from '../support/gate.ts'
+import { product } from '../support/goods.ts'
+import { goOffline, goOnline } from '../support/offline.ts'
+import { forgetfulPhone, freshPhone } from '../support/phone.ts'
+import type { TestPhone } from '../support/phone.ts'
+import { FakeServer } from '../support/server.ts'
+
+let phone: TestPhone
+let server: FakeServer
+let stop = () => {}
+let expired = 0
+session.onSessionExpired(() => expired++)
+
+const clearCookie = () => {
+  document.cookie = 'sessionToken=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  clearCookie()
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  setIdentity(null)
+  useSession.setState({ user: null, ready: false })
+  expired = 0
+})
+afterEach(() => stop())
+
+const asAsha = {
+  status: 200,
+  body: { status: true, message: 'Welcome', token: 'token-1', user: { id: 1, name: 'Asha' } },
+}
+const logIn = async () => {
+  stop()
+  stop = session.start()
+  server.next(asAsha, 'auth/login')
+  return session.login({ email: 'asha@example.in', password: 'eight chars' })
+}
+const restart = () => {
+  stop()
+  setIdentity(null)
+  useSession.setState({ user: null, ready: false })
+  stop = session.start()
+}
+const wish = () => enqueue(phone, 1, { op: 'wish.set', target: '1', body: { on: true, product: product(1) } })
+
+test('a log-in is kept in local storage, in a cookie that is not the token, and for the worker', async () => {
+  expect(await logIn()).toEqual({ ok: true })
+  expect(localStorage.getItem('token')).toBe('token-1')
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 1, name: 'Asha' })
+  expect(document.cookie).toContain('sessionToken=')
+  expect(document.cookie).not.toContain('token-1')
+  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1', valid: true })
+})
+
+test('a seller is sent to the admin site and this phone keeps nothing', async () => {
+  stop = session.start()
+  server.next({ ...asAsha, body: { ...asAsha.body, redirect: 'https://admin.test/?seller=1' } }, 'auth/login')
+  const answer = await session.login({ email: 'asha@example.in', password: 'eight chars', role: 'seller' })
+  expect(answer).toEqual({ ok: true, redirect: 'https://admin.test/?seller=1' })
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(useSession.getState().user).toBeNull()
+})
+
+test('with network a missing cookie ends the log-in, and what waits to be sent stays', async () => {
+  await logIn()
+  await wish()
+  clearCookie()
+  expect(session.checkSession()).toBe('expired')
+  await until(() => expired === 1)
+  expect(useSession.getState().user).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+  expect((await readSession(phone)).token).toBeNull()
+  expect(await waiting(phone, 1)).toHaveLength(1)
+})
+
+test('without network a missing cookie locks nobody out until the network is back', async () => {
+  await logIn()
+  goOffline()
+  clearCookie()
+  expect(session.checkSession()).toBe('postponed')
+  expect(useSession.getState().user?.name).toBe('Asha')
+  goOnline()
+  await until(() => expired === 1)
+  expect(useSession.getState().user).toBeNull()
+})
+
+test('the check runs at the start as well', async () => {
+  await logIn()
+  clearCookie()
+  restart()
+  await until(() => expired === 1)
+  expect(identity()).toBeNull()
+})
+
+test('a guest has no session to lose', () => {
+  restart()
+  expect(session.checkSession()).toBe('ok')
+})
+
+test('token, user and cookie are enough to be logged in again when the database is gone', async () => {
+  await logIn()
+  phone = await freshPhone()
+  restart()
+  await until(async () => (await readSession(phone)).acct === 1)
+  expect(useSession.getState().user?.name).toBe('Asha')
+  expect(expired).toBe(0)
+})
+
+test('a database without token and user is logged out', async () => {
+  await logIn()
+  await wish()
+  localStorage.clear()
+  restart()
+  await until(async () => (await readSession(phone)).acct === null)
+  expect(await waiting(phone, 1)).toHaveLength(1)
+})
+
+test('a log-out in another tab is followed at once', async () => {
+  await logIn()
+  localStorage.clear()
+  window.dispatchEvent(new Event('storage'))
+  expect(useSession.getState().user).toBeNull()
+  expect(identity()).toBeNull()
+})
+
+test('a log-out that keeps changes sends nothing and revokes the token', async () => {
+  await logIn()
+  await wish()
+  expect(await session.pendingCount()).toBe(1)
+  await session.logout('keep')
+  await until(() => server.arrivals.length > 1)
+  expect(server.arrivals.map(({ path }) => path)).toEqual(['auth/login', 'auth/logout'])
+  expect(await waiting(phone, 1)).toHaveLength(1)
+  expect(document.cookie).not.toContain('sessionToken')
+  expect(localStorage.length).toBe(0)
+})
+
+test('a log-out that sends changes sends them first', async () => {
+  await logIn()
+  await wish()
+  await session.logout('send')
+  expect(server.wishesOf(1)).toEqual([1])
+  expect(await waiting(phone, 1)).toEqual([])
+})
+
+test('a log-out that discards changes leaves none', async () => {
+  await logIn()
+  await wish()
+  await session.logout('discard')
+  expect(await waiting(phone, 1)).toEqual([])
+})
+
+test('every successful call of a customer renews the cookie', async () => {
+  await logIn()
+  const before = document.cookie
+  const { callApi } = await import('../../src/offline/call.ts')
+  await callApi('wishlist')
+  expect(document.cookie).not.toBe(before)
+  configureCalls({ renewed: () => undefined })
+})
+
+test('a phone that keeps nothing can be logged in', async () => {
+  forgetfulPhone()
+  expect(await logIn()).toEqual({ ok: true })
+  expect(useSession.getState().user?.name).toBe('Asha')
+})
