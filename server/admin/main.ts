@@ -12,7 +12,7 @@ const EXAMPLES = `
 Examples:
   npm run --silent admin -- orders list
   npm run --silent admin -- orders ship 12
-  npm run --silent admin -- products set HLD-000123-50KG --stock 40
+  npm run --silent admin -- products set UF20026-1 --stock 40
   npm run --silent admin -- sellers list --json
 
 The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token in

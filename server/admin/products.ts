@@ -38,6 +38,6 @@ export const addProducts = (program: Command): void => {
     .addOption(new Option('--cod <0|1>', 'whether cash on delivery is offered').choices(['0', '1']))
     .addHelpText(
       'after',
-      '\nExample:\n  npm run --silent admin -- products set HLD-000123-50KG --selling-price 266.50 --stock 40',
+      '\nExample:\n  npm run --silent admin -- products set UF20026-1 --selling-price 266.50 --stock 40',
     )
 }

@@ -10,6 +10,8 @@ import { promisify } from 'node:util'
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
   url: string
+  /** The environment of the shop and of its operator's command line. */
+  env: NodeJS.ProcessEnv
   start: () => Promise<void>
   stop: () => Promise<void>
   /** The operator's command line; answers what `--json` printed. */
@@ -49,6 +51,7 @@ export const openShop = async (): Promise<Shop> => {
   }
   return {
     url,
+    env,
     stop,
     start: async () => {
       const started = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callApi, configureCalls, isFailure, type Failure } from '../../src/offline/call.ts'
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/demo-accounts.ts'
+import { openShop, type Shop } from '../journeys/support/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  configureCalls({ base: `${shop.url}/api/` })
+})
+afterAll(() => shop.dispose())
+
+interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Types a line into a terminal. */
+const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['server/admin/main.ts', ...line], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+  })
+
+const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
+  const given = await answer
+  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
+  return given
+}
+
+const ADDRESS = {
+  name: 'Sunita Patil',
+  phone_number: DEMO_CUSTOMER.phoneNumber,
+  house_number: '12',
+  area: 'Budhwar Peth',
+  pincode: '422001',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+}
+
+/** A cash order of one piece; answers its sku. */
+const placeOrder = async (): Promise<string> => {
+  const { token, user } = await answered(
+    callApi('login', { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } }),
+  )
+  configureCalls({ token: () => token })
+  const [delivery, billing] = [randomUUID(), randomUUID()]
+  await answered(callApi('addressCreate', { body: { ...ADDRESS, id: delivery }, key: randomUUID() }))
+  await answered(callApi('billingAddressCreate', { body: { ...ADDRESS, id: billing }, key: randomUUID() }))
+  const { data: products } = await answered(callApi('products', { query: { in_stock: '1', limit: '50' } }))
+  const sold = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+  const line = sold.find(({ variant }) => variant.stock_quantity > 0 && variant.cod_available === 1)
+  if (line === undefined) throw new Error('Nothing can be bought for cash')
+  await answered(
+    callApi('orderCreate', {
+      key: randomUUID(),
+      body: {
+        order_items: [
+          {
+            product_id: line.product.product_id,
+            sku: line.variant.sku,
+            quantity: 1,
+            price: line.variant.selling_price,
+            item_price: line.variant.selling_price,
+            payment_method: 'c',
+            delivery_address_id: delivery,
+            billing_address_id: billing,
+            customer_id: user.id,
+          },
+        ],
+      },
+    }),
+  )
+  return line.variant.sku
+}
+
+const OrderRows = v.array(v.object({ order_item_id: v.number(), order_id: v.string(), sku: v.string() }))
+
+test('an operator ships and delivers what a farmer has ordered', async () => {
+  const sku = await placeOrder()
+  const rows = v.parse(OrderRows, await shop.admin('orders', 'list'))
+  expect(rows[0]?.sku).toBe(sku)
+  const item = String(rows[0]?.order_item_id)
+
+  const list = await admin(['orders', 'list'])
+  expect(list.stdout).toContain(sku)
+  expect(list.stdout.split('\n')[0]).toMatch(/Item +Order +Status/)
+
+  expect(await admin(['orders', 'ship', item])).toEqual({ code: 0, stdout: `Item ${item} is shipped.\n`, stderr: '' })
+  expect(await shop.admin('orders', 'deliver', item)).toEqual({ order_item_id: Number(item), item_status: 'delivered' })
+
+  const history = await answered(callApi('orderHistory'))
+  expect(history.data[0]).toMatchObject({ order_item_id: Number(item), item_status: 'delivered' })
+  expect(history.data[0]?.delivery_date).toBeTruthy()
+
+  const refused = await admin(['orders', 'ship', item, '--json'])
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).not.toBe('')
+})
+
+test('an operator cancels an order, and its stock is back', async () => {
+  const stockOf = async (sku: string) => {
+    const { data } = await answered(callApi('products', { query: { limit: '50', in_stock: '1' } }))
+    return data.flatMap(({ variants }) => variants).find((variant) => variant.sku === sku)?.stock_quantity
+  }
+  const sku = await placeOrder()
+  const sold = await stockOf(sku)
+  const [row] = v.parse(OrderRows, await shop.admin('orders', 'list'))
+  expect(await shop.admin('orders', 'cancel', String(row?.order_item_id))).toMatchObject({ item_status: 'cancelled' })
+  expect(await stockOf(sku)).toBe(Number(sold) + 1)
+})
+
+test('a new price and stock show in the shop at once', async () => {
+  const { data: before } = await answered(callApi('products', { query: { limit: '1' } }))
+  const { slug, variants } = before[0] ?? { slug: '', variants: [] }
+  const sku = variants[0]?.sku ?? ''
+  const said = await admin([
+    'products',
+    'set',
+    sku,
+    '--price',
+    '1999.5',
+    '--selling-price',
+    '1266.25',
+    '--stock',
+    '7',
+    '--cod',
+    '0',
+  ])
+  expect(said).toEqual({
+    code: 0,
+    stdout: `${sku}: list price ₹1,999.50, sold at ₹1,266.25, 7 in stock.\n`,
+    stderr: '',
+  })
+  const after = await answered(callApi('productDetails', { params: { slug } }))
+  expect(after.data.variants.find((variant) => variant.sku === sku)).toMatchObject({
+    price: 1999.5,
+    selling_price: 1266.25,
+    stock_quantity: 7,
+    cod_available: 0,
+  })
+})
+
+test('sellers and enquiries are listed, and an applicant becomes a seller', async () => {
+  await answered(
+    callApi('sellerRequest', {
+      body: {
+        name: 'Ramesh Yadav',
+        phone_number: '9811111111',
+        whats_app_number: '9811111111',
+        email: 'ramesh@example.org',
+      },
+    }),
+  )
+  await answered(
+    callApi('enquiry', {
+      body: {
+        name: 'Meena',
+        phone_number: '9822222222',
+        whats_app_number: '9822222222',
+        email: 'meena@example.org',
+        message: '40 bags\nof urea',
+      },
+    }),
+  )
+  const sellers = v.parse(v.array(v.object({ id: v.number(), email: v.string() })), await shop.admin('sellers', 'list'))
+  const applicant = sellers.find(({ email }) => email === 'ramesh@example.org')
+  const invited = await shop.admin('sellers', 'invite', String(applicant?.id))
+  expect(invited).toMatchObject({ token: expect.stringMatching(/^\S{40,}$/) })
+  expect((await admin(['sellers', 'reject', String(applicant?.id)])).stdout).toBe(
+    `Seller ${applicant?.id} is rejected.\n`,
+  )
+  expect((await admin(['enquiries', 'list'])).stdout).toContain('40 bags of urea')
+})
+
+test('the deal is the one that was set', async () => {
+  const days = ['--start', '2020-01-01', '--end', '2099-12-31']
+  expect(await admin(['deals', 'set', '--text', 'Sowing week', ...days])).toMatchObject({ code: 0, stderr: '' })
+  expect((await answered(callApi('deal'))).data[0]).toMatchObject({ deals: 'Sowing week' })
+})
+
+test.each([
+  ['an item nobody ordered', ['orders', 'ship', '999999'], /not found/i],
+  ['a word for an id', ['orders', 'ship', 'first'], /not found/i],
+  ['an unknown verb', ['orders', 'send', '1'], /unknown command 'send'/],
+  ['nothing to set', ['products', 'set', 'X-1'], /Say what to set/],
+  ['a price that is no figure', ['products', 'set', 'X-1', '--price', 'cheap'], /A figure such as/],
+  ['a date that is none', ['deals', 'set', '--text', 'T', '--start', 'soon', '--end', 'later'], /2026-01-31/],
+])('%s is refused on standard error with exit code 1', async (_, line, reason) => {
+  const { code, stdout, stderr } = await admin([...line, ...(line.includes('send') ? [] : ['--json'])])
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(reason)
+  expect(stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a wrong token, a missing token and a closed shop are told apart', async () => {
+  const env = { ...shop.env, SHOP_ADMIN_TOKEN: 'not-the-token-of-this-shop' }
+  expect(await admin(['orders', 'list'], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('token') })
+  const homeless = { ...shop.env, DATA_DIR: '/nowhere', SHOP_ADMIN_TOKEN: '' }
+  expect(await admin(['orders', 'list'], homeless)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('/nowhere/admin-token'),
+  })
+  const closed = { ...shop.env, SHOP_URL: 'http://localhost:9' }
+  expect(await admin(['orders', 'list'], closed)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No shop answers at http://localhost:9'),
+  })
+})
+
+test('help teaches with examples', async () => {
+  expect((await admin(['--help'])).stdout).toContain('npm run --silent admin -- orders ship')
+  expect((await admin(['products', 'set', '--help'])).stdout).toContain('--selling-price <rupees>')
+})
