@@ -22,6 +22,7 @@ import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { raiseLoading } from '../layout/loading.store.ts'
 import type { PageHandle } from '../page.ts'
+import css from './AddressListPage.module.css'
 import { Narrow } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
@@ -65,10 +66,14 @@ const Addresses = () => {
     onDefault: (address: AddressView) => void makeDefault(kind, address),
     onDelete: (address: AddressView) => setDeleting({ kind, address }),
   })
-  const billTheSame = async () => {
+  const billTheSame = async (isTicked: boolean) => {
+    if (!isTicked) return setSame(false)
     if (!deliverTo) return toastError(messages.addDeliveryFirst)
+    setSame(true)
     const copied = await copyDeliveryToBilling(deliverTo.id)
-    return isFailure(copied) ? toastError(copied.message) : setSame(true)
+    if (!isFailure(copied)) return
+    setSame(false)
+    return toastError(copied.message)
   }
   const remove = async () => {
     setDeleting(undefined)
@@ -93,13 +98,12 @@ const Addresses = () => {
           </p>
         )}
       </AddressSection>
-      {isSame ? (
-        <p>{words.sameDone}</p>
-      ) : (
-        <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')}>
-          {billing.length === 0 && <Checkbox label={words.same} checked={isSame} onChange={() => void billTheSame()} />}
-        </AddressSection>
+      {(billing.length === 0 || isSame) && (
+        <div className={css.same}>
+          <Checkbox label={words.same} checked={isSame} onChange={(event) => void billTheSame(event.target.checked)} />
+        </div>
       )}
+      {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
       {delivery.length > 0 && (
         <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
           {words.proceed}

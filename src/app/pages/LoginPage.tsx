@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
-import { Aside, Lead, Narrow } from './Narrow.tsx'
+import { Aside, Narrow } from './Narrow.tsx'
 import css from './account.module.css'
 
 export const handle: PageHandle = {
@@ -51,7 +51,6 @@ export const Component = () => {
   }
   return (
     <Narrow>
-      <Lead>{words.lead}</Lead>
       <div className={css.role}>
         <RoleChoice role={role} onChoose={setRole} />
       </div>

@@ -1,5 +1,6 @@
 import { t } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Face } from '../../ui/Face.tsx'
 import type { PageHandle } from '../page.ts'
 import css from './account.module.css'
 import { Lead, Narrow } from './Narrow.tsx'
@@ -11,8 +12,7 @@ export const Component = () => {
   return (
     <main className={css.thanks}>
       <Narrow>
-        <h1 className={css.title}>{words.heading}</h1>
-        <p>{words.lead}</p>
+        <Face level={1} picture="pouch" ground="sprout" title={words.heading} text={words.lead} />
         <dl className={css.facts}>
           <div>
             <dt>{words.id}</dt>

@@ -2,7 +2,6 @@ import type { ROLES } from '../../contract/constants.ts'
 import { t } from '../../texts/texts.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Choices } from '../../ui/form/Form.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 
 export type Role = (typeof ROLES)[number]
 
@@ -11,11 +10,11 @@ export const RoleChoice = ({ role, onChoose }: { role: Role; onChoose: (role: Ro
   const { legend, customer, customerHint, seller, sellerHint } = t.account.role
   const choice = (value: Role) => ({ name: 'role', value, checked: role === value, onChange: () => onChoose(value) })
   return (
-    <Choices legend={legend}>
-      <Choice label={customer} end={<Icon name="user" />} {...choice('customer')}>
+    <Choices legend={legend} beside>
+      <Choice tile label={customer} {...choice('customer')}>
         {customerHint}
       </Choice>
-      <Choice label={seller} end={<Icon name="store" />} {...choice('seller')}>
+      <Choice tile label={seller} {...choice('seller')}>
         {sellerHint}
       </Choice>
     </Choices>

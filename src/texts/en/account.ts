@@ -28,7 +28,7 @@ export const account = {
   login: {
     title: 'Login',
     heading: 'Login',
-    lead: 'Your cart stays as it is.',
+    lead: 'Log in to order, and to see your orders, addresses and wishlist.',
     by: 'Log in with',
     byEmail: 'Email ID',
     byPhone: 'Phone No.',

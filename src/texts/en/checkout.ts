@@ -55,7 +55,6 @@ export const checkout = {
     removeAsk: 'Delete this address?',
     keep: 'Keep it',
     same: 'My billing and delivery Address are the same',
-    sameDone: 'Your billing address is the same as your delivery address.',
     noDeliveryText: 'Where shall we bring it? An address can be written without network too.',
     proceed: 'Proceed to Payment',
     refused: (reason: string) => `The shop did not take this address: ${reason}`,
