@@ -54,5 +54,6 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   raise()
   const watcher = new MutationObserver(raise)
   watcher.observe(element, { childList: true })
+  watcher.observe(document.body, { attributeFilter: ['class'] })
   return () => watcher.disconnect()
 }

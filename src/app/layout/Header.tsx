@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { toggleCart } from '../../features/cart/cart.store.ts'
+import { formatNumber } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wordmark } from '../../ui/Wordmark.tsx'
-import { Counted } from './Counted.tsx'
 import { useCartCount, useWishCount } from './counts.ts'
 import styles from './Header.module.css'
 import { Navigation } from './Navigation.tsx'
@@ -18,6 +18,8 @@ interface HeaderProps {
   /** On a phone the bar with Back stands in its place. */
   deskOnly: boolean
 }
+
+const withCount = (word: string, count: number) => (count > 0 ? `${word} ${formatNumber(count)}` : word)
 
 /** The wordmark, search, and what is the farmer's own. */
 export const Header = ({ bare, deskOnly }: HeaderProps) => {
@@ -40,8 +42,8 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
             <SearchBox />
             <UserMenu />
             <Link to="/wishlist" className={classes(styles.tool, styles.desk)} aria-label={wishes.name}>
-              <Counted icon="heart" count={wishes.count} />
-              <span>{t.layout.wishlist}</span>
+              <Icon name="heart" />
+              <span>{withCount(t.layout.wishlist, wishes.count)}</span>
             </Link>
             <button
               type="button"
@@ -49,8 +51,8 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
               aria-label={cart.name}
               onClick={() => toggleCart(true)}
             >
-              <Counted icon="cart" count={cart.count} />
-              <span>{t.layout.cart}</span>
+              <Icon name="cart" />
+              <span>{withCount(t.layout.cart, cart.count)}</span>
             </button>
           </>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pendingCount } from '../../features/account/session.store.ts'
+import { pendingCount } from '../../features/account/session.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'

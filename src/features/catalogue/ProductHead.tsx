@@ -23,7 +23,8 @@ export const ProductHead = ({ product, actions }: ProductHeadProps) => (
     <div className={styles.line}>
       {product.average_rating > 0 && (
         <a href="#reviews" className={styles.rating}>
-          <Stars value={product.average_rating} figure count={plural(product.review_count, t.catalogue.reviews)} />
+          <Stars value={product.average_rating} figure />
+          <span className={styles.count}>{plural(product.review_count, t.catalogue.reviews)}</span>
         </a>
       )}
       <div className={styles.actions}>{actions}</div>

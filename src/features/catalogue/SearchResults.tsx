@@ -37,8 +37,10 @@ export const SearchResults = ({ text }: { text: string }) => {
               <ProductPicture product={product} size="line" />
               <span className={styles.words}>
                 <b>{product.title}</b>
-                <span>{product.variants[0]?.variant_name}</span>
-                <span>{formatRupees(product.variants[0]?.selling_price ?? 0)}</span>
+                <span>
+                  {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
+                </span>
+                <span>{t.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
               </span>
             </Link>
           </li>
