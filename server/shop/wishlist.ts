@@ -13,7 +13,8 @@ export const listWishes = async ({ db }: Shop, customerId: number): Promise<Wish
       id: wishlistItems.id,
       productId: wishlistItems.productId,
       createdAt: wishlistItems.createdAt,
-      listingId: listings.id,
+      // Named apart from the wish's own id in the outer query.
+      listingId: sql<number>`${listings.id}`.as('listing_id'),
     })
     .from(wishlistItems)
     .innerJoin(listings, and(eq(listings.productId, wishlistItems.productId), eq(listings.published, true)))
