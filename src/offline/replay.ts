@@ -1,4 +1,4 @@
-import { apiBase, apiFetch } from './call.ts'
+import { apiBase, apiFetch } from './api.ts'
 import type { Phone } from './db.ts'
 import { withDeadline } from './deadline.ts'
 import { withLock } from './lock.ts'

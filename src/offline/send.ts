@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_ECHO_HEADER,
   IDEMPOTENCY_HEADER,
 } from '../contract/constants.ts'
-import { apiBase, apiFetch } from './call.ts'
+import { apiBase, apiFetch } from './api.ts'
 import type { Wire } from './changes.ts'
 import { withDeadline } from './deadline.ts'
 

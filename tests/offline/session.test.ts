@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import * as session from '../../src/features/account/session.store.ts'
+import * as session from '../../src/features/account/session.ts'
 import { useSession } from '../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../src/offline/identity.ts'
 import { configureCalls } from '../../src/offline/call.ts'

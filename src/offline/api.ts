@@ -1,0 +1,29 @@
+/** Where the API is and how it is reached; apart from `call.ts`, so that the worker does without the calls' client. */
+
+interface Settings {
+  /** Absolute or relative address of the API, ending in a slash. */
+  base: string
+  fetch: typeof fetch
+  token: () => string | null | Promise<string | null>
+  /** Told after every successful call of a customer, which makes the log-in last one more day (decision 2). */
+  renewed: () => void
+}
+
+export const settings: Settings = {
+  base: '/api/',
+  fetch: (input, init) => globalThis.fetch(input, init),
+  token: () => null,
+  renewed: () => undefined,
+}
+
+/** Replaces the given settings for every later call of this page, worker or process. */
+export const configureCalls = (changes: Partial<Settings>): void => {
+  Object.assign(settings, changes)
+}
+
+/** Tells that the server has accepted the log-in, in an answer that came past `callApi`. */
+export const renewLogin = (): void => settings.renewed()
+
+/** Address of the API, for requests whose bytes are frozen before they are sent. */
+export const apiBase = (): string => settings.base
+export const apiFetch: typeof fetch = (input, init) => settings.fetch(input, init)

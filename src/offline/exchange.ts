@@ -1,0 +1,85 @@
+import ky from 'ky'
+import * as v from 'valibot'
+import { calls, fillPath } from '../contract/calls.ts'
+import type { Call, CallName } from '../contract/calls.ts'
+import { CATALOGUE_TIMEOUT_MS, CHANGE_TIMEOUT_MS, IDEMPOTENCY_HEADER } from '../contract/constants.ts'
+import { messages } from '../contract/messages.ts'
+import { settings } from './api.ts'
+import type { AnyRequest, Failure } from './call.ts'
+import { withDeadline } from './deadline.ts'
+
+/** Makes one call; throws when no answer comes. */
+export const exchange = async (name: CallName, request: AnyRequest): Promise<unknown> => {
+  const call: Call = calls[name]
+  const token = call.caller === 'customer' ? (request.token ?? (await settings.token())) : null
+  if (call.caller === 'customer' && !token) return failure(messages.noToken)
+  const limit = call.method === 'GET' && call.caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
+  const { response, body } = await withDeadline(limit, request.signal, (signal) => send(call, request, token, signal))
+  if (response.status === 401) console.warn(`${name}: not logged in`)
+  const answer = response.ok ? v.safeParse(call.answer, body) : undefined
+  if (!answer?.success) return readFailure(body, response.status)
+  if (token && request.token === undefined) settings.renewed()
+  return answer.output
+}
+
+const send = async (call: Call, request: AnyRequest, token: string | null, signal: AbortSignal) => {
+  const response = await ky(fillPath(call.path, request.params ?? {}), {
+    method: call.method,
+    prefix: settings.base,
+    searchParams: definedOnly(request.query),
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(request.key ? { [IDEMPOTENCY_HEADER]: request.key } : {}),
+    },
+    ...(request.form ? { body: request.form } : request.body === undefined ? {} : { json: request.body }),
+    credentials: 'omit',
+    redirect: 'error',
+    ...(token ? { cache: 'no-store' as const } : {}),
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    fetch: (input, init) => settings.fetch(input, init),
+    signal,
+  })
+  return { response, body: readJson(response, await response.text()) }
+}
+
+const definedOnly = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  )
+
+/** Anything but JSON, a captive portal's page for instance, counts as no body. */
+const readJson = (response: Response, text: string): unknown => {
+  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const ServerFailure = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  fields: v.optional(v.record(v.string(), v.string())),
+  data: v.optional(v.unknown()),
+})
+
+const failure = (message: string): Failure => ({ status: false, message })
+
+/** The server's words when it has some, else the general apology (spec section 7). */
+export const readFailure = (body: unknown, httpStatus: number): Failure => {
+  const said = v.safeParse(ServerFailure, body)
+  if (!said.success) return { ...failure(messages.serverError), httpStatus }
+  const { message, code, fields, data } = said.output
+  return {
+    ...failure(message),
+    httpStatus,
+    ...(code === undefined ? {} : { code }),
+    ...(fields === undefined ? {} : { fields }),
+    ...(data === undefined ? {} : { data }),
+  }
+}
