@@ -1,12 +1,28 @@
 import type { Drawing } from '../../db/schema.ts'
+import { DAIRY } from './dairy.ts'
 import type { Paint, Shape } from './ink.ts'
+import { MACHINES } from './machines.ts'
 import { PACKS } from './packs.ts'
 import { PIPES } from './pipes.ts'
 import { PUMPS } from './pumps.ts'
+import { SPRAYING } from './spraying.ts'
+import { SUNLIGHT } from './sunlight.ts'
+import { TOOLS } from './tools.ts'
 import { TRAPS } from './traps.ts'
 import { WATERWORKS } from './water.ts'
 
-export const SHAPES: Record<string, Shape> = { ...PACKS, ...TRAPS, ...PIPES, ...WATERWORKS, ...PUMPS }
+export const SHAPES: Record<string, Shape> = {
+  ...PACKS,
+  ...TRAPS,
+  ...PIPES,
+  ...WATERWORKS,
+  ...PUMPS,
+  ...MACHINES,
+  ...SPRAYING,
+  ...TOOLS,
+  ...DAIRY,
+  ...SUNLIGHT,
+}
 
 const paintOf = ({ colour, accent = '', label = '', motif = '' }: Drawing): Paint => ({
   b: colour,
