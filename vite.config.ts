@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { CodeSplittingNameFunction } from 'rolldown'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './src/app/manifest.ts'
@@ -17,6 +18,31 @@ const nameBuild = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+type Modules = Parameters<CodeSplittingNameFunction>[1]
+
+const FIRST_PAGES = ['src/main.tsx', 'src/app/pages/HomePage.tsx'].map((file) => resolve(file))
+let firstLoad: Set<string> | undefined
+
+const reachFrom = (roots: readonly string[], modules: Modules): Set<string> => {
+  const found = new Set<string>()
+  const visit = (id: string): void => {
+    if (found.has(id)) return
+    found.add(id)
+    modules.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  roots.forEach(visit)
+  return found
+}
+
+/** React and its router change less often than the shop, so a new build of the shop does not bring them again. */
+const LIBRARIES = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 }
+
+/** The shop's own part of a first page travels in one file: many small ones pack worse. */
+const firstFiles: CodeSplittingNameFunction = (id, modules) => {
+  firstLoad ??= reachFrom(FIRST_PAGES, modules)
+  return firstLoad.has(id) ? 'shop' : null
+}
+
 const CLIENT = 'dist/client'
 const SERVER = 'dist/server'
 
@@ -28,7 +54,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.
     cssCodeSplit: false,
-    ...(isSsrBuild ? { rolldownOptions: { input: 'src/app/entry-server.tsx' }, copyPublicDir: false } : {}),
+    ...(isSsrBuild
+      ? { rolldownOptions: { input: 'src/app/entry-server.tsx' }, copyPublicDir: false }
+      : {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [LIBRARIES, { name: firstFiles, debugName: 'first load' }] } },
+          },
+        }),
   },
   plugins: [
     react(),

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { useSession } from '../../features/account/session.store.ts'
-import { unwish, useWishlist, wish } from '../../features/wishlist/wishlist.store.ts'
+import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import { t } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
@@ -17,6 +17,7 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
       void navigate('/login')
       return
     }
+    const { unwish, wish } = await import('../../features/wishlist/wishes.ts')
     const refused = await (wished ? unwish(product.product_id) : wish(product))
     if (refused) void toastError(refused.message)
     else if (!useNetwork.getState().online) void toastSuccess(t.catalogue.savedOnPhone)

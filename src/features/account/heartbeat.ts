@@ -1,10 +1,10 @@
-import { renewLogin } from '../../offline/call.ts'
+import { renewLogin } from '../../offline/api.ts'
 import type { Phone } from '../../offline/db.ts'
 import { openDoor } from '../../offline/door.ts'
 import { identity, onIdentity } from '../../offline/identity.ts'
 import { pullAddresses, pullWishlist } from '../../offline/pull.ts'
 import { pending, wake } from '../../offline/queue.ts'
-import { watchNetwork } from './network.store.ts'
+import { watchNetwork } from './network.ts'
 
 /** When this page sends what waits (reliability 2.7 and fault 28): the queue itself never asks for the time. */
 

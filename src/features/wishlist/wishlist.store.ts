@@ -1,16 +1,5 @@
 import { create } from 'zustand'
-import type { Product } from '../../contract/entities.ts'
-import { callApi, isFailure } from '../../offline/call.ts'
-import type { Failure } from '../../offline/call.ts'
-import { openDoor } from '../../offline/door.ts'
-import { wishlist, wishView } from '../../offline/fold.ts'
 import type { WishView } from '../../offline/fold.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
-import { savedWishes } from '../../offline/mirror.ts'
-import { pullWishlist } from '../../offline/pull.ts'
-import { enqueue, waiting } from '../../offline/queue.ts'
-
-/** The wishlist as the farmer left it, sent or not. */
 
 export type { WishView }
 
@@ -20,64 +9,7 @@ interface WishlistState {
   ready: boolean
 }
 
-const NOTHING: WishlistState = { items: [], productIds: new Set(), ready: false }
-export const useWishlist = create<WishlistState>(() => NOTHING)
+export const NO_WISHES: WishlistState = { items: [], productIds: new Set(), ready: false }
 
-const show = (items: WishView[]) =>
-  useWishlist.setState({ items, productIds: new Set(items.map(({ product_id }) => product_id)), ready: true })
-
-let stop = () => {}
-
-/** Follows the one who logs in, and forgets the one who logs out. */
-onIdentity((who) => {
-  stop()
-  stop = () => {}
-  useWishlist.setState(NOTHING)
-  if (who === null) return
-  let isOver = false
-  stop = () => {
-    isOver = true
-  }
-  void openDoor().then((phone) => {
-    if (isOver) return
-    if (phone !== null) {
-      const shown = phone.live(async () => wishlist(await savedWishes(phone, who.acct), await waiting(phone, who.acct)))
-      const subscription = shown.subscribe(show)
-      stop = () => subscription.unsubscribe()
-    }
-    void reload()
-  })
-})
-
-/** Asks the server for its copy; what waits stays on top of it. */
-export const reload = async (): Promise<void> => {
-  const who = identity()
-  if (who === null) return
-  const phone = await openDoor()
-  if (phone !== null) return void (await pullWishlist(phone))
-  const answer = await callApi('wishlist')
-  if (!isFailure(answer) && identity()?.acct === who.acct) show(answer.data.map(wishView))
-}
-
-/** The caller has made sure that somebody is logged in. */
-export const wish = (product: Product): Promise<Failure | void> => set(product.product_id, product)
-export const unwish = (productId: number): Promise<Failure | void> => set(productId, null)
-
-const set = async (productId: number, product: Product | null): Promise<Failure | void> => {
-  const who = identity()
-  if (who === null) return
-  const phone = await openDoor()
-  if (phone !== null)
-    return enqueue(phone, who.acct, {
-      op: 'wish.set',
-      target: String(productId),
-      body: { on: product !== null, product },
-    })
-  // Nothing can be kept on this phone, so nothing can wait either.
-  const answer =
-    product === null
-      ? await callApi('wishlistDelete', { params: { productId: String(productId) } })
-      : await callApi('wishlistCreate', { body: { product_id: productId } })
-  if (isFailure(answer)) return answer
-  await reload()
-}
+/** The wishlist as the farmer left it, sent or not; `wishes.ts` keeps it true. */
+export const useWishlist = create<WishlistState>(() => NO_WISHES)
