@@ -66,7 +66,8 @@ test('no drawer for everything, and no barrel', () => {
   expect([...drawers, ...barrels]).toEqual([])
 })
 
-const LONGEST = 250
+/** Lines; a test file is a list of promises and may be longer. */
+const LONGEST = { source: 250, test: 400 }
 /** Files that may be longer, each with its reason. */
 const LONG: Record<string, string> = {
   'src/contract/calls.ts': 'one table of every call',
@@ -76,10 +77,11 @@ const LONG: Record<string, string> = {
 /** Data written down, not code. */
 const isData = (path: string): boolean => path.startsWith('server/db/migrations/') || path.startsWith('server/seed/')
 
-test(`no file is longer than ${LONGEST} lines without a reason`, () => {
+test('no file is longer than a reader can hold, without a reason', () => {
   const long = filesBelow('src', 'sw', 'server', 'tests')
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !isData(path) && !(path in LONG))
-    .filter((path) => readSource(path).split('\n').length > LONGEST + 1)
+    .map((path) => ({ path, lines: readSource(path).split('\n').length - 1 }))
+    .filter(({ path, lines }) => lines > (path.startsWith('tests/') ? LONGEST.test : LONGEST.source))
   expect(long).toEqual([])
 })
 

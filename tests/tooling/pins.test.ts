@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -121,15 +121,17 @@ test('nobody at sea is told an address', () => {
   expect(pins.nearest(10, 90)).toEqual([])
 })
 
-test('districts of all India fit 20 kB on the wire, and a region 3.5 kB on average', () => {
+test('districts of all India fit 20 kB on the wire, and a region 4 kB on average', () => {
+  // Quicker than what the build uses, and a tenth larger.
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
   const sizes = [...files].map(([path, content]) => ({
     path,
-    size: brotliCompressSync(JSON.stringify(content)).length,
+    size: brotliCompressSync(JSON.stringify(content), options).length,
   }))
   const areas = sizes.filter(({ path }) => path !== PIN_DISTRICTS_PATH)
   expect(sizes.find(({ path }) => path === PIN_DISTRICTS_PATH)?.size).toBeLessThan(20_000)
   expect(areas).toHaveLength(405)
-  expect(areas.reduce((sum, { size }) => sum + size, 0) / areas.length).toBeLessThan(3_500)
+  expect(areas.reduce((sum, { size }) => sum + size, 0) / areas.length).toBeLessThan(4_000)
 })
 
 test('the area file of a PIN is named by its first three digits', () => {
