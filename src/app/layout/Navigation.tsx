@@ -1,22 +1,42 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../texts/texts.ts'
 import { DropDown } from './DropDown.tsx'
-import { MenuList } from './MenuList.tsx'
 import styles from './Navigation.module.css'
 import { openPanel } from './panels.store.ts'
+
+const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }))
 
 /** The desk's ways through the shop. */
 export const Navigation = () => (
   <nav className={styles.navigation} aria-label={t.layout.mainNavigation}>
     <ul>
       <li>
-        <DropDown label={t.layout.categories}>{() => <MenuList kind="categories" />}</DropDown>
+        <DropDown label={t.layout.categories}>
+          {() => (
+            <Suspense>
+              <MenuList kind="categories" />
+            </Suspense>
+          )}
+        </DropDown>
       </li>
       <li>
-        <DropDown label={t.layout.brands}>{() => <MenuList kind="brands" wide />}</DropDown>
+        <DropDown label={t.layout.brands}>
+          {() => (
+            <Suspense>
+              <MenuList kind="brands" wide />
+            </Suspense>
+          )}
+        </DropDown>
       </li>
       <li>
-        <DropDown label={t.layout.sellers}>{() => <MenuList kind="sellers" wide />}</DropDown>
+        <DropDown label={t.layout.sellers}>
+          {() => (
+            <Suspense>
+              <MenuList kind="sellers" wide />
+            </Suspense>
+          )}
+        </DropDown>
       </li>
       <li>
         <Link className={styles.link} to="/about">

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../contract/constants.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './SearchBox.module.css'
 import { useOutside } from './useOutside.ts'
 
@@ -18,7 +17,6 @@ export const SearchBox = () => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   const close = useCallback(() => setOpen(false), [])
   const clear = () => {
     setText('')
@@ -36,12 +34,9 @@ export const SearchBox = () => {
     <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.box}>
         <Icon name="search" />
-        <label htmlFor={id}>
-          <VisuallyHidden>{t.layout.search}</VisuallyHidden>
-        </label>
         <input
           ref={input}
-          id={id}
+          aria-label={t.layout.search}
           name="search"
           type="search"
           enterKeyHint="search"

@@ -34,7 +34,7 @@ export const loader = async () => {
   return {
     season,
     banners: bannersOf(orEmpty(banners), 'home'),
-    pictures: bannersOf(orEmpty(banners), 'category'),
+    pictures: [...bannersOf(orEmpty(banners), 'category'), ...bannersOf(orEmpty(banners), 'seller')],
     categories: orEmpty(categories),
     picks,
     fresh,
@@ -74,7 +74,7 @@ export const Component = () => {
         }
       />
       <Shelf title={t.catalogue.mostPopular} row={popular} />
-      {pictures.length > 2 && (
+      {pictures.length > 3 && (
         <Section title={t.catalogue.field}>
           <HeroCarousel images={pictures} />
         </Section>
