@@ -123,7 +123,7 @@ test('nobody at sea is told an address', () => {
 
 test('districts of all India fit 20 kB on the wire, and a region 4 kB on average', () => {
   // Quicker than what the build uses, and a tenth larger.
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
   const sizes = [...files].map(([path, content]) => ({
     path,
     size: brotliCompressSync(JSON.stringify(content), options).length,
