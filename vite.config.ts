@@ -55,7 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.
     cssCodeSplit: false,
     ...(isSsrBuild
-      ? { rolldownOptions: { input: 'src/app/entry-server.tsx' }, copyPublicDir: false }
+      ? {
+          // One file: a running server reads a newer build of it under a new name, and parts would keep the old one.
+          rolldownOptions: { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } },
+          copyPublicDir: false,
+        }
       : {
           rolldownOptions: {
             output: { codeSplitting: { groups: [LIBRARIES, { name: firstFiles, debugName: 'first load' }] } },
