@@ -48,7 +48,7 @@ export const callApi = async <N extends CallName>(name: N, ...[request]: Rest<N>
     // Safe: the answer is parsed with the schema that `Answer<N>` is derived from.
     return (await exchange(name, request ?? {})) as Answer<N> | Failure
   } catch (error) {
-    console.warn(`${name}: no answer`, error)
+    console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
     return { status: false, message: messages.serverError }
   }
 }

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Change } from '../../src/offline/changes.ts'
+import { configureCalls } from '../../src/offline/call.ts'
 import { addresses, wishlist } from '../../src/offline/fold.ts'
 import { savedAddresses, savedWishes } from '../../src/offline/mirror.ts'
-import { pullWishlist } from '../../src/offline/pull.ts'
-import { claim, enqueue, refused, retryDead, waiting, wake } from '../../src/offline/queue.ts'
+import { claim, enqueue, refused, waiting, wake } from '../../src/offline/queue.ts'
 import { drain, lookForServer } from '../../src/offline/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../src/offline/session.ts'
-import { configureCalls } from '../../src/offline/call.ts'
+import { A, B, create, heart, makeDefault, remove, update } from '../support/changes.ts'
 import { gate } from '../support/gate.ts'
-import { addressForm, product } from '../support/goods.ts'
 import { goOffline, goOnline } from '../support/offline.ts'
 import { anotherTab, freshPhone, logIn } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
@@ -26,19 +24,7 @@ beforeEach(async () => {
 })
 
 const HOUR = 3_600_000
-const A = '00000000-0000-4000-8000-00000000000a'
-const B = '00000000-0000-4000-8000-00000000000b'
-const wish = (id: number, on = true, acct = 1) =>
-  enqueue(phone, acct, { op: 'wish.set', target: String(id), body: { on, product: on ? product(id) : null } })
-const create = (target: string, name = 'Ramesh Patil'): Change => ({
-  op: 'addr.create',
-  kind: 'delivery',
-  target,
-  body: addressForm(name),
-})
-const update = (target: string, name: string): Change => ({ ...create(target, name), op: 'addr.update' }) as Change
-const makeDefault = (target: string): Change => ({ op: 'addr.default', kind: 'delivery', target, body: null })
-const remove = (target: string): Change => ({ op: 'addr.delete', kind: 'delivery', target, body: null })
+const wish = (id: number, on = true) => enqueue(phone, 1, heart(id, on))
 const ops = async () => (await waiting(phone, 1)).map(({ op, target }) => `${op} ${target.slice(-1)}`)
 const left = async () => (await waiting(phone, 1)).length
 const screen = async () => wishlist(await savedWishes(phone, 1), await waiting(phone, 1)).map((w) => w.product_id)
@@ -172,111 +158,6 @@ describe('sending', () => {
   })
 })
 
-describe('trouble with one change', () => {
-  test('a refused change is set aside with its reason and the others go on', async () => {
-    await enqueue(phone, 1, create(A))
-    await wish(1)
-    server.next(refusal(422, 'INVALID', { fields: { pincode: 'Pincode must be 6 digits' } }), 'address')
-    await drain(phone)
-    expect(await left()).toBe(0)
-    expect(server.wishesOf(1)).toEqual([1])
-    const [dead] = await refused(phone, 1)
-    expect(dead).toMatchObject({
-      op: 'addr.create',
-      reason: 'refused',
-      fields: { pincode: 'Pincode must be 6 digits' },
-    })
-  })
-
-  test('a refused new address is shown with its reason, and its edits are kept with it', async () => {
-    await enqueue(phone, 1, create(A))
-    await claim(phone, new Set())
-    await enqueue(phone, 1, update(A, 'Suresh'))
-    server.next(refusal(422, 'INVALID'), 'address')
-    await drain(phone)
-    const dead = await refused(phone, 1)
-    expect(dead.map(({ op, reason }) => `${op} ${reason}`).toSorted()).toEqual([
-      'addr.create refused',
-      'addr.update dependent',
-    ])
-    const shown = addresses('delivery', [], [], dead)
-    expect(shown).toMatchObject([{ id: A, refused: 'Refused: INVALID' }])
-  })
-
-  test('a refused change sent once more goes out as a new one', async () => {
-    server.next(refusal(422, 'INVALID'))
-    await wish(1)
-    await drain(phone)
-    const [dead] = await refused(phone, 1)
-    await retryDead(phone, dead?.id ?? '')
-    await drain(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-    expect(server.arrivals[0]?.key).not.toBe(server.arrivals[1]?.key)
-  })
-
-  test('a change the server keeps failing on does not hold up the others', async () => {
-    for (let i = 0; i < 2; i++) server.next({ status: 500, body: { status: false } }, 'wishlist/create')
-    await wish(1)
-    await enqueue(phone, 1, create(A))
-    await drain(phone)
-    expect(server.book('delivery', 1)).toHaveLength(1)
-    phone.later(HOUR / 2)
-    await drain(phone)
-    expect(await left()).toBe(1)
-    phone.later(HOUR / 2)
-    await drain(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('a busy server is left alone for as long as it asks', async () => {
-    server.next({ ...refusal(429, 'TOO_MANY_REQUESTS'), headers: { 'Retry-After': '600' } })
-    await wish(1)
-    await drain(phone)
-    phone.later(599_000)
-    await drain(phone)
-    expect(server.arrivals).toHaveLength(1)
-    phone.later(2_000)
-    await drain(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('a clock that jumped a year ahead and back holds nothing up', async () => {
-    await wish(1)
-    const [record] = await waiting(phone, 1)
-    await phone.db.outbox.update(record?.seq ?? 0, { nextAt: phone.now() + 400 * 24 * HOUR })
-    await drain(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('a change older than 30 days is set aside instead of sent', async () => {
-    await wish(1)
-    phone.later(31 * 24 * HOUR)
-    await drain(phone)
-    expect(server.arrivals).toEqual([])
-    expect(await refused(phone, 1)).toMatchObject([{ reason: 'expired' }])
-  })
-
-  test('a change that a newer app has queued waits for the update', async () => {
-    await wish(1)
-    const [record] = await waiting(phone, 1)
-    await phone.db.outbox.update(record?.seq ?? 0, { v: 99 })
-    await wish(2)
-    await drain(phone)
-    expect(await waiting(phone, 1)).toMatchObject([{ state: 'parked' }])
-    expect(server.wishesOf(1)).toEqual([2])
-  })
-
-  test('a damaged record is set aside and its neighbours go on', async () => {
-    await wish(1)
-    const [record] = await waiting(phone, 1)
-    await phone.db.outbox.put({ ...record, body: null } as never)
-    await wish(2)
-    await drain(phone)
-    expect(server.wishesOf(1)).toEqual([2])
-    expect(await refused(phone, 1)).toMatchObject([{ reason: 'unreadable' }])
-  })
-})
-
 describe('joining changes', () => {
   test('a heart tapped many times is sent once, as it stands', async () => {
     await wish(1)
@@ -352,41 +233,5 @@ describe('joining changes', () => {
     await drain(phone)
     expect(await left()).toBe(0)
     expect(await refused(phone, 1)).toEqual([])
-  })
-})
-
-describe('the server’s copy', () => {
-  test('a fresh copy never hides what still waits', async () => {
-    server.wishFromElsewhere(1, 7)
-    await wish(1)
-    await pullWishlist(phone)
-    expect(await screen()).toEqual([1, 7])
-    await wish(7, false)
-    await pullWishlist(phone)
-    expect(await screen()).toEqual([1])
-  })
-
-  test('a copy taken before a change was confirmed does not bring the old state back', async () => {
-    const arrival = gate()
-    server.next(arrival, 'get-wishlist-items')
-    const stale = pullWishlist(phone)
-    await arrival.reached
-    await wish(1)
-    await drain(phone)
-    arrival.open()
-    await stale
-    expect(await screen()).toEqual([1])
-  })
-
-  test('a copy that arrives after the log-out is thrown away', async () => {
-    server.wishFromElsewhere(1, 7)
-    const arrival = gate()
-    server.next(arrival, 'get-wishlist-items')
-    const late = pullWishlist(phone)
-    await arrival.reached
-    await forgetLogin(phone, 1, false)
-    arrival.open()
-    await late
-    expect(await savedWishes(phone, 1)).toEqual([])
   })
 })

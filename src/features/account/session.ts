@@ -43,9 +43,9 @@ const readBrowser = (): void => {
   const user = readUser()
   const token = readToken()
   const isKnown = user !== null && token !== null
+  setIdentity(isKnown ? { acct: user.id, token } : null)
   // A stored user without token still shows, so that the check can say that the session has expired.
   useSession.setState({ user, ready: true })
-  setIdentity(isKnown ? { acct: user.id, token } : null)
   void matchRow(isKnown ? { acct: user.id, token } : null)
 }
 
@@ -96,8 +96,8 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
   } catch (error) {
     return { status: false, message: messages.loginFailed(error instanceof Error ? error.message : String(error)) }
   }
-  useSession.setState({ user, ready: true })
   setIdentity({ acct: user.id, token })
+  useSession.setState({ user, ready: true })
   tellTabs()
   return { ok: true }
 }

@@ -1,0 +1,27 @@
+import type { Change } from '../../src/offline/changes.ts'
+import { addressForm, product } from './goods.ts'
+
+/** Changes a farmer makes without network. */
+
+export const A = '00000000-0000-4000-8000-00000000000a'
+export const B = '00000000-0000-4000-8000-00000000000b'
+
+export const heart = (id: number, on = true): Change => ({
+  op: 'wish.set',
+  target: String(id),
+  body: { on, product: on ? product(id) : null },
+})
+export const create = (target: string, name = 'Ramesh Patil'): Change => ({
+  op: 'addr.create',
+  kind: 'delivery',
+  target,
+  body: addressForm(name),
+})
+export const update = (target: string, name: string): Change => ({
+  op: 'addr.update',
+  kind: 'delivery',
+  target,
+  body: addressForm(name),
+})
+export const makeDefault = (target: string): Change => ({ op: 'addr.default', kind: 'delivery', target, body: null })
+export const remove = (target: string): Change => ({ op: 'addr.delete', kind: 'delivery', target, body: null })
