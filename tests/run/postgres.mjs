@@ -68,8 +68,9 @@ export const startPostgres = async () => {
 
   let log = ''
   server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4000)))
+  // This process is about to end, so nothing can be awaited: pg_ctl waits until nobody writes there any more.
   const abandon = () => {
-    server.kill('SIGQUIT')
+    execFileSync(join(dirname(initdb), 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], options)
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', abandon)
