@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addAddresses, addGoods, stockOf } from './goods.ts'
 import { onPostgres } from './support.ts'
@@ -43,6 +45,12 @@ onPostgres((shop) => {
     expect(tally(answers.map(({ status }) => status)).placed).toBe(60)
     expect([await stockOf(shop().db, a.sku), await stockOf(shop().db, b.sku)]).toEqual([940, 940])
     expect(shop().errors.length).toBe(before)
+    // The server's own count, because a deadlock would be tried again unseen; it is written a second late.
+    await setTimeout(1500)
+    const counted = await shop().db.execute<{ deadlocks: number }>(
+      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+    )
+    expect(counted.rows).toEqual([{ deadlocks: 0 }])
   })
 
   test('an item that is cancelled from many sides at once gives its stock back once', async () => {
