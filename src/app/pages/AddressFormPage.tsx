@@ -10,9 +10,9 @@ import { isFailure } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
-import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import type { PageHandle } from '../page.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { Narrow } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
@@ -65,7 +65,7 @@ export const Component = () => {
   if (!ready || !isLoaded) {
     return (
       <Narrow>
-        <ListSkeleton count={2} />
+        <FormSkeleton fields={8} />
       </Narrow>
     )
   }

@@ -4,6 +4,7 @@ import { t } from '../../texts/texts.ts'
 import { sendEnquiry } from '../actions/applications.ts'
 import type { PageHandle } from '../page.ts'
 import { Lead, Narrow } from './Narrow.tsx'
+import { WhenAlive } from './WhenAlive.tsx'
 
 export const handle: PageHandle = {
   head: () => ({ title: t.account.enquiry.title, description: t.account.enquiry.lead }),
@@ -15,11 +16,13 @@ export const Component = () => {
   return (
     <Narrow>
       <Lead>{t.account.enquiry.lead}</Lead>
-      <EnquiryForm
-        kind="bulk"
-        label={t.account.enquiry.title}
-        send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))}
-      />
+      <WhenAlive fields={5}>
+        <EnquiryForm
+          kind="bulk"
+          label={t.account.enquiry.title}
+          send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))}
+        />
+      </WhenAlive>
     </Narrow>
   )
 }

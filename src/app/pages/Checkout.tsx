@@ -58,12 +58,19 @@ export const Checkout = ({ items, isBuyNow, delivery, billing, place }: Checkout
     if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
     else toggleCart(true)
   }
-  const placeOf = (address: AddressView | undefined) => address && addressLines(address).place
+  const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
+  const billTo = billing && { name: billing.name, place: addressLines(billing).place }
+  const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
   return (
     <>
       <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
-      <DeliverTo title={words.deliverTo} name={delivery?.name} place={placeOf(delivery)} changePath={changePath} />
-      <DeliverTo title={words.billTo} name={billing?.name} place={placeOf(billing)} changePath={changePath} />
+      <DeliverTo title={words.deliverTo} name={deliverTo?.name} place={deliverTo?.place} changePath={changePath} />
+      <DeliverTo
+        title={words.billTo}
+        name={isSame ? undefined : billTo?.name}
+        place={isSame ? words.sameAddress : billTo?.place}
+        changePath={changePath}
+      />
       <section className={css.order}>
         <h2>{words.order}</h2>
         <OrderLines items={items} />

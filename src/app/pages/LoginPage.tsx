@@ -15,6 +15,7 @@ import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
 import { Aside, Narrow } from './Narrow.tsx'
+import { WhenAlive } from './WhenAlive.tsx'
 import css from './account.module.css'
 
 export const handle: PageHandle = {
@@ -51,43 +52,45 @@ export const Component = () => {
   }
   return (
     <Narrow>
-      <div className={css.role}>
-        <RoleChoice role={role} onChoose={setRole} />
-      </div>
-      {way === 'reset' && <h2 className={css.title}>{t.account.code.resetHeading}</h2>}
-      {way === 'password' && <LoginForm role={role} login={logIn} />}
-      {way === 'code' && (
-        <CodeForm
-          key="code"
-          schema={calls.loginByCode.body}
-          ask={(phone) => askForCode(phone, 'login')}
-          send={(form) => told(loginByCode(form), () => enter({}))}
-        />
-      )}
-      {way === 'reset' && (
-        <CodeForm
-          key="reset"
-          setsPassword
-          schema={calls.resetPassword.body}
-          ask={(phone) => askForCode(phone, 'password')}
-          send={(form) => told(callApi('resetPassword', { body: form }), () => setWay('password'))}
-        />
-      )}
-      {role === 'seller' ? (
-        <p>{t.account.code.customersOnly}</p>
-      ) : (
-        <div className={css.ways}>
-          <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
-            {way === 'reset' ? words.usePassword : words.forgot}
-          </Button>
-          <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-            {way === 'code' ? words.usePassword : words.useCode}
-          </Button>
+      <WhenAlive fields={4}>
+        <div className={css.role}>
+          <RoleChoice role={role} onChoose={setRole} />
         </div>
-      )}
-      <Aside>
-        {words.noAccount} <Link to="/signup">{words.toSignUp}</Link>
-      </Aside>
+        {way === 'reset' && <h2 className={css.title}>{t.account.code.resetHeading}</h2>}
+        {way === 'password' && <LoginForm role={role} login={logIn} />}
+        {way === 'code' && (
+          <CodeForm
+            key="code"
+            schema={calls.loginByCode.body}
+            ask={(phone) => askForCode(phone, 'login')}
+            send={(form) => told(loginByCode(form), () => enter({}))}
+          />
+        )}
+        {way === 'reset' && (
+          <CodeForm
+            key="reset"
+            setsPassword
+            schema={calls.resetPassword.body}
+            ask={(phone) => askForCode(phone, 'password')}
+            send={(form) => told(callApi('resetPassword', { body: form }), () => setWay('password'))}
+          />
+        )}
+        {role === 'seller' ? (
+          <p>{t.account.code.customersOnly}</p>
+        ) : (
+          <div className={css.ways}>
+            <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
+              {way === 'reset' ? words.usePassword : words.forgot}
+            </Button>
+            <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+              {way === 'code' ? words.usePassword : words.useCode}
+            </Button>
+          </div>
+        )}
+        <Aside>
+          {words.noAccount} <Link to="/signup">{words.toSignUp}</Link>
+        </Aside>
+      </WhenAlive>
     </Narrow>
   )
 }

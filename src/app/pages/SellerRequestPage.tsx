@@ -4,6 +4,7 @@ import { t } from '../../texts/texts.ts'
 import { sendSellerRequest } from '../actions/applications.ts'
 import type { PageHandle } from '../page.ts'
 import { Lead, Narrow } from './Narrow.tsx'
+import { WhenAlive } from './WhenAlive.tsx'
 
 export const handle: PageHandle = {
   head: () => ({ title: t.account.selling.title, description: t.account.selling.lead }),
@@ -15,10 +16,12 @@ export const Component = () => {
   return (
     <Narrow>
       <Lead>{t.account.selling.lead}</Lead>
-      <SellerRequestForm
-        submitWord={t.account.selling.submit}
-        send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
-      />
+      <WhenAlive fields={4}>
+        <SellerRequestForm
+          submitWord={t.account.selling.submit}
+          send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
+        />
+      </WhenAlive>
     </Narrow>
   )
 }

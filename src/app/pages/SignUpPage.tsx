@@ -10,6 +10,7 @@ import { sendSellerRequest } from '../actions/applications.ts'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
 import { Aside, Lead, Narrow } from './Narrow.tsx'
+import { WhenAlive } from './WhenAlive.tsx'
 import css from './account.module.css'
 
 export const handle: PageHandle = {
@@ -23,21 +24,24 @@ export const Component = () => {
   const words = t.account.signUp
   return (
     <Narrow>
-      <Lead>{role === 'customer' ? words.lead : t.account.selling.lead}</Lead>
-      <div className={css.role}>
-        <RoleChoice role={role} onChoose={setRole} />
-      </div>
-      {role === 'customer' ? (
-        <RegisterForm register={(form) => told(register(form), () => void navigate('/thankyou'))} />
-      ) : (
-        <SellerRequestForm
-          submitWord={words.submit}
-          send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
-        />
-      )}
-      <Aside>
-        {words.haveAccount} <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'}>{words.toLogin}</Link>
-      </Aside>
+      <WhenAlive fields={6}>
+        <Lead>{role === 'customer' ? words.lead : t.account.selling.lead}</Lead>
+        <div className={css.role}>
+          <RoleChoice role={role} onChoose={setRole} />
+        </div>
+        {role === 'customer' ? (
+          <RegisterForm register={(form) => told(register(form), () => void navigate('/thankyou'))} />
+        ) : (
+          <SellerRequestForm
+            submitWord={words.submit}
+            send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
+          />
+        )}
+        <Aside>
+          {words.haveAccount}{' '}
+          <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'}>{words.toLogin}</Link>
+        </Aside>
+      </WhenAlive>
     </Narrow>
   )
 }

@@ -6,7 +6,7 @@ import css from './DeliverTo.module.css'
 interface DeliverToProps {
   title: string
   /** Nothing when the address is not on this phone. */
-  name: string | undefined
+  name?: string | undefined
   place: string | undefined
   changePath: string
 }
@@ -18,7 +18,7 @@ export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) =>
     <div className={css.card}>
       <Icon name="pin" />
       <div>
-        <b className={css.name}>{name}</b>
+        {name !== undefined && <b className={css.name}>{name}</b>}
         {place ?? t.checkout.payment.noAddress}
       </div>
       <Link className={css.change} to={changePath}>
