@@ -24,6 +24,9 @@ export const SHAPES: Record<string, Shape> = {
   ...SUNLIGHT,
 }
 
+/** A shape by name, for scenes; nothing is drawn for an unknown one. */
+export const shapeOf = (name: string): Shape => SHAPES[name] ?? (() => '')
+
 const paintOf = ({ colour, accent = '', label = '', motif = '' }: Drawing): Paint => ({
   b: colour,
   a: accent,

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { brands, products, sellers } from '../db/schema.ts'
+import type { PictureFile, Pictures } from '../ports/pictures.ts'
+import { BRANDS } from './brands.ts'
+import { brandDrawn, shopDrawn } from './drawings/emblems.ts'
+import { sceneDrawn } from './drawings/scenes.ts'
+import { drawn } from './drawings/shapes.ts'
+import { DRAWINGS_VERSION } from './drawings/version.ts'
+import { hash } from './random.ts'
+import { toWebp } from './raster.ts'
+
+type Other = Parameters<Pictures['other']>[0]
+
+/** So many are drawn at a time: drawing is the processor's work, and orders come first. */
+const DRAWING_AT_ONCE = 2
+const SIDE_PX = 192
+const BANNER_PX = 1200
+const BANNER_QUALITY = 72
+const FALLBACK_COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
+
+const limiter = (most: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+const colourOf = (name: string): string => FALLBACK_COLOURS[hash(name) % FALLBACK_COLOURS.length] ?? FALLBACK_COLOURS[0]
+
+const productSvg = async (db: Db, id: number, file: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ file: products.imageUrl, drawing: products.drawing })
+    .from(products)
+    .where(eq(products.id, id))
+  return row === undefined || row.file !== file || row.drawing === null ? null : drawn(row.drawing)
+}
+
+const brandSvg = async (db: Db, file: string): Promise<string | null> => {
+  const [row] = await db.select({ name: brands.name }).from(brands).where(eq(brands.imageUrl, file)).limit(1)
+  if (row === undefined) return null
+  const facts = BRANDS.find(({ name }) => name === row.name)
+  return brandDrawn(row.name, facts?.colour ?? colourOf(row.name), facts?.emblem ?? 'sprout')
+}
+
+const avatarSvg = async (db: Db, file: string): Promise<string | null> => {
+  const [row] = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.avatar, file)).limit(1)
+  return row === undefined ? null : shopDrawn(hash(file) % 960)
+}
+
+const bannerSvg = (file: string): string | null => (file.endsWith('.webp') ? sceneDrawn(file.slice(0, -5)) : null)
+
+/**
+ * Pictures drawn from the catalogue's rows when they are first asked for, and kept under `folder`. A file's place is
+ * a hash of what was asked, so that no name can lead out of the folder.
+ */
+export const createPictures = (db: Db, folder: string): Pictures => {
+  const place = join(folder, `v${DRAWINGS_VERSION}`)
+  const oneOfFew = limiter(DRAWING_AT_ONCE)
+  const underway = new Map<string, Promise<PictureFile | null>>()
+
+  const keep = async (path: string, bytes: Uint8Array) => {
+    await mkdir(place, { recursive: true })
+    const draft = `${path}.${randomUUID()}.tmp`
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  }
+
+  const make = async (path: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
+    const kept = await readFile(path).catch(() => null)
+    if (kept !== null) return { bytes: new Uint8Array(kept), type: 'image/webp' }
+    const drawing = await svg()
+    if (drawing === null) return null
+    const bytes = await oneOfFew(() => toWebp(drawing, width, quality))
+    // A full disk costs drawing again, not the picture.
+    await keep(path, bytes).catch(() => undefined)
+    return { bytes, type: 'image/webp' }
+  }
+
+  const get = (key: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
+    const running = underway.get(name)
+    if (running !== undefined) return running
+    const work = make(join(place, `${name}.webp`), svg, width, quality).finally(() => underway.delete(name))
+    underway.set(name, work)
+    return work
+  }
+
+  const others: Record<Other, (file: string) => Promise<PictureFile | null>> = {
+    brands: (file) => get(`brands/${file}`, () => brandSvg(db, file), SIDE_PX),
+    avatars: (file) => get(`avatars/${file}`, () => avatarSvg(db, file), SIDE_PX),
+    banners: (file) => get(`banners/${file}`, async () => bannerSvg(file), BANNER_PX, BANNER_QUALITY),
+  }
+
+  return {
+    product: (id, file, width) => get(`products/${id}/${width}/${file}`, () => productSvg(db, id, file), width),
+    other: (kind, file) => others[kind](file),
+  }
+}
