@@ -41,14 +41,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
 
 type Data = Awaited<ReturnType<typeof loader>> | undefined
 // A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.brand.name ?? messages.brandNotFound
+const nameOf = (data: unknown) => (data as Data)?.brand.name
 
 export const handle: PageHandle = {
   head: (data) => ({
-    title: nameOf(data),
+    title: nameOf(data) ?? messages.brandNotFound,
     description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
   }),
-  heading: nameOf,
+  heading: (data) => nameOf(data) ?? '',
   subHeader: true,
 }
 

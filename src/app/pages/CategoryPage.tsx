@@ -43,14 +43,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
 
 type Data = Awaited<ReturnType<typeof loader>> | undefined
 // A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.category.name ?? messages.categoryNotFound
+const nameOf = (data: unknown) => (data as Data)?.category.name
 
 export const handle: PageHandle = {
   head: (data) => ({
-    title: nameOf(data),
+    title: nameOf(data) ?? messages.categoryNotFound,
     description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
   }),
-  heading: nameOf,
+  heading: (data) => nameOf(data) ?? '',
   subHeader: true,
 }
 

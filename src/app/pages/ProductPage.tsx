@@ -62,7 +62,7 @@ export const handle: PageHandle = {
       picture: productPicture(product.product_id, product.image_url, 640),
     }
   },
-  heading: (data) => productOf(data)?.title ?? t.catalogue.productNotFound,
+  heading: (data) => productOf(data)?.title ?? '',
   subHeader: true,
   bar: 'buy',
 }

@@ -40,14 +40,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
 
 type Data = Awaited<ReturnType<typeof loader>> | undefined
 // A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.seller.shop_name ?? messages.sellerNotFound
+const nameOf = (data: unknown) => (data as Data)?.seller.shop_name
 
 export const handle: PageHandle = {
   head: (data) => {
     const seller = (data as Data)?.seller
-    return { title: nameOf(data), ...(seller ? { description: sellerFact(seller) } : {}) }
+    return { title: nameOf(data) ?? messages.sellerNotFound, ...(seller ? { description: sellerFact(seller) } : {}) }
   },
-  heading: nameOf,
+  heading: (data) => nameOf(data) ?? '',
   subHeader: true,
 }
 

@@ -13,14 +13,14 @@ interface SeasonHeroProps {
 
 /** The first screen of the shop: words on a plain ground, the rotating pictures beside or below. */
 export const SeasonHero = ({ season, images, to }: SeasonHeroProps) => {
-  const { title, text } = t.catalogue.seasons[season]
+  const { title, text, action } = t.catalogue.seasons[season]
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonLink to={to} kind="main" iconAfter="next">
-          {t.catalogue.seeSeason}
+          {action}
         </ButtonLink>
       </div>
       {images.length > 0 && <BannerSlider images={images} />}
