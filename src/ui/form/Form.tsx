@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
+import { useAlive } from '../useAlive.ts'
 import { classes } from '../classes.ts'
 import styles from './Form.module.css'
 
@@ -9,10 +10,15 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Fields below each other; the messages are ours, not the browser's. */
+/**
+ * Fields below each other; the messages are ours, not the browser's. A form that the server rendered takes nothing in
+ * before its code is there: what is typed would be lost, and sent by the browser into the address bar.
+ */
 export const Form = ({ onSubmit, label, children }: FormProps) => (
-  <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
-    {children}
+  <form className={styles.form} aria-label={label} method="post" onSubmit={onSubmit} noValidate>
+    <fieldset className={styles.fields} disabled={!useAlive()}>
+      {children}
+    </fieldset>
   </form>
 )
 
