@@ -16,6 +16,7 @@ const FINISH_MS = 8_000
 /** Listens on a port; 0 takes a free one. */
 export const listen = (fetch: Fetch, port: number): Promise<{ port: number; close: () => Promise<void> }> =>
   new Promise((resolve, reject) => {
+    const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
     const server: Server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -23,7 +24,7 @@ export const listen = (fetch: Fetch, port: number): Promise<{ port: number; clos
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 5_000,
       },
-      getRequestListener(fetch, { overrideGlobalObjects: false }),
+      (incoming, outgoing) => void listener(incoming, outgoing),
     )
     server.maxConnections = CONNECTIONS_MAX
     const close = () =>

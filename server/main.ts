@@ -83,8 +83,8 @@ const stopOn = (close: () => Promise<void>) => async (): Promise<void> => {
 
 try {
   const stop = stopOn(await start())
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
 } catch (error) {
   console.error(`The shop cannot start: ${reason(error)}`)
   process.exit(1)

@@ -12,10 +12,11 @@ export const readBytes = async (request: Request, max: number): Promise<Uint8Arr
   if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
+  for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
+    size += read.value.byteLength
     if (size > max) throw tooLarge()
-    chunks.push(chunk)
+    chunks.push(read.value)
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
@@ -43,7 +44,8 @@ export const parseJson = (contentType: string | null, bytes: Uint8Array): unknow
 
 /** The fields of a form's schema; a lazy one decides by what was sent. */
 const fieldsOf = (schema: Schema, input: unknown): string[] => {
-  if ('getter' in schema && typeof schema.getter === 'function') return fieldsOf(schema.getter(input), input)
+  // The library names a lazy schema by this type, and only that one.
+  if (schema.type === 'lazy') return fieldsOf((schema as v.LazySchema<Schema>).getter(input), input)
   return 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : []
 }
 

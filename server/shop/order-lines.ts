@@ -30,7 +30,7 @@ export const mergeLines = (lines: OrderLine[]): WantedLine[] => {
       claimPaise: Math.min(claimPaise, before?.claimPaise ?? claimPaise),
     })
   }
-  return [...merged.values()].sort(bySku)
+  return [...merged.values()].toSorted(bySku)
 }
 
 /** What all lines of an order have in common; several values are a mistake of the caller's. */

@@ -33,7 +33,7 @@ const sells = ({ db }: Shop, asked: ParsedQuery<'sellers'>): SQL | undefined => 
 /** Accepted sellers, those of a category or brand if asked. */
 export const listSellers = async (shop: Shop, asked: ParsedQuery<'sellers'>): Promise<Seller[]> => {
   const { db } = shop
-  const licensed = exists(
+  const holdsLicence = exists(
     db
       .select({ one: sql`1` })
       .from(licences)
@@ -46,7 +46,7 @@ export const listSellers = async (shop: Shop, asked: ParsedQuery<'sellers'>): Pr
     .groupBy(listings.sellerId)
     .as('offers')
   const rows = await db
-    .select({ seller: sellers, product_count: offers.count, licensed: sql<boolean>`${licensed}` })
+    .select({ seller: sellers, product_count: offers.count, licensed: sql<boolean>`${holdsLicence}` })
     .from(sellers)
     .leftJoin(offers, eq(offers.sellerId, sellers.id))
     .where(and(eq(sellers.vendorStatus, 'accepted'), sells(shop, asked)))

@@ -18,5 +18,5 @@ export const starsOf = async (
     .from(reviews)
     .where(and(inArray(reviews.listingId, listingIds), isPublic))
     .groupBy(reviews.listingId)
-  return new Map(rows.map(({ listingId, average, count }) => [listingId, { average: oneDecimal(average), count }]))
+  return new Map(rows.map((row) => [row.listingId, { average: oneDecimal(row.average), count: row.count }]))
 }

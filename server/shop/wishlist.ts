@@ -36,9 +36,9 @@ export const listWishes = async ({ db }: Shop, customerId: number): Promise<Wish
   return rows.flatMap(({ id, productId, listingId }) => {
     const product = byId.get(listingId)
     if (product === undefined) return []
-    const { slug, title, image_url, ground, variants } = product
-    const wish = { id, product_id: productId, customer_id: customerId }
-    return [{ ...wish, slug, name: title, image_url, ground, variants, product }]
+    const { slug, title, image_url, ground } = product
+    const ids = { id, product_id: productId, customer_id: customerId }
+    return [{ ...ids, slug, name: title, image_url, ground, variants: product.variants, product }]
   })
 }
 
