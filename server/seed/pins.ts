@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { PinAreas, PinDistricts, placesOfPin } from '../../src/contract/pins.ts'
@@ -57,10 +57,13 @@ export const openPins = (folder: string): Pins => {
   const shards = new Map<string, PinAreas>()
   let positions: Float64Array | undefined
 
-  const areasOf = (prefix: string): PinAreas => {
+  const areasOf = (prefix: string): PinAreas | undefined => {
     const known = shards.get(prefix)
     if (known !== undefined) return known
-    const areas = read(PinAreas, join(folder, 'areas', `${prefix}.json`))
+    const file = join(folder, 'areas', `${prefix}.json`)
+    // While a build replaces the files, a PIN's districts are known and its areas are not.
+    if (!existsSync(file)) return undefined
+    const areas = read(PinAreas, file)
     shards.set(prefix, areas)
     return areas
   }

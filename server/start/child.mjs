@@ -25,7 +25,8 @@ export const stop = () => {
 
 /** Passes a request to stop on to the children, once: Ctrl-C reaches them by the terminal as well as by npm. */
 export const stopWithChildren = () => {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  // Not SIGHUP: a listener would undo nohup.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   if (process.env.npm_lifecycle_event !== undefined) followNpm(stop)
 }
 
