@@ -73,6 +73,7 @@ export const openPins = (folder: string): Pins => {
   return {
     find,
     nearest: (lat, lng) => {
+      if (positions === undefined && !existsSync(folder)) return []
       positions ??= readPositions(join(folder, 'areas'))
       const pincode = nearestPin(positions, lat, lng)
       if (pincode === undefined) return []

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -6,15 +6,17 @@ import { brotliCompress } from 'node:zlib'
 import { makeFiles } from './files.ts'
 import { readOffices } from './offices.ts'
 
-// A step of the build: writes the PIN directory, each file with its compressed twin beside it.
+// A step of the build: writes the PIN directory, each file with its compressed twin beside it. It appears as a whole,
+// because a running server may be reading.
 
 const client = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 const compress = promisify(brotliCompress)
 
-await rm(join(client, 'pins'), { recursive: true, force: true })
+const unfinished = join(client, 'unfinished')
+await rm(unfinished, { recursive: true, force: true })
 const sizes = await Promise.all(
   [...makeFiles(readOffices())].map(async ([path, content]) => {
-    const file = join(client, path)
+    const file = join(unfinished, path)
     const text = JSON.stringify(content)
     const compressed = await compress(text)
     await mkdir(dirname(file), { recursive: true })
@@ -22,5 +24,9 @@ const sizes = await Promise.all(
     return compressed.length
   }),
 )
+await rm(join(client, 'pins'), { recursive: true, force: true })
+await rename(join(unfinished, 'pins'), join(client, 'pins'))
+await rm(unfinished, { recursive: true })
+
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
 console.log(`PIN directory: ${sizes.length} files, ${kilobytes} kB compressed.`)
