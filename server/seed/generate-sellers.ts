@@ -1,3 +1,4 @@
+import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { between, chance, randomFrom } from './random.ts'
 import { slugOf, type LicenceRow, type SellerRow } from './rows.ts'
 import { addDays } from './season.ts'
@@ -27,7 +28,7 @@ const sellerRow = ({ shopName, owner, place }: Shop, id: number): SellerRow => (
   phoneNumber: String(6_000_000_000 + id),
   whatsAppNumber: String(6_000_000_000 + id),
   shopName,
-  avatar: `shop-${id}.webp`,
+  avatar: `shop-${id}-${DRAWINGS_VERSION}.webp`,
   address: `Shop ${(id % 40) + 1}, Krishi Mandi Road`,
   pincode: place.pincode,
   city: place.city,

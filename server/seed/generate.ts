@@ -1,11 +1,12 @@
 import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { SCENES } from './drawings/scene-names.ts'
+import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { makeOffer, titleOf } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'
 import { allMasters, type Master } from './masters.ts'
-import { randomFrom, shuffled } from './random.ts'
-import { slugOf, type Catalogue, type ListingRow, type Offer } from './rows.ts'
+import { hash, randomFrom, shuffled } from './random.ts'
+import { slugOf, type Catalogue, type ListingRow, type Offer, type ProductRow } from './rows.ts'
 import { addDays, seasonOf } from './season.ts'
 
 export interface GenerateOptions {
@@ -79,6 +80,13 @@ const planOf = (seed: number, listings: number, shopsToAsk: readonly Dealer[]): 
   return plan
 }
 
+/** The drawing of a product, and a file name that changes with it: phones keep pictures for a year. */
+const pictured = (master: Master): Pick<ProductRow, 'imageUrl' | 'drawing'> => {
+  const drawing = { ...master.good.drawing, colour: master.brand.colour }
+  const mark = hash(`${DRAWINGS_VERSION} ${JSON.stringify(drawing)}`).toString(36)
+  return { imageUrl: `${slugOf(titleOf(master))}-${mark}.webp`, drawing }
+}
+
 /**
  * A catalogue of true goods, invented makers and invented shops. The same seed, size and day make the same rows.
  * Throws when more listings are asked for than the facts allow.
@@ -131,7 +139,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: GenerateO
       id: index + 1,
       slug: slugOf(name),
       name,
-      imageUrl: `${slugOf(name)}.webp`,
+      imageUrl: `${slugOf(name)}-${DRAWINGS_VERSION}.webp`,
     })),
     sellers: allDealers.map(({ seller }) => seller),
     licences: allDealers.flatMap((dealer) => dealer.licences),
@@ -139,13 +147,12 @@ export const generate = (seed: number, { listings = LISTINGS, today }: GenerateO
       id: productId,
       categoryId: categoryIds.get(master.category.slug) ?? 0,
       brandId: brandIds.get(master.brand.name) ?? 0,
-      imageUrl: `${slugOf(titleOf(master))}.webp`,
-      drawing: { ...master.good.drawing, colour: master.brand.colour },
+      ...pictured(master),
       licenceKind: master.good.licence ?? null,
     })),
     banners: Object.entries(SCENES).map(([source, names]) => ({
       sourceType: source as keyof typeof SCENES, // safe: the keys of the record
-      imageUrls: names.map((name) => `${name}.webp`),
+      imageUrls: names.map((name) => `${name}-${DRAWINGS_VERSION}.webp`),
     })),
     deals: [
       {

@@ -59,7 +59,8 @@ const avatarSvg = async (db: Db, file: string): Promise<string | null> => {
   return row === undefined ? null : shopDrawn(hash(file) % 960)
 }
 
-const bannerSvg = (file: string): string | null => (file.endsWith('.webp') ? sceneDrawn(file.slice(0, -5)) : null)
+/** `rabi-sunrise-1.webp`: the scene and the version of the drawings, whichever it was made for. */
+const bannerSvg = (file: string): string | null => sceneDrawn(/^([a-z-]+)-\d+\.webp$/.exec(file)?.[1] ?? '')
 
 /**
  * Pictures drawn from the catalogue's rows when they are first asked for, and kept under `folder`. A file's place is

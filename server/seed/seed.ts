@@ -13,7 +13,8 @@ export interface SeedOptions {
   now?: Date
 }
 
-const SEED = 20_26
+/** Which of the possible catalogues is the demonstration. */
+export const SEED = 2026
 /** PGlite breaks above 32,767 bind parameters; no table here has 30 columns. */
 const CHUNK = 500
 

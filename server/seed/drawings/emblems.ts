@@ -38,7 +38,7 @@ const EMBLEMS: Record<string, (c: string) => string> = {
   ring: (c) => ring(0, 0, 17, c, 7) + dot(0, 0, 6, c),
   star: (c) => fill('M0-24 7-8l17 2L11 6l4 17L0 14-15 23l4-17L-24-6l17-2Z', c),
   peak: (c) => fill('M0-22 22 20H-22Z', c) + fill('M0-22 8-6 0-1-8-6Z', '#fff'),
-  drop: (c) => drop(0, 2, 4, c) + line('M-8 10c0 6 4 9 8 10', '#fff', 3),
+  drop: (c) => drop(0, -2, 2.3, c) + line('M-6 9c0 4 3 6 6 7', '#fff', 3),
   cloud: (c) =>
     fill('M-14 4a10 10 0 0 1 0-20A14 14 0 0 1 12-16a10 10 0 0 1 4 20Z', c) +
     line('M-10 12l-3 9M1 12l-3 9M12 12l-3 9', c, 4),

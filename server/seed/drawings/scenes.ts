@@ -106,7 +106,6 @@ const seedlings = (): string =>
   line('M60 300C60 60 1140 60 1140 300', '#8FA868', 8) +
   line('M100 214C360 150 840 150 1100 214', '#A9BE82', 4) +
   ground(300, '#C9A676') +
-  stripes(300, 3, '#DDBE8E', 0.36) +
   many(3, (i) => fill(`M${-60 + i * 440} 330h400l30 150H${-130 + i * 440}Z`, '#2B2119')) +
   many(3, (t) =>
     many(28, (i) => {
@@ -202,11 +201,11 @@ const storeShelves = (): string =>
   shelf(306) +
   shelf(450) +
   [
-    'sack|#1C5229|46 N',
-    'sack|#0E5E7A|18:46:0',
-    'pouch-fert|#A8321F|19:19:19',
+    'sack|#1C5229|',
+    'sack|#0E5E7A|',
+    'pouch-fert|#A8321F|',
     'bucket|#2F6B35|',
-    'tin|#8E4A1F|ZN 12',
+    'tin|#8E4A1F|',
     'bottle-wide|#0E6275|',
     'jerrycan|#54418C|',
     'bottle|#2E6B3E|',
@@ -275,8 +274,8 @@ const villageShop = (): string =>
   dot(834, 312, 5, '#F2C230') +
   many(15, (i) => fill(`M${340 + i * 26} 150h26v50a13 13 0 0 1-26 0Z`, i % 2 ? '#FFFBF0' : '#B32D1B')) +
   box(334, 140, 402, 14, 3, '#6B4A2C') +
-  thing('sack', 400, 440, 120, '#1C5229', '46 N') +
-  thing('sack', 490, 452, 120, '#0E5E7A', '18:46:0') +
+  thing('sack', 400, 440, 120, '#1C5229') +
+  thing('sack', 490, 452, 120, '#0E5E7A') +
   thing('drip', 700, 452, 120, '#0E6275') +
   thing('pump', 850, 446, 130, '#0E4A7A') +
   thing('milk-can', 260, 446, 110, '#2A6A8C') +
@@ -341,7 +340,7 @@ export const SCENE_DRAWINGS: Record<SceneName, () => string> = {
   'well-pump': wellPump,
 }
 
-const isScene = (name: string): name is SceneName => name in SCENE_DRAWINGS
+const isScene = (name: string): name is SceneName => Object.hasOwn(SCENE_DRAWINGS, name)
 
 /** The scene as SVG of 1200 by 480; null for an unknown name. */
 export const sceneDrawn = (name: string): string | null =>
