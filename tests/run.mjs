@@ -34,8 +34,8 @@ const check = (name, ...args) =>
 
 const test = (databaseUrl, browser) =>
   timed(long ? 'Long tests' : 'Tests', async () => {
-    const only = long ? [LONG_FOLDER] : []
-    const count = await runVitest(only, { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
+    const project = long ? '--project=long' : '--project=!long'
+    const count = await runVitest([project], { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
     if (count.skipped > 0) console.log(`${count.skipped} skipped`)
     if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
     return count
