@@ -11,14 +11,13 @@ import { startCleaning } from './jobs/clean.ts'
 import { listen } from './listen.ts'
 import { pinoLog } from './ports/pino-log.ts'
 import { gatewaySender, logSender } from './ports/sender.ts'
-import type { Pictures } from './ports/pictures.ts'
+import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
 
 /** The server's start: the only file that does something when it is imported. */
 
-const pictures: Pictures = { product: async () => null, other: async () => null }
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 const start = async (): Promise<() => Promise<void>> => {
@@ -35,7 +34,7 @@ const start = async (): Promise<() => Promise<void>> => {
       clock: () => new Date(),
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
       pins: openPins(join(dist, 'client/pins')),
-      pictures,
+      pictures: createPictures(db, join(config.dataDir, 'pictures')),
       adminToken: adminToken(config.dataDir, config.adminToken),
       adminSiteUrl: config.adminSiteUrl,
       publicUrl: config.publicUrl,
