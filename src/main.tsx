@@ -21,19 +21,24 @@ const loadMatchedPages = (): Promise<unknown> =>
     }),
   )
 
+const start = async (root: HTMLElement): Promise<void> => {
+  const loaderData = renderedData()
+  await loadMatchedPages()
+  const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  if (loaderData === undefined) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+
+  // Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.
+  const { startPhone } = await import('./app/phone.ts')
+  startPhone(router)
+}
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root in the page')
-const loaderData = renderedData()
-await loadMatchedPages()
-const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
-if (loaderData === undefined) createRoot(root).render(app)
-else hydrateRoot(root, app)
-
-// Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.
-const { startPhone } = await import('./app/phone.ts')
-startPhone(router)
+// Not awaited here: the pages' files import this one, and would wait for it while it waits for them.
+void start(root)

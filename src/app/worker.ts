@@ -15,11 +15,13 @@ export const KEEP_PAGE = 'KEEP_PAGE'
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
+const WORKER = '/sw.js'
+
 /** Browsers with Trusted Types take a script's address only from a named policy; this one vouches for our worker alone. */
 const workerUrl = () => {
   // The DOM library does not know Trusted Types yet; other browsers have no such property.
   const { trustedTypes } = window as Window & Partial<TrustedTypesWindow>
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' }).createScriptURL() ?? '/sw.js'
+  return trustedTypes?.createPolicy('worker', { createScriptURL: (url: string) => url }).createScriptURL(WORKER) ?? WORKER
 }
 
 /** Puts the service worker to work, in production builds only. */

@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { useAlive } from '../useAlive.ts'
 import { classes } from '../classes.ts'
 import styles from './Form.module.css'
 
@@ -10,15 +9,10 @@ interface FormProps {
   children: ReactNode
 }
 
-/**
- * Fields below each other; the messages are ours, not the browser's. A form that the server rendered takes nothing in
- * before its code is there: what is typed would be lost, and sent by the browser into the address bar.
- */
+/** Fields below each other; the messages are ours, not the browser's. */
 export const Form = ({ onSubmit, label, children }: FormProps) => (
   <form className={styles.form} aria-label={label} method="post" onSubmit={onSubmit} noValidate>
-    <fieldset className={styles.fields} disabled={!useAlive()}>
-      {children}
-    </fieldset>
+    {children}
   </form>
 )
 
