@@ -37,6 +37,7 @@ const test = (databaseUrl, browser) =>
     const project = long ? '--project=long' : '--project=!long'
     const count = await runVitest([project], { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
     if (count.skipped > 0) console.log(`${count.skipped} skipped`)
+    if (count.code !== 0 && count.failed === 0) console.log('vitest failed outside of the tests; see above.')
     if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
     return count
   })

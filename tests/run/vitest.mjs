@@ -12,6 +12,13 @@ const readReport = (file) => {
   }
 }
 
+/** A file that could not be read or set up has failed too, though none of its tests did. */
+const failuresOf = ({ numFailedTests, testResults }) =>
+  numFailedTests +
+  testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length
+
 /**
  * Runs vitest and counts by its own report.
  *
@@ -31,7 +38,7 @@ export const runVitest = async (args, env) => {
     return {
       code,
       passed: report?.numPassedTests ?? 0,
-      failed: report?.numFailedTests ?? 0,
+      failed: report === undefined ? 0 : failuresOf(report),
       skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     }
   } finally {
