@@ -20,9 +20,7 @@ export const Checkbox = ({ label, error, id, ...input }: CheckboxProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${own}-error` : undefined}
         />
-        <span className={styles.box}>
-          <Icon name="check" />
-        </span>
+        <Icon name="check" className={styles.tick} />
         <span className={styles.words}>{label}</span>
       </label>
       {error && (

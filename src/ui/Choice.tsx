@@ -28,7 +28,6 @@ export const Choice = ({ label, children, end, tile, id, className, ...input }: 
         aria-labelledby={`${own}-name`}
         aria-describedby={children === undefined ? undefined : `${own}-more`}
       />
-      <span className={styles.dot} />
       <span className={styles.words}>
         <span className={styles.name} id={`${own}-name`}>
           {label}
