@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 
@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 const BUDGET_BYTES = 110_000
 const CLIENT = new URL('../../dist/client/', import.meta.url)
-const FIRST = ['index.html', 'src/app/pages/HomePage.tsx']
+const HOME = 'src/app/pages/HomePage.tsx'
 
 const Manifest = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }))
 type Manifest = v.InferOutput<typeof Manifest>
@@ -33,8 +33,11 @@ const inPage = (): string[] =>
       .matchAll(/(?:src|href)="\/([^"]+\.js)"/g),
   ].flatMap(([, file]) => file ?? [])
 
+if (!existsSync(new URL(`../../${HOME}`, import.meta.url))) throw new Error(`There is no ${HOME} to weigh.`)
 const manifest = v.parse(Manifest, JSON.parse(read('.vite/manifest.json').toString()))
-const files = [...new Set([...withImports(manifest, FIRST), ...inPage()])].filter((file) => file.endsWith('.js'))
+// The home route has no file of its own while it travels with the entry.
+const first = ['index.html', ...(HOME in manifest ? [HOME] : [])]
+const files = [...new Set([...withImports(manifest, first), ...inPage()])].filter((file) => file.endsWith('.js'))
 const weights = files.map((file) => ({ file, bytes: brotliCompressSync(read(file)).length }))
 const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
 
