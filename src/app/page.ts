@@ -14,8 +14,8 @@ export interface PageHandle<Data = unknown> {
   heading?: (data: Data, params: Params) => string
   /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */
   subHeader?: boolean
-  /** What stands at the foot of a phone's screen instead of the five entries. */
-  bar?: 'buy' | 'none'
+  /** The page has buttons of its own above the five entries at the foot of a phone's screen. */
+  buyBar?: boolean
 }
 
 /** A handle that reads the answer of its own route's loader: `pageHandle<typeof loader>({ head: … })`. */

@@ -38,5 +38,6 @@ export const startPhone = (router: Router): void => {
   startSession()
   startCart()
   startHeartbeat()
-  void startWorker({ onFresher: revalidateTogether(router), onUpdate: showUpdate })
+  // Denied in some private windows: then it is a plain web page.
+  startWorker({ onFresher: revalidateTogether(router), onUpdate: showUpdate }).catch(console.warn)
 }

@@ -62,7 +62,7 @@ export const Layout = () => {
     document.title = pageTitle
   }, [pageTitle])
   return (
-    <div className={classes(styles.layout, handle?.bar && styles[handle.bar])}>
+    <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>
       <a className={styles.skip} href="#main">
         {t.layout.skip}
       </a>
@@ -77,7 +77,7 @@ export const Layout = () => {
       </main>
       {(path === '/' || handle?.subHeader) && <FeatureStrip />}
       <Footer />
-      {handle?.bar === undefined && <BottomBar />}
+      <BottomBar />
       <Panels />
       <LoadingOverlay />
       <ScrollRestoration />

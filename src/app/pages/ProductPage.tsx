@@ -64,7 +64,7 @@ export const handle: PageHandle = {
   },
   heading: (data) => productOf(data)?.title ?? '',
   subHeader: true,
-  bar: 'buy',
+  buyBar: true,
 }
 
 export const Component = () => {
