@@ -1,14 +1,18 @@
-/** The toaster's code is fetched with the first toast, after the first paint. Only the headless half: no styles at run time. */
-const toaster = () => import('react-hot-toast/headless')
+/**
+ * The toaster's code is fetched with the first toast, after the first paint; without it there is no toast. Only the
+ * headless half: no styles at run time.
+ */
+const show = async (kind: 'success' | 'error', text: string): Promise<void> => {
+  try {
+    const { toast } = await import('react-hot-toast/headless')
+    toast[kind](text, { id: text })
+  } catch (error) {
+    console.warn(text, error)
+  }
+}
 
 /** Told calmly, top right, for five seconds. */
-export const toastSuccess = async (text: string): Promise<void> => {
-  const { toast } = await toaster()
-  toast.success(text, { id: text })
-}
+export const toastSuccess = (text: string): Promise<void> => show('success', text)
 
 /** A refusal; read out at once. */
-export const toastError = async (text: string): Promise<void> => {
-  const { toast } = await toaster()
-  toast.error(text, { id: text })
-}
+export const toastError = (text: string): Promise<void> => show('error', text)

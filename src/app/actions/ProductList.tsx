@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
 import { toQuery, writeFilters } from '../../features/catalogue/filters.ts'
@@ -10,17 +10,19 @@ import { formatNumber, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { LyingBones } from '../../ui/Skeleton.tsx'
+import { toastError } from '../../ui/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
 import styles from './ProductList.module.css'
 import shelf from './Shelf.module.css'
 import { LoadError } from './Shelf.tsx'
 import { useMore } from './useMore.ts'
 
-const SortAndFilter = lazy(async () => ({
-  default: (await import('../../features/catalogue/SortAndFilter.tsx')).SortAndFilter,
-}))
+const SortAndFilter = lazily(async () => (await import('../../features/catalogue/SortAndFilter.tsx')).SortAndFilter, {
+  onFail: () => void toastError(t.layout.partNotLoaded),
+})
 
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
@@ -96,16 +98,14 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
         </>
       )}
       {setting && (
-        <Suspense>
-          <SortAndFilter
-            filters={filters}
-            onClose={() => set(false)}
-            onSet={(wanted) => {
-              set(false)
-              void navigate({ search: writeFilters(wanted) }, { preventScrollReset: true })
-            }}
-          />
-        </Suspense>
+        <SortAndFilter
+          filters={filters}
+          onClose={() => set(false)}
+          onSet={(wanted) => {
+            set(false)
+            void navigate({ search: writeFilters(wanted) }, { preventScrollReset: true })
+          }}
+        />
       )}
     </Section>
   )

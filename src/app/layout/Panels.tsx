@@ -1,23 +1,33 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TOAST_MS } from '../../contract/constants.ts'
 import type { EnquiryForm } from '../../contract/forms.ts'
 import { useSession } from '../../features/account/session.store.ts'
-import { useCart } from '../../features/cart/cart.store.ts'
+import { toggleCart, useCart } from '../../features/cart/cart.store.ts'
+import { t } from '../../texts/texts.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import { toastError } from '../../ui/toast.ts'
 import { sendEnquiry } from '../actions/applications.ts'
-import { usePicker } from '../actions/picker.store.ts'
+import { closePicker, usePicker } from '../actions/picker.store.ts'
 import { closePanel, usePanel } from './panels.store.ts'
 
-const CartPanel = lazy(async () => ({ default: (await import('../../features/cart/CartPanel.tsx')).CartPanel }))
-const EnquiryDialog = lazy(async () => ({
-  default: (await import('../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog,
-}))
-const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }))
-const YouSheet = lazy(async () => ({ default: (await import('./MenuSheets.tsx')).YouSheet }))
-const MoreSheet = lazy(async () => ({ default: (await import('./MenuSheets.tsx')).MoreSheet }))
-const LogOutDialog = lazy(async () => ({ default: (await import('./LogOutDialog.tsx')).LogOutDialog }))
-const PickPack = lazy(async () => ({ default: (await import('../actions/PickPack.tsx')).PickPack }))
-const Toaster = lazy(async () => ({ default: (await import('../../ui/Toaster.tsx')).Toaster }))
+/** A panel whose code does not come closes again, and says why. */
+const onFail = () => {
+  closePanel()
+  closePicker()
+  toggleCart(false)
+  void toastError(t.layout.partNotLoaded)
+}
+const CartPanel = lazily(async () => (await import('../../features/cart/CartPanel.tsx')).CartPanel, { onFail })
+const EnquiryDialog = lazily(async () => (await import('../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog, {
+  onFail,
+})
+const SideMenu = lazily(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })
+const YouSheet = lazily(async () => (await import('./MenuSheets.tsx')).YouSheet, { onFail })
+const MoreSheet = lazily(async () => (await import('./MenuSheets.tsx')).MoreSheet, { onFail })
+const LogOutDialog = lazily(async () => (await import('./LogOutDialog.tsx')).LogOutDialog, { onFail })
+const PickPack = lazily(async () => (await import('../actions/PickPack.tsx')).PickPack, { onFail })
+const Toaster = lazily(async () => (await import('../../ui/Toaster.tsx')).Toaster)
 
 /** Everything that lies above the page; its code comes after the first paint or when it is opened. */
 export const Panels = () => {
@@ -36,18 +46,16 @@ export const Panels = () => {
   if (!painted) return null
   return (
     <>
-      <Suspense>
-        <Toaster duration={TOAST_MS} />
-      </Suspense>
-      <Suspense>{cartOpen && <CartPanel onCheckout={goToCheckout} />}</Suspense>
-      <Suspense>{picking && <PickPack />}</Suspense>
-      <Suspense>
-        {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}
-        {open === 'side-menu' && <SideMenu onClose={closePanel} />}
-        {open === 'you' && <YouSheet onClose={closePanel} />}
-        {open === 'more' && <MoreSheet onClose={closePanel} />}
-        {open === 'log-out' && <LogOutDialog onClose={closePanel} />}
-      </Suspense>
+      <Toaster duration={TOAST_MS} />
+
+      {cartOpen && <CartPanel onCheckout={goToCheckout} />}
+      {picking && <PickPack />}
+
+      {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}
+      {open === 'side-menu' && <SideMenu onClose={closePanel} />}
+      {open === 'you' && <YouSheet onClose={closePanel} />}
+      {open === 'more' && <MoreSheet onClose={closePanel} />}
+      {open === 'log-out' && <LogOutDialog onClose={closePanel} />}
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../contract/constants.ts'
+import { messages } from '../../contract/messages.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import styles from './SearchBox.module.css'
 import { useOutside } from './useOutside.ts'
 
-const SearchResults = lazy(async () => {
-  const { SearchResults: Results } = await import('../../features/catalogue/SearchResults.tsx')
-  return { default: Results }
+const SearchResults = lazily(async () => (await import('../../features/catalogue/SearchResults.tsx')).SearchResults, {
+  wait: () => <p className={styles.note}>{t.layout.searching}</p>,
+  // A search that failed found nothing (spec section 8).
+  fail: () => <p className={styles.note}>{messages.noProductFound}</p>,
 })
 
 /** Text in, a list of products below. An outside press, Escape or Clear closes it. */
@@ -59,9 +62,7 @@ export const SearchBox = () => {
       </div>
       {shown && (
         <div className={styles.results}>
-          <Suspense fallback={<p className={styles.note}>{t.layout.searching}</p>}>
-            <SearchResults text={text.trim()} />
-          </Suspense>
+          <SearchResults text={text.trim()} />
         </div>
       )}
     </form>

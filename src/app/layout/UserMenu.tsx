@@ -7,11 +7,22 @@ import { askToLogOut } from './logOut.ts'
 import links from './MenuLinks.module.css'
 import styles from './Header.module.css'
 
+/** A phone has room for the first name. */
+const Name = ({ name }: { name: string }) => {
+  const [first, ...rest] = name.split(' ')
+  return (
+    <>
+      {first}
+      <span className={styles.rest}> {rest.join(' ')}</span>
+    </>
+  )
+}
+
 /** The user's name or Guest, and what belongs to it. */
 export const UserMenu = () => {
   const user = useSession((session) => session.user)
   return (
-    <DropDown label={user?.name ?? t.layout.guest} icon="user" align="end" className={styles.user}>
+    <DropDown label={user ? <Name name={user.name} /> : t.layout.guest} icon="user" align="end" className={styles.user}>
       {() => (
         <ul className={links.list}>
           {user ? (

@@ -69,7 +69,7 @@ export const layout = {
 
   logOutTitle: 'Before you log out',
   unsent: { one: '# change has not been sent yet', other: '# changes have not been sent yet' },
-  unsentText: 'They are saved on this phone. What shall become of them?',
+  unsentText: 'Saved on this phone, but not with the shop yet. What shall become of it?',
   sendNow: 'Send now',
   keep: 'Keep for my next log-in',
   discard: 'Discard',
@@ -111,6 +111,7 @@ export const layout = {
 
   notFound: 'Not found',
   notFoundText: 'This page does not exist, or it has moved. Here is where most people want to go:',
+  partNotLoaded: 'This part is not on your phone yet. It needs the network once.',
   failedTitle: 'The page did not load',
   failedText: 'The shop did not answer. Your cart and your wishlist are safe on this phone.',
   offlineTitle: 'This page is not on your phone yet',
