@@ -192,6 +192,11 @@ export const listings = pgTable(
   ],
 )
 
+/** Every word of every search text, kept by triggers of the migration; misspelt words are looked up here. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
+])
+
 export const variants = pgTable(
   'variants',
   {
