@@ -70,7 +70,7 @@ export const Layout = () => {
       <header>
         <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />
         <Header bare={bare} deskOnly={hasBar && !bare} />
-        {hasBar && <TitleBar title={title} isHeading={isHeading} withCart={handle?.bar === 'buy'} />}
+        {hasBar && <TitleBar title={title} isHeading={isHeading} />}
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {slow ? <PageBones /> : <Outlet />}

@@ -24,6 +24,7 @@ import { Section } from '../../ui/Section.tsx'
 import { putInCart } from '../actions/putInCart.ts'
 import { Shelf } from '../actions/Shelf.tsx'
 import { WishAction } from '../actions/WishAction.tsx'
+import { TitleBarEnd } from '../layout/TitleBarEnd.tsx'
 import type { PageHandle } from '../page.ts'
 import styles from './ProductPage.module.css'
 
@@ -120,8 +121,14 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
     await buyNow(product, chosen)
     void navigate(useSession.getState().user ? '/address/?isBuyNow=1' : '/login')
   }
+  const shareButton = (look: 'plain' | 'outline') => (
+    <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>
+      {t.catalogue.share}
+    </Button>
+  )
   return (
     <div className={styles.product}>
+      <TitleBarEnd>{shareButton('plain')}</TitleBarEnd>
       <div className={styles.picture}>
         <ProductPicture product={product} size="page" alt={product.title} eager />
       </div>
@@ -131,9 +138,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           actions={
             <>
               <WishAction product={product} />
-              <Button icon="share" onClick={() => void share(product.title)}>
-                {t.catalogue.share}
-              </Button>
+              {shareButton('outline')}
             </>
           }
         />
