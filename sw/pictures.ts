@@ -48,10 +48,12 @@ const otherWidth = async (request: Request): Promise<Response | undefined> => {
   return cache.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-/** Keeps pictures that the page loaded before the worker was there; the browser has them already. */
+const ALREADY_THERE = { cache: 'only-if-cached', mode: 'same-origin' } as const
+
+/** Keeps pictures that the page loaded before the worker was there. Only what the browser has costs no data. */
 export const keepPictures = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
-    const [answer, done] = keeper.handleAll({ request: new Request(address), event })
+    const [answer, done] = keeper.handleAll({ request: new Request(address, ALREADY_THERE), event })
     await Promise.allSettled([answer, done])
   }
 }

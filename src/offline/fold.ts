@@ -63,10 +63,11 @@ export const addresses = (
   saved: readonly Address[],
   pending: readonly ChangeRecord[],
   dead: readonly DeadRecord[] = [],
+  say: (record: DeadRecord) => string = (record) => record.message ?? record.reason,
 ): AddressView[] => {
   const book = saved.map((address): AddressView => ({ ...address, unsent: false }))
   const withPending = pending.reduce((shown, record) => applyPending(kind, shown, record), book)
-  return dead.reduce((shown, record) => applyDead(kind, shown, record), withPending)
+  return dead.reduce((shown, record) => applyDead(kind, shown, record, say(record)), withPending)
 }
 
 const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRecord): AddressView[] => {
@@ -96,9 +97,8 @@ const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRec
   }
 }
 
-const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord): AddressView[] => {
+const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord, refused: string): AddressView[] => {
   if (record.op === 'wish.set' || record.op === 'addr.delete' || record.kind !== kind) return shown
-  const refused = record.message ?? record.reason
   if (shown.some(({ id }) => id === record.target))
     return shown.map((address) => (address.id === record.target ? { ...address, refused } : address))
   if (record.op === 'addr.default') return shown

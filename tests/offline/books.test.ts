@@ -121,6 +121,22 @@ test('a refused new address stays on the list with its reason, and saving it aga
   expect(delivery().map(({ name, refused }) => ({ name, refused }))).toEqual([{ name: 'Suresh', refused: undefined }])
 })
 
+test('an address that another phone removed says so, and saving it again makes it', async () => {
+  await follow()
+  const saved = await addresses.saveAddress('delivery', addressForm())
+  const id = 'id' in saved ? saved.id : ''
+  await drain(phone)
+  server.addresses.delivery.set(1, [])
+  await addresses.saveAddress('delivery', addressForm('Suresh'), id)
+  await drain(phone)
+  await addresses.reload()
+  await until(() => delivery()[0]?.refused !== undefined)
+  expect(delivery()).toMatchObject([{ id, name: 'Suresh', unsent: true }])
+  await addresses.saveAddress('delivery', addressForm('Suresh'), id)
+  await drain(phone)
+  expect(server.book('delivery', 1)).toMatchObject([{ id, name: 'Suresh' }])
+})
+
 test('billing to the delivery address makes a copy with an id of its own', async () => {
   await follow()
   const saved = await addresses.saveAddress('delivery', addressForm())

@@ -56,6 +56,7 @@ const beat = (phone: Phone): (() => void) => {
     if (newest <= lastSeen) return
     lastSeen = newest
     void askForSync()
+    void askToStay()
     void send(phone)
   })
   const stopIdentity = onIdentity((who) => {
@@ -85,6 +86,11 @@ const send = async (phone: Phone): Promise<void> => {
   renewLogin()
   await Promise.all([pullWishlist(phone), pullAddresses(phone, 'delivery'), pullAddresses(phone, 'billing')])
   if (drained.stopped === 'turn') await send(phone)
+}
+
+/** From now on something would be lost if the browser cleared this site to make room (fault 1). */
+const askToStay = async (): Promise<void> => {
+  if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.()
 }
 
 /** Where the browser can, the worker sends when the network is back, even after the page is gone. */

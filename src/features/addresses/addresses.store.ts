@@ -5,7 +5,8 @@ import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
-import type { AddressChange } from '../../offline/changes.ts'
+import { addressLane } from '../../offline/changes.ts'
+import type { AddressChange, DeadRecord } from '../../offline/changes.ts'
 import { openDoor } from '../../offline/door.ts'
 import type { Phone } from '../../offline/db.ts'
 import { addresses } from '../../offline/fold.ts'
@@ -15,6 +16,7 @@ import { mintId } from '../../offline/ids.ts'
 import { savedAddresses } from '../../offline/mirror.ts'
 import { pullAddresses } from '../../offline/pull.ts'
 import { discardDead, enqueue, refused, waiting } from '../../offline/queue.ts'
+import { t } from '../../texts/texts.ts'
 import { askForBook, sendAtOnce } from './direct.ts'
 
 /** Both address books as the farmer left them, sent or not. */
@@ -59,7 +61,8 @@ onIdentity((who) => {
 const readBooks = async (phone: Phone, acct: number) => {
   const pending = await waiting(phone, acct)
   const dead = await refused(phone, acct)
-  const book = async (kind: AddressKind) => addresses(kind, await savedAddresses(phone, acct, kind), pending, dead)
+  const book = async (kind: AddressKind) =>
+    addresses(kind, await savedAddresses(phone, acct, kind), pending, dead, reasonOf)
   return { delivery: await book('delivery'), billing: await book('billing') }
 }
 
@@ -92,18 +95,25 @@ export const saveAddress = async (
     return { status: false, message: typed.issues[0].message, code: 'INVALID', fields }
   }
   const target = id ?? mintId()
-  const op = id === undefined || (await wasNeverMade(kind, id)) ? 'addr.create' : 'addr.update'
+  const op = id === undefined || (await isUnknownToServer(kind, id)) ? 'addr.create' : 'addr.update'
   const failed = await change({ op, kind, target, body: typed.output })
   return failed ?? { ok: true, id: target }
 }
 
-/** True for a new address that the server refused: saving it again makes it. */
-const wasNeverMade = async (kind: AddressKind, id: string): Promise<boolean> => {
+/** The shop's own words where they say what is wrong with the address, else ours. */
+const reasonOf = ({ message, reason }: DeadRecord): string =>
+  reason === 'refused' && message !== undefined ? message : t.offline.refused[reason]
+
+/** True for a new address that the server refused, or one that is gone there: saving it again makes it. */
+const isUnknownToServer = async (kind: AddressKind, id: string): Promise<boolean> => {
   const phone = await openDoor()
   const who = identity()
   if (phone === null || who === null) return false
   const dead = await refused(phone, who.acct)
-  return dead.some((letter) => letter.op === 'addr.create' && letter.kind === kind && letter.target === id)
+  return dead.some(
+    (letter) =>
+      (letter.op === 'addr.create' || letter.reason === 'gone') && letter.lane === addressLane(who.acct, kind, id),
+  )
 }
 
 export const setDefault = (kind: AddressKind, id: string): Promise<Failure | undefined> =>
@@ -113,7 +123,7 @@ export const setDefault = (kind: AddressKind, id: string): Promise<Failure | und
 export const removeAddress = async (kind: AddressKind, id: string): Promise<Failure | undefined> => {
   const phone = await openDoor()
   const who = identity()
-  if (phone !== null && who !== null && (await wasNeverMade(kind, id))) {
+  if (phone !== null && who !== null && (await isUnknownToServer(kind, id))) {
     const dead = await refused(phone, who.acct)
     const own = dead.filter((letter) => letter.op !== 'wish.set' && letter.kind === kind && letter.target === id)
     await Promise.all(own.map((letter) => discardDead(phone, letter.id)))

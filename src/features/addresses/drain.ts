@@ -15,7 +15,7 @@ export const drainAddresses = async (ids: readonly string[]): Promise<boolean> =
   const isWaiting = async () => (await waiting(phone, who.acct)).some(({ lane }) => lanes.includes(lane))
   const isRefused = async () =>
     (await phone.db.dead.where('acct').equals(who.acct).toArray()).some(
-      ({ lane, op }) => op === 'addr.create' && lanes.includes(lane),
+      ({ lane, op, reason }) => (op === 'addr.create' || reason === 'gone') && lanes.includes(lane),
     )
   if (await isWaiting()) {
     const { drain } = await import('../../offline/replay.ts')
