@@ -27,6 +27,12 @@ export const formatDay = (iso: string): string =>
     new Date(iso),
   )
 
+/** 2026-11-30T10:00:00Z → 30 Nov 2026 */
+export const formatShortDay = (iso: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(
+    new Date(iso),
+  )
+
 /** 2026-11-30T10:00:00Z → 30 Nov, 3:30 pm */
 export const formatMoment = (iso: string | number): string =>
   new Intl.DateTimeFormat(locale, {

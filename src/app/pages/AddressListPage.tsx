@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddressKind } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useSession } from '../../features/account/session.store.ts'
+import { addressLines } from '../../features/addresses/addressLines.ts'
 import { AddressSection } from '../../features/addresses/AddressSection.tsx'
 import {
   copyDeliveryToBilling,
@@ -117,7 +118,11 @@ const Addresses = () => {
         onYes={() => void remove()}
         onNo={() => setDeleting(undefined)}
       >
-        <p>{deleting?.address.name}</p>
+        <p>
+          <b>{deleting?.address.name}</b>
+          <br />
+          {deleting && addressLines(deleting.address).place}
+        </p>
       </Confirm>
     </>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
-import { formatDay, formatNumber, formatRupees } from '../../texts/format.ts'
+import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
@@ -36,7 +36,7 @@ export const OrderCard = ({ item, isFirst, onCancel }: OrderCardProps) => {
     <Card>
       <div className={css.head}>
         <OrderStatus status={status} />
-        <span className={css.date}>{words.ordered(formatDay(item.order_date))}</span>
+        <span className={css.date}>{words.ordered(formatShortDay(item.order_date))}</span>
       </div>
       <CardBody>
         <GoodsLine
