@@ -25,6 +25,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Longer than the slowest promise of the product, the 20 s in which a queue is sent. */
+const PATIENCE_MS = 30_000
+
 /** Fetches that fail while the network is away are what the journey is about, not faults. */
 const isExpected = (text: string): boolean =>
   /ERR_CONNECTION|ERR_FAILED|Failed to load resource|net::|fetch/i.test(text)
@@ -41,6 +44,7 @@ export const openPhone = async (url: string, viewport = { width: 360, height: 74
       baseURL: url,
       hasTouch: true,
     })
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = context.pages()[0] ?? (await context.newPage())
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text())

@@ -44,10 +44,11 @@ export const fillAddress = async (page: Page, address: Record<string, string>): 
 /** Sources of the pictures on the screen that did not load. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const onScreen = [...document.querySelectorAll('main img')].filter(
-      (picture): picture is HTMLImageElement =>
-        picture instanceof HTMLImageElement && picture.getBoundingClientRect().top < innerHeight,
-    )
+    const isOnScreen = (picture: HTMLImageElement) => {
+      const { top, left, right, bottom } = picture.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left
+    }
+    const onScreen = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(isOnScreen)
     await Promise.all(
       onScreen.map((picture) =>
         picture.complete
@@ -56,6 +57,6 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
       ),
     )
     return onScreen
-      .filter((picture) => picture.naturalWidth === 0 || picture.src.includes('placeholder'))
-      .map((picture) => picture.src)
+      .filter((picture) => picture.naturalWidth === 0 || picture.currentSrc.includes('placeholder'))
+      .map((picture) => picture.currentSrc)
   })
