@@ -64,8 +64,10 @@ export const roomOf = (path: string): string => {
   // What starts the page and declares its globals joins rooms as the app does.
   if (/^src\/[^/]+$/.test(path)) return 'src/app'
   if (path === 'server/start.mjs') return 'server/start'
-  // The environment and the door belong together.
-  if (/^server\/[^/]+\.ts$/.test(path)) return 'server/main.ts'
+  // What starts and reads the environment belongs together, the import of a larger catalogue too.
+  if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'
+  // A program of its own, which reads the environment as the server does.
+  if (path === 'server/seed/main.ts') return 'server/main.ts'
   return path.split('/').slice(0, 2).join('/')
 }
 
