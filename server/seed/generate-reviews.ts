@@ -31,14 +31,15 @@ export const reviewsOf = ({ listing, category, sku, age, random }: Input): Revie
   const stars = STARS[quality < 0.55 ? 'fine' : quality < 0.9 ? 'fair' : 'poor']
   const authors = shuffled(random, REVIEWERS)
   const said = new Set<string>()
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const rating = pick(random, stars)
-    const comment = shuffled(random, opinionsFor(category, rating)).find((text) => !said.has(text)) ?? 'Good.'
+    const comment = shuffled(random, opinionsFor(category, rating)).find((text) => !said.has(text))
+    if (comment === undefined) return []
     said.add(comment)
     const since = listing.createdAt?.getTime() ?? 0
     const at = new Date(since + Math.floor(random() * Math.max(1, age - 1) * 86_400_000))
     const initial = REVIEWER_INITIALS[between(random, 0, REVIEWER_INITIALS.length - 1)] ?? 'K'
-    return {
+    const review: ReviewRow = {
       customerId: null,
       authorName: `${authors[index] ?? 'Kisan'} ${initial}.`,
       listingId: listing.id,
@@ -53,5 +54,6 @@ export const reviewsOf = ({ listing, category, sku, age, random }: Input): Revie
       createdAt: at,
       updatedAt: at,
     }
+    return [review]
   })
 }

@@ -15,11 +15,11 @@ export interface GenerateOptions {
   today: string
 }
 
-export const LISTINGS = 600
+export const LISTINGS = 720
 const SELLERS_MIN = 42
 const LISTINGS_PER_SELLER = 150
 /** Two in three listings are of a product of their own, the rest are further offers. */
-const PRODUCT_SHARE = 0.72
+const PRODUCT_SHARE = 0.67
 /** Where the three kinds of id begin (decision 10); the schema's identities begin at the same numbers. */
 const FIRST = { product: 5001, listing: 20_001, seller: 101 }
 const DEAL_DAYS = 14

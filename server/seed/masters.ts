@@ -36,5 +36,5 @@ export const allMasters = (): Master[] => {
       const key = `${category.slug}/${good.title}/${brand.name}`
       return !seen.has(key) && seen.add(key)
     })
-    .sort((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place)
 }

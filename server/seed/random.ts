@@ -29,7 +29,7 @@ export const pick = <T>(random: Random, items: readonly T[]): T => {
 export const shuffled = <T>(random: Random, items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
 
 /** A number that depends on the text alone. */

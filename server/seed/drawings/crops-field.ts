@@ -1,4 +1,4 @@
-import { dot, fill, line, many, oval, turned } from './ink.ts'
+import { dot, fill, line, many, oval, spots, turned } from './ink.ts'
 
 const G = '#3F7A34'
 const G2 = '#6FA045'
@@ -60,15 +60,24 @@ const petals = (count: number, radius: number, colour: string, length: number): 
 
 const umbel = (colour: string): string =>
   line('M0 18V2M0 4-9-6M0 4-4-9M0 4 4-9M0 4 9-6', G, 1.6) +
-  many(5, (i) =>
-    many(4, (j) =>
-      dot(
-        [-10, -5, 0, 5, 10][i]! + (j % 2) * 2.6 - 1.3,
-        [-8, -12, -13, -12, -8][i]! + Math.floor(j / 2) * 2.6 - 1.3,
-        1.7,
-        colour,
+  spots(
+    [
+      [-10, -8],
+      [-5, -12],
+      [0, -13],
+      [5, -12],
+      [10, -8],
+    ],
+    (x, y) =>
+      spots(
+        [
+          [-1.3, 0],
+          [1.3, 0],
+          [-1.3, 2.6],
+          [1.3, 2.6],
+        ],
+        (dx, dy) => dot(x + dx, y + dy, 1.7, colour),
       ),
-    ),
   )
 
 export const field: Record<string, () => string> = {
@@ -96,13 +105,24 @@ export const field: Record<string, () => string> = {
   jowar: () =>
     blade +
     line('M0 18V0', G2, 2.5) +
-    many(14, (i) =>
-      dot(
-        [-4, 4, -7, 0, 7, -8, -2, 4, 9, -6, 0, 6, -3, 3][i]!,
-        [4, 4, 0, 0, 0, -5, -5, -5, -5, -10, -10, -10, -15, -15][i]!,
-        3.2,
-        i % 2 ? '#E9D9A8' : '#D9C27E',
-      ),
+    spots(
+      [
+        [-4, 4],
+        [4, 4],
+        [-7, 0],
+        [0, 0],
+        [7, 0],
+        [-8, -5],
+        [-2, -5],
+        [4, -5],
+        [9, -5],
+        [-6, -10],
+        [0, -10],
+        [6, -10],
+        [-3, -15],
+        [3, -15],
+      ],
+      (x, y, i) => dot(x, y, 3.2, i % 2 ? '#E9D9A8' : '#D9C27E'),
     ),
   ragi: () =>
     blade +
@@ -121,7 +141,15 @@ export const field: Record<string, () => string> = {
     ]
       .map(
         ([x = 0, y = 0]) =>
-          many(4, (i) => dot(x + [0, 3, 0, -3][i]!, y + [-3, 0, 3, 0][i]!, 2.3, '#EBC018')) + dot(x, y, 1.3, '#B07A0A'),
+          spots(
+            [
+              [0, -3],
+              [3, 0],
+              [0, 3],
+              [-3, 0],
+            ],
+            (dx, dy) => dot(x + dx, y + dy, 2.3, '#EBC018'),
+          ) + dot(x, y, 1.3, '#B07A0A'),
       )
       .join(''),
   gram: () =>

@@ -53,6 +53,12 @@ export const turned = (degrees: number, x: number, y: number, content: string): 
 export const many = (count: number, one: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => one(index)).join('')
 
+type Point = readonly [x: number, y: number]
+
+/** The same thing at each of these places. */
+export const spots = (points: readonly Point[], one: (x: number, y: number, index: number) => string): string =>
+  points.map(([x, y], index) => one(x, y, index)).join('')
+
 /** A label plate: the text, or two lines of writing where there is none. */
 export const plate = (x: number, y: number, width: number, height: number, text: string, colour = INK): string =>
   box(x, y, width, height, 2, PAPER) +

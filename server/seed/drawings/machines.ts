@@ -1,4 +1,6 @@
 import {
+  at,
+  spots,
   box,
   dot,
   fill,
@@ -127,19 +129,29 @@ const cultivator: Shape = ({ b, label }) =>
   text(`${label} T`, 48, 42.5, 20, 6, b)
 
 const plough: Shape = ({ b, label, motif }) => {
-  const share = (x: number) =>
-    fill(`M${x} 50c8 4 12 14 10 24l14 10c2 2 1 6-2 6H${x - 8}c6-10 8-26 8-40Z`, STEEL) +
-    fill(`M${x + 2} 56c6 6 8 16 4 28H${x - 4}c5-8 6-18 6-28Z`, STEEL_LIGHT) +
-    line(`M${x} 44v14`, b, 7)
-  const lower = share(26) + share(56)
+  const body = (x: number, y: number, scale: number): string =>
+    at(
+      x,
+      y,
+      scale,
+      line('M6-46v26', b, 9) +
+        fill('M-4-30c10-4 22 0 26 10 3 8 2 14 8 20H-18C-10-6-6-18-4-30Z', STEEL) +
+        fill('M-4-30c4 10 2 22-14 30h14C4-8 6-20 4-30Z', STEEL_LIGHT) +
+        fill('M-22 0h26l4-5-16-3Z', INK),
+    )
+  const turner = motif === 'reversible'
   return (
-    (motif === 'reversible'
-      ? `<g transform="translate(0 88) scale(1 -.62)" opacity=".85">${lower}</g>`
-      : line('M38 40 48 14 58 40', b, 5.5) + dot(48, 15, 4, INK)) +
-    fill('M6 42 84 34l4 9L8 51Z', b) +
-    lower +
-    (motif === 'reversible' ? dot(12, 46, 9, STEEL_DARK) + dot(12, 46, 4, INK) : '') +
-    text(label, 78, 40, 8, 6)
+    (turner
+      ? turned(180, 46, 40, body(30, 74, 0.58) + body(62, 74, 0.58)) +
+        box(2, 34, 14, 26, 3, STEEL_DARK) +
+        dot(9, 47, 7, INK)
+      : line('M14 46 26 14 38 42', b, 5) + dot(26, 15, 4, INK)) +
+    fill('M8 42 88 36v11L8 53Z', b) +
+    shade('M8 49 88 43v4L8 53Z', 0.22) +
+    body(34, GROUND, 0.95) +
+    body(70, GROUND, 0.95) +
+    box(42, 40, 20, 10, 1.5, PAPER) +
+    text(label, 52, 45, 14, 7, b)
   )
 }
 
@@ -156,13 +168,18 @@ const harrow: Shape = ({ b, label }) =>
   text(label, 48, 42.5, 16, 6)
 
 const leveller: Shape = ({ b, label }) =>
-  line('M36 44 48 14 60 44', b, 5.5) +
-  dot(48, 15, 4, INK) +
-  line('M48 22v26', b, 4) +
-  fill('M4 50c4-4 84-4 88 0l-3 34c-4 4-78 4-82 0Z', b) +
-  shade('M5 62c20-3 66-3 86 0l-2 22c-4 4-78 4-82 0Z', 0.14) +
-  fill('M6 80c20 4 64 4 84 0l-.5 10H6.500Z', STEEL) +
-  plate(36, 58, 24, 14, label, b)
+  line('M34 46 48 12 62 46', b, 5.5) +
+  dot(48, 13, 4, INK) +
+  line('M48 20v24M20 40h56', STEEL_DARK, 4.5) +
+  dot(20, 40, 3.5, INK) +
+  dot(76, 40, 3.5, INK) +
+  fill('M4 50c0-4 3-6 6-6h76c3 0 6 2 6 6l-3 30H7Z', b) +
+  shade('M5 62h86l-2 18H7Z', 0.13) +
+  seam('M24 46v32M72 46v32', 2.5, 0.25) +
+  plate(34, 54, 28, 16, label, b) +
+  fill('M6 79h84l-1 8H7Z', STEEL_LIGHT) +
+  many(7, (i) => dot(14 + i * 11.4, 83, 1.5, STEEL_DARK)) +
+  fill('M0 90c8-6 18-7 30-3 14-4 30-4 40 0 8-3 18-2 26 3Z', '#8A6239')
 
 const ridger: Shape = ({ b, label }) =>
   frame(b) +
@@ -195,15 +212,20 @@ const shootPlate = (): string =>
   fill('M67 31c-.4-3-3-5-6-5 0 3 2 5 6 5Zm0-1c.4-3 3-4 6-4 0 3-2 4-6 4Z', LEAF)
 
 const seeder: Shape = ({ b }) =>
-  line('M46 60 84 12', STEEL_DARK, 4) +
-  line('M80 17l6-8', INK, 7) +
-  ring(34, 66, 18, b, 11) +
-  many(10, (i) => turned(i * 36, 34, 66, fill('M31 44h6l-3-8Z', STEEL_DARK))) +
-  dot(34, 66, 8, '#EAD9A8') +
-  dot(34, 66, 3, INK) +
-  many(5, (i) => dot(30 + i * 2, 66 + (i % 2) * 3, 1.3, '#B07A0A')) +
-  wheel(68, 80, 10) +
-  line('M34 66h34v8', STEEL_DARK, 3.5)
+  at(
+    0,
+    -4,
+    1,
+    line('M46 60 84 12', STEEL_DARK, 4) +
+      line('M80 17l6-8', INK, 7) +
+      ring(34, 66, 18, b, 11) +
+      many(10, (i) => turned(i * 36, 34, 66, fill('M31 44h6l-3-8Z', STEEL_DARK))) +
+      dot(34, 66, 8, '#EAD9A8') +
+      dot(34, 66, 3, INK) +
+      many(5, (i) => dot(30 + i * 2, 66 + (i % 2) * 3, 1.3, '#B07A0A')) +
+      wheel(68, 80, 10) +
+      line('M34 66h34v8', STEEL_DARK, 3.5),
+  )
 
 const transplanter: Shape = ({ b, label }) =>
   fill('M8 76c0-4 4-6 8-6h56c8 0 14 4 18 12H12c-2 0-4-2-4-6Z', STEEL_LIGHT) +
@@ -219,15 +241,33 @@ const transplanter: Shape = ({ b, label }) =>
   many(3, (i) => line(`M${16 + i * 6} 72v14`, STEEL_DARK, 2.5))
 
 const drumSeeder: Shape = ({ b, label }) =>
-  line('M8 62h80', STEEL_DARK, 4) +
-  line('M48 62 20 22M48 62 76 22M20 22h56', INK, 4) +
-  [24, 48, 72]
-    .map((x) => fill(`M${x - 9} 54h18l3 8-3 8h-18l-3-8Z`, b) + many(3, (i) => dot(x - 5 + i * 5, 66, 1.3, PAPER)))
-    .join('') +
-  ring(6, 66, 20, INK, 3) +
-  ring(90, 66, 20, INK, 3) +
-  line('M6 48v38M-8 66h26M90 48v38M78 66h20', INK, 1.8) +
-  text(label, 48, 61, 10, 7)
+  line('M18 62h60', STEEL_DARK, 4) +
+  line('M48 60 22 18M48 60 74 18M20 18h56', INK, 4) +
+  spots(
+    [
+      [30, 62],
+      [48, 62],
+      [66, 62],
+    ],
+    (x, y) =>
+      fill(`M${x - 7} ${y - 10}h14l3 10-3 10h-14l-3-10Z`, b) + many(3, (i) => dot(x - 4 + i * 4, y + 6, 1.2, PAPER)),
+  ) +
+  spots(
+    [
+      [13, 70],
+      [83, 70],
+    ],
+    (x, y) =>
+      ring(x, y, 18, INK, 3.5) +
+      line(
+        `M${x} ${y - 17}v34M${x - 17} ${y}h34M${x - 12} ${y - 12}l24 24M${x + 12} ${y - 12}l-24 24`,
+        STEEL_DARK,
+        1.6,
+      ) +
+      dot(x, y, 3.5, b),
+  ) +
+  text(label, 48, 60, 9, 8) +
+  many(6, (i) => dot(30 + i * 7.5, 84 + (i % 2) * 3, 1.6, '#D9A227'))
 
 const brushCutter: Shape = ({ b, label, motif }) =>
   (motif === 'backpack'
@@ -388,16 +428,21 @@ const chainSaw: Shape = ({ b, label }) =>
   shade('M46 76h46c0 6-4 10-10 10H52c-4 0-6-2-6-6Z', 0.2)
 
 const hook: Shape = ({ b }) =>
-  line('M60 16c24 0 26 26 8 32L44 56c-18 6-16 30 4 30 12 0 18-8 18-16', STEEL_DARK, 9) +
-  ring(56, 16, 8, STEEL, 6) +
-  many(
-    4,
-    (i) =>
-      `<ellipse cx="${14 + i * 9}" cy="${34 + i * 7}" rx="7" ry="4.500" fill="none" stroke="${STEEL}" stroke-width="3.500" transform="rotate(38 ${14 + i * 9} ${34 + i * 7})"/>`,
-  ) +
-  line('M20 86h26', STEEL, 6) +
-  line('M20 80v12', b, 5) +
-  ring(44, 86, 4, b, 2.5)
+  at(
+    2,
+    2,
+    0.94,
+    line('M60 16c24 0 26 26 8 32L44 56c-18 6-16 30 4 30 12 0 18-8 18-16', STEEL_DARK, 9) +
+      ring(56, 16, 8, STEEL, 6) +
+      many(
+        4,
+        (i) =>
+          `<ellipse cx="${14 + i * 9}" cy="${34 + i * 7}" rx="7" ry="4.500" fill="none" stroke="${STEEL}" stroke-width="3.500" transform="rotate(38 ${14 + i * 9} ${34 + i * 7})"/>`,
+      ) +
+      line('M20 86h26', STEEL, 6) +
+      line('M20 80v12', b, 5) +
+      ring(44, 86, 4, b, 2.5),
+  )
 
 /** Machines and implements. */
 export const MACHINES: Record<string, Shape> = {

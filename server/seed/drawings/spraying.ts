@@ -1,4 +1,5 @@
 import {
+  at,
   box,
   dot,
   fill,
@@ -110,20 +111,23 @@ const htp: Shape = ({ b, label }) =>
   seam('M60 56h24M60 64h24', 2)
 
 const htpPump: Shape = ({ b, label }) =>
-  box(12, 84, 72, 6, 2, INK) +
-  fill('M14 44h44v40H14Z', b) +
-  plate(20, 54, 28, 18, label, b) +
-  dot(14, 64, 18, STEEL_DARK) +
-  ring(14, 64, 12, STEEL, 3) +
-  line('M14 52v24M2 64h24', STEEL, 3) +
-  fill('M58 40h26v44H58Z', STEEL) +
-  many(3, (i) => box(59 + i * 8.5, 26, 7, 16, 2, BRASS)) +
-  dot(71, 60, 8, BRASS) +
-  dot(40, 30, 9, PAPER) +
-  ring(40, 30, 9, INK, 2.5) +
-  line('M40 30l5-4', '#C22A1E', 2) +
-  line('M40 39v6', STEEL_DARK, 4) +
-  shade('M76 40h8v44h-8Z')
+  box(14, 84, 72, 6, 2, INK) +
+  fill('M30 46h32v38H30Z', b) +
+  plate(35, 56, 22, 16, label, b) +
+  dot(20, 62, 18, STEEL_DARK) +
+  ring(20, 62, 13, STEEL, 3) +
+  line('M20 49v26M7 62h26', STEEL, 3) +
+  dot(20, 62, 4, INK) +
+  fill('M62 42h24v42H62Z', STEEL) +
+  many(3, (i) => box(62.5 + i * 8, 28, 7, 15, 2, BRASS)) +
+  dot(74, 62, 8, BRASS) +
+  dot(74, 62, 3.5, '#8A6A1C') +
+  dot(46, 28, 9, PAPER) +
+  ring(46, 28, 9, INK, 2.5) +
+  line('M46 28l5-4', '#C22A1E', 2) +
+  line('M46 37v9', STEEL_DARK, 4) +
+  line('M86 72h6', BRASS, 5) +
+  shade('M79 42h7v42h-7Z')
 
 const boom: Shape = ({ b, label }) =>
   line('M2 66h92', STEEL_DARK, 3.5) +
@@ -218,32 +222,37 @@ const nozzles: Shape = ({ b, motif, label }) => {
 
 const sprayGun: Shape = ({ b, label }) =>
   turned(
-    -28,
+    -24,
     48,
-    60,
-    box(4, 56, 66, 8, 3, BRASS) +
-      box(66, 53, 14, 14, 2, STEEL_DARK) +
-      box(26, 54, 18, 12, 2, b) +
-      text(label, 35, 60, 14, 8) +
-      line('M14 62l-8 16', INK, 8) +
-      fill('M80 56h8l4-4v16l-4-4h-8Z', BRASS),
+    50,
+    box(6, 44, 62, 9, 3, BRASS) +
+      box(64, 41, 14, 15, 2, STEEL_DARK) +
+      box(24, 41, 22, 15, 2, b) +
+      text(label, 35, 48.5, 18, 9) +
+      fill('M78 45h8l4-4v16l-4-4h-8Z', BRASS),
   ) +
-  line('M22 86h-8', INK, 6) +
-  line('M92 30l3-1M90 24l3-2', WATER, 2.5)
+  line('M18 64 26 84', INK, 9) +
+  line('M30 60c6 4 6 10 0 14', STEEL, 3) +
+  line('M92 26l3-1M91 20l3-3M92 32h3', WATER, 2.5)
 
 const lance: Shape = ({ b, label }) =>
-  line('M10 88 60 34', STEEL, 7) +
-  line('M40 56 74 20', STEEL_DARK, 5) +
-  line('M72 22 84 8', STEEL, 3.5) +
-  line('M6 92 22 74', b, 10) +
-  line('M40 56l4-4', INK, 10) +
-  line('M72 22l2-2', INK, 7) +
-  line('M84 8l6 2', BRASS, 5) +
-  mist(94, 4) +
-  box(58, 60, 28, 18, 2, PAPER) +
-  box(58, 60, 28, 5, 1, b) +
-  text(label, 72, 72, 22, 9, b) +
-  line('M58 69 48 58', INK, 1.2)
+  at(
+    4,
+    -2,
+    0.95,
+    line('M10 88 60 34', STEEL, 7) +
+      line('M40 56 74 20', STEEL_DARK, 5) +
+      line('M72 22 84 8', STEEL, 3.5) +
+      line('M6 92 22 74', b, 10) +
+      line('M40 56l4-4', INK, 10) +
+      line('M72 22l2-2', INK, 7) +
+      line('M84 8l6 2', BRASS, 5) +
+      mist(94, 4) +
+      box(58, 60, 28, 18, 2, PAPER) +
+      box(58, 60, 28, 5, 1, b) +
+      text(label, 72, 72, 22, 9, b) +
+      line('M58 69 48 58', INK, 1.2),
+  )
 
 const hood: Shape = ({ b }) =>
   line('M48 40 72 6', STEEL, 5) +

@@ -138,7 +138,7 @@ const wire: Shape = ({ b, label }) =>
   text(label, 44, 56, 15, 10, b)
 
 const insulators: Shape = ({ b }) =>
-  line('M20 90V8', WOOD, 9) +
+  box(15.5, 6, 9, 84, 2, WOOD) +
   line('M8 30h84M8 62h84', STEEL, 2.2) +
   [30, 62]
     .map((y) => box(14, y - 9, 12, 5, 1, INK) + box(13, y - 5, 14, 10, 4, b) + box(14, y + 4, 12, 5, 1, INK))

@@ -1,4 +1,5 @@
 import {
+  at,
   box,
   dot,
   fill,
@@ -15,7 +16,6 @@ import {
   STEEL_DARK,
   STEEL_LIGHT,
   text,
-  turned,
   wheel,
   WOOD,
   WATER,
@@ -214,22 +214,28 @@ const graftingTool: Shape = ({ b }) =>
   line('M8 32c4 2 6 6 10 6', WOOD, 6)
 
 const fruitPicker: Shape = ({ b }) =>
-  wood('M74 90 52 40', 5) +
-  ring(42, 26, 18, STEEL_DARK, 4) +
-  many(9, (i) => turned(i * 40, 42, 26, line('M42 8v-5', STEEL_DARK, 2.5))) +
-  fill('M26 34c-2 18 4 36 16 36s18-18 16-36c-8 6-24 6-32 0Z', '#EFE4CB') +
-  line('M30 42c4 12 6 18 12 26M42 42v28M54 42c-4 12-6 18-12 26', '#C9B88F', 1.5) +
-  oval(42, 24, 9, 11, '#E9A81C') +
-  line('M44 13l4-4', LEAF, 3) +
-  line('M58 54l2 5', b, 7)
+  wood('M78 88 54 34', 5) +
+  fill('M22 36c-4 20 2 44 18 44s22-24 18-44c-8 8-28 8-36 0Z', '#EFE4CB') +
+  line('M27 46c2 14 6 24 13 32M40 48v30M53 46c-2 14-6 24-13 32', '#C9B88F', 1.6) +
+  oval(40, 26, 11, 14, '#E9A81C') +
+  shade('M44 13c6 2 7 9 7 13s-2 12-7 13c3-8 3-18 0-26Z', 0.1) +
+  line('M41 12l4-6', LEAF, 3) +
+  line('M20 36c4 10 36 10 40 0', STEEL_DARK, 4.5) +
+  many(7, (i) => line(`M${22 + i * 6} ${38 + (3 - Math.abs(3 - i)) * 1.8}v-8`, STEEL_DARK, 2.6)) +
+  line('M58 43l3 6', b, 8)
 
 const pole: Shape = ({ b, label }) =>
-  line('M14 88 46 44', STEEL, 8) +
-  line('M40 52 66 22', STEEL_LIGHT, 6) +
-  line('M62 26 84 4', STEEL, 4) +
-  line('M42 50l4-5M64 24l3-3', INK, 9) +
-  line('M12 91l8-11', b, 10) +
-  tag(76, 58, b, label)
+  at(
+    4,
+    -2,
+    0.95,
+    line('M14 88 46 44', STEEL, 8) +
+      line('M40 52 66 22', STEEL_LIGHT, 6) +
+      line('M62 26 84 4', STEEL, 4) +
+      line('M42 50l4-5M64 24l3-3', INK, 9) +
+      line('M12 91l8-11', b, 10) +
+      tag(76, 58, b, label),
+  )
 
 const rake: Shape = ({ b, motif }) =>
   motif === 'leaf'

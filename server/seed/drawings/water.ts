@@ -1,4 +1,5 @@
 import {
+  at,
   box,
   dot,
   fill,
@@ -64,18 +65,23 @@ const cyclone: Shape = ({ b }) =>
   line('M34 30c8 5 22 5 30 0M36 40c8 4 18 4 26 0M41 51c5 3 10 3 14 0', PAPER, 2.2)
 
 const venturi: Shape = ({ b }) =>
-  box(6, 74, 84, 11, 2, '#D9D5C8') +
-  box(6, 80, 84, 5, 1, '#B9B4A4') +
-  line('M18 74V46M78 74V46', '#D9D5C8', 10) +
-  fill('M14 38h24l12 5 12-5h20v13H62l-12-3-12 3H14Z', b) +
-  line('M50 48v14c0 10-8 8-14 14', WATER, 3.5) +
-  dot(50, 50, 4, INK) +
-  box(40, 70, 16, 6, 2, '#C22A1E') +
-  box(45, 64, 6, 8, 1, '#C22A1E') +
-  box(10, 54, 16, 8, 2, INK) +
-  box(70, 54, 16, 8, 2, INK) +
-  line('M10 52h16M70 52h16', '#C22A1E', 4) +
-  shade('M14 46h68v5H62l-12-3-12 3H14Z')
+  at(
+    0,
+    5,
+    1,
+    box(6, 74, 84, 11, 2, '#D9D5C8') +
+      box(6, 80, 84, 5, 1, '#B9B4A4') +
+      line('M18 74V46M78 74V46', '#D9D5C8', 10) +
+      fill('M14 38h24l12 5 12-5h20v13H62l-12-3-12 3H14Z', b) +
+      line('M50 48v14c0 10-8 8-14 14', WATER, 3.5) +
+      dot(50, 50, 4, INK) +
+      box(40, 70, 16, 6, 2, '#C22A1E') +
+      box(45, 64, 6, 8, 1, '#C22A1E') +
+      box(10, 54, 16, 8, 2, INK) +
+      box(70, 54, 16, 8, 2, INK) +
+      line('M10 52h16M70 52h16', '#C22A1E', 4) +
+      shade('M14 46h68v5H62l-12-3-12 3H14Z'),
+  )
 
 const fertTank: Shape = ({ b, label }) =>
   line('M30 88 34 74M66 88 62 74', STEEL_DARK, 5) +

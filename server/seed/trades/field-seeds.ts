@@ -88,7 +88,7 @@ const good = ([crop, variety, kind, days, rate, season, price, bags, note]: Row)
       '50 days for the first cut',
     ),
     details: [
-      `${note}`,
+      note,
       `Crop and variety: ${crop.toLowerCase()}, ${variety}${kind === 'public' ? ' (notified public variety)' : ' (research variety)'}.`,
       `Season: ${season}.`,
       `${crop === 'Potato' ? 'Tubers' : 'Seed'}: ${rate}. Ready in ${days} days.`,

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PICTURE_WIDTHS } from '../../src/contract/constants.ts'
+import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
+import { drawn, SHAPES } from '../../server/seed/drawings/shapes.ts'
+import { generate } from '../../server/seed/generate.ts'
+import { createPictures } from '../../server/seed/pictures.ts'
+import { seedIfEmpty } from '../../server/seed/seed.ts'
+import type { Pictures } from '../../server/ports/pictures.ts'
+
+const LIST_WIDTH = 320
+const LIST_PICTURE_MAX = 12_000
+const LIST_PICTURE_USUAL = 6_000
+const BANNER_MAX = 40_000
+const NOW = new Date('2026-11-21T06:00:00Z')
+
+const catalogue = generate(2026, { today: '2026-11-21' })
+const folder = mkdtempSync(join(tmpdir(), 'haldhar-pictures-'))
+let database: OpenDatabase
+let pictures: Pictures
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: folder })
+  await seedIfEmpty(database.db, { now: NOW })
+  pictures = createPictures(database.db, join(folder, 'pictures'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const everyNth = (n: number) => catalogue.products.filter((_, index) => index % n === 0)
+
+test('every product has a drawing, and no two of one trade share it', () => {
+  expect(
+    catalogue.products.filter(({ drawing }) => drawing === null || drawing === undefined || drawn(drawing) === null),
+  ).toEqual([])
+  const inputs = catalogue.products.map(({ categoryId, drawing }) => `${categoryId} ${JSON.stringify(drawing)}`)
+  expect(new Set(inputs).size / inputs.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('no shape is drawn that nothing in the catalogue uses', () => {
+  const used = new Set(catalogue.products.map(({ drawing }) => drawing?.shape))
+  expect(Object.keys(SHAPES).filter((name) => !used.has(name))).toEqual([])
+})
+
+test.each(Object.entries(SHAPES))('%s is drawn without fonts and stands on the ground line', async (_, shape) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="192" height="192">${shape({ b: '#1C5229', a: '', label: '12 X', motif: '' })}</svg>`
+  expect(svg).not.toMatch(/<text|NaN|undefined/)
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  const inked = (from: number, to: number): boolean => {
+    for (let y = from; y < to; y += 1)
+      for (let x = 0; x < info.width; x += 1)
+        if ((data[(y * info.width + x) * info.channels + 3] ?? 0) > 128) return true
+    return false
+  }
+  // The soil line of the page is at 90 of 96, so the lowest ink must reach about there.
+  expect(inked(172, 182)).toBe(true)
+  expect(inked(188, 192)).toBe(false)
+})
+
+test.each(PICTURE_WIDTHS)('pictures of %s px are WebP on a transparent ground', async (width) => {
+  for (const { id, imageUrl } of everyNth(40)) {
+    const picture = await pictures.product(id, imageUrl, width)
+    if (picture === null) throw new Error(`No picture of ${imageUrl}`)
+    const meta = await sharp(picture.bytes).metadata()
+    expect(meta).toMatchObject({ format: 'webp', width, height: width, hasAlpha: true })
+  }
+})
+
+test('pictures in a list are small enough for a slow network', async () => {
+  const sizes: number[] = []
+  for (const { id, imageUrl } of everyNth(7)) {
+    const picture = await pictures.product(id, imageUrl, LIST_WIDTH)
+    sizes.push(picture?.bytes.byteLength ?? Infinity)
+  }
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(LIST_PICTURE_MAX)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(LIST_PICTURE_USUAL)
+})
+
+test('brand signs, shop fronts and banners are drawn; banners stay light', async () => {
+  for (const { imageUrl } of catalogue.brands)
+    expect(await pictures.other('brands', imageUrl)).toMatchObject({ type: 'image/webp' })
+  for (const { avatar } of catalogue.sellers) expect(await pictures.other('avatars', avatar ?? '')).not.toBeNull()
+  for (const file of catalogue.banners.flatMap(({ imageUrls }) => imageUrls)) {
+    const banner = await pictures.other('banners', file)
+    expect(banner?.bytes.byteLength).toBeLessThanOrEqual(BANNER_MAX)
+  }
+})
+
+test('a kept picture is the same as a drawn one, and many askers cost one drawing', async () => {
+  const [product] = catalogue.products
+  if (product === undefined) throw new Error('No products')
+  const other = createPictures(database.db, join(folder, 'kept'))
+  const all = await Promise.all(Array.from({ length: 20 }, () => other.product(product.id, product.imageUrl, 320)))
+  expect(
+    readdirSync(join(folder, 'kept'), { recursive: true }).filter((name) => String(name).endsWith('.webp')),
+  ).toHaveLength(1)
+  const kept = await createPictures(database.db, join(folder, 'kept')).product(product.id, product.imageUrl, 320)
+  for (const picture of all) expect(picture?.bytes).toEqual(kept?.bytes)
+})
+
+test.each([
+  ['a way out of the folder', '../../db.lock'],
+  ['the same, escaped', '..%2f..%2fdb.lock'],
+  ['nothing', ''],
+  ['a word of the language', 'constructor-1.webp'],
+  ['another', '__proto__-1.webp'],
+  ['a very long name', 'x'.repeat(5000)],
+])('a name that is in no row is no picture: %s', async (_, file) => {
+  expect(await pictures.product(5001, file, 320)).toBeNull()
+  expect(await pictures.other('brands', file)).toBeNull()
+  expect(await pictures.other('avatars', file)).toBeNull()
+  expect(await pictures.other('banners', file)).toBeNull()
+})
+
+test("another product's file name is no picture", async () => {
+  const [first, second] = catalogue.products
+  expect(await pictures.product(first?.id ?? 0, second?.imageUrl ?? '', 320)).toBeNull()
+})
