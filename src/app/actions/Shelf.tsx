@@ -7,6 +7,7 @@ import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Rail } from '../../ui/Rail.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useKeptPage } from '../layout/useKeptPage.ts'
 import styles from './Shelf.module.css'
 import { ProductActions } from './ProductActions.tsx'
 
@@ -60,6 +61,7 @@ export const Shelf = ({ title, row, shape = 'rail', more, note, eager }: ShelfPr
 /** A part of a page that did not load. */
 export const LoadError = ({ message }: { message: string }) => {
   const { state, revalidate } = useRevalidator()
+  useKeptPage()
   return (
     <div className={styles.error} role="alert">
       <p>{messages.error(message)}</p>

@@ -1,6 +1,7 @@
 import '../words.ts'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import type { Deal } from '../../contract/entities.ts'
 import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { callApi } from '../../offline/call.ts'
@@ -34,6 +35,9 @@ export const loader = async (): Promise<LayoutData> => {
 }
 
 const BARE = new Set(['/login', '/signup'])
+
+/** The first page of every document has the same key, so its place on the screen is kept by its address. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What stands around every page (spec 2.2). */
 export const Layout = () => {
@@ -80,7 +84,7 @@ export const Layout = () => {
       <BottomBar />
       <Panels />
       <LoadingOverlay />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }

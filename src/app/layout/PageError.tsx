@@ -6,6 +6,8 @@ import { t } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import styles from './PageError.module.css'
+import { PageBones } from './PageSkeleton.tsx'
+import { useKeptPage } from './useKeptPage.ts'
 
 /** What a loader's error says, in words for the farmer. */
 const wordsOf = (error: unknown): string => {
@@ -16,27 +18,36 @@ const wordsOf = (error: unknown): string => {
 /** Stands where the page would be: an unknown thing, a page that did not load, or no network. */
 export const PageError = () => {
   const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotThere words={wordsOf(error)} />
+  ) : (
+    <NotLoaded words={wordsOf(error)} />
+  )
+}
+
+const NotThere = ({ words }: { words: string }) => (
+  <div className={styles.page}>
+    <Face
+      picture="hoe"
+      level={1}
+      title={words}
+      text={t.layout.notFoundText}
+      action={
+        <>
+          <ButtonLink to="/" kind="main">
+            {t.layout.toHome}
+          </ButtonLink>
+          <ButtonLink to="/bulk-order-request">{t.layout.bulkOrders}</ButtonLink>
+        </>
+      }
+    />
+  </div>
+)
+
+const NotLoaded = ({ words }: { words: string }) => {
   const online = useNetwork((network) => network.online)
   const revalidator = useRevalidator()
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <div className={styles.page}>
-        <Face
-          picture="hoe"
-          level={1}
-          title={wordsOf(error)}
-          text={t.layout.notFoundText}
-          action={
-            <>
-              <ButtonLink to="/" kind="main">
-                {t.layout.toHome}
-              </ButtonLink>
-              <ButtonLink to="/bulk-order-request">{t.layout.bulkOrders}</ButtonLink>
-            </>
-          }
-        />
-      </div>
-    )
+  if (useKeptPage()) return <PageBones />
   return (
     <div className={styles.page}>
       <Face
@@ -56,7 +67,7 @@ export const PageError = () => {
             <ButtonLink to="/">{t.layout.toHome}</ButtonLink>
           </>
         }
-        detail={messages.error(wordsOf(error))}
+        detail={messages.error(words)}
       />
     </div>
   )
