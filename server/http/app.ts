@@ -91,6 +91,10 @@ export const createApp = (deps: Deps): Hono<Env> => {
 
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
+  // A file of an older build is gone, and a page in its place would only confuse who asked for it.
+  app.get('/assets/*', () => {
+    throw notFound('Not found')
+  })
   app.get('*', (c) => {
     if (deps.pages === undefined) throw notFound('Not found')
     return deps.pages(c.req.raw)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Algorithm } from '@node-rs/argon2'
 import { hash, verify } from '@node-rs/argon2'
 import { messages } from '../../src/contract/messages.ts'
@@ -7,8 +8,8 @@ import { invalid } from './refusal.ts'
 /** Argon2id with OWASP's minimum: 19 MiB, two passes. The enum's value, because const enums cannot be imported here. */
 const ARGON2ID: Algorithm.Argon2id = 2
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-/** A log-in rush must leave the processors to those who browse. */
-const CONCURRENT_MAX = 4
+/** A log-in rush must leave a processor to those who browse. */
+const CONCURRENT_MAX = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 let running = 0
 const waiting: (() => void)[] = []
