@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { workerIsReady } from './support/steps.ts'
+
+let shop: Shop
+let phone: Phone
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+test('Chromium finds nothing that keeps the shop off the home screen', async () => {
+  const page = phone.page()
+  await page.goto('/')
+  await workerIsReady(page)
+  const devtools = await phone.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+})
+
+test('the manifest names an id, a maskable icon, shortcuts and screenshots, and all of its pictures are there', async () => {
+  const manifest = (await (await fetch(`${shop.url}/manifest.webmanifest`)).json()) as {
+    id: string
+    icons: { src: string; purpose?: string }[]
+    shortcuts: { url: string; icons: { src: string }[] }[]
+    screenshots: { src: string }[]
+  }
+  expect(manifest.id).toBe('/')
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  expect(manifest.shortcuts.length).toBeGreaterThan(0)
+  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons), ...manifest.screenshots]
+  for (const { src } of pictures) {
+    const answer = await fetch(new URL(src, shop.url))
+    expect([src, answer.status, answer.headers.get('Content-Type')?.split('/')[0]]).toEqual([src, 200, 'image'])
+  }
+  for (const { url } of manifest.shortcuts) expect((await fetch(new URL(url, shop.url))).status).toBe(200)
+})
+
+test('what was on the screen when the worker came can be opened without network', async () => {
+  const page = phone.page()
+  await page.goto('/about')
+  await workerIsReady(page)
+  await page.goto('/')
+  const words = await page.getByRole('heading', { level: 1 }).innerText()
+  await shop.stop()
+  await page.reload()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words)
+  await page.goto('/privacy-policy')
+  await page
+    .getByText('You are offline')
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
+  expect(await page.getByRole('main').count()).toBe(1)
+})

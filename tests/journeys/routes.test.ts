@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+
+/** Every route of spec 2.1 and what its document is called. Slugs are of the seeded catalogue. */
+const ROUTES: Readonly<Record<string, RegExp>> = {
+  '/': /^Haldhar$/,
+  '/category/seeds': /^Seeds \|/,
+  '/category/nothing': /^Category not found \|/,
+  '/brand/nothing': /^Brand not found \|/,
+  '/seller/nothing': /^Seller not found \|/,
+  '/product-details/nothing': /not found \|/,
+  '/about': /^About Us \|/,
+  '/terms-of-service': /^Terms of Service \|/,
+  '/terms-and-conditions': /^Terms of Service \|/,
+  '/return-and-refund': /^Return and Refund Policy \|/,
+  '/privacy-policy': /^Privacy Policy \|/,
+  '/cancellation-policy': /^Cancellation Policy \|/,
+  '/shipping-and-delivery': /^Shipping and Delivery Policy \|/,
+  '/disclaimer-policy': /^Disclaimer Policy \|/,
+  '/login': /^Login \|/,
+  '/signup': /^Sign up \|/i,
+  '/wishlist': /^My WishList \|/,
+  '/order-history': /^Your Orders \|/,
+  '/bulk-order-request': /^Contact for Bulk Orders \|/,
+  '/seller-request': /\| Haldhar$/,
+  '/hero-component': /\| Haldhar$|^Haldhar$/,
+  '/thankyou': /\| Haldhar$/,
+  '/seller-thankyou-card': /\| Haldhar$/,
+  '/nothing/here': /^Not found \|/,
+}
+
+let shop: Shop
+let first: { product: string; seller: string; brand: string }
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  const answer = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as {
+    data: { slug: string; vendor: { slug: string }; brand: { slug: string } }[]
+  }
+  const [product] = answer.data
+  if (product === undefined) throw new Error('The shop has no products')
+  first = { product: product.slug, seller: product.vendor.slug, brand: product.brand.slug }
+})
+afterAll(() => shop.dispose())
+
+describe.each([
+  [360, 740],
+  [1280, 900],
+])('at %i px', (width, height) => {
+  let phone: Phone
+  beforeAll(async () => {
+    phone = await openPhone(shop.url, { width, height })
+  })
+  afterAll(() => phone.dispose())
+
+  const look = async (path: string, title: RegExp): Promise<void> => {
+    const page = phone.page()
+    await page.goto(path)
+    await page.getByRole('main').waitFor()
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await expect.poll(() => page.title()).toMatch(title)
+    expect(await page.getByRole('main').count(), 'main landmarks').toBe(1)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), 'level-one headings').toBe(1)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider, 'px to scroll sideways').toBeLessThanOrEqual(0)
+    expect(phone.errors).toEqual([])
+  }
+
+  test.each(Object.entries(ROUTES))('%s shows its title, one main, one heading, and nothing sticks out', look)
+
+  test('product, seller and brand pages of the catalogue do too', async () => {
+    await look(`/product-details/${first.product}`, /\| Haldhar$/)
+    await look(`/seller/${first.seller}`, /\| Haldhar$/)
+    await look(`/brand/${first.brand}`, /\| Haldhar$/)
+  })
+
+  test('/PD leads to the home page', async () => {
+    await phone.page().goto('/PD')
+    await expect.poll(() => new URL(phone.page().url()).pathname).toBe('/')
+  })
+})
