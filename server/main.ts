@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adminToken } from './admin-token.ts'
@@ -22,6 +23,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
+  if (!existsSync(join(dist, 'client/pins'))) throw new ConfigError('the client is not built. Run npm run build first.')
   const log = pinoLog(config.logLevel)
   const database = await openDatabase(config)
   try {
