@@ -52,6 +52,10 @@ export type AddressRow = { acct: number; kind: AddressKind; id: string; place: n
 export type OrderRow = { acct: number; order_item_id: number; place: number; item: OrderItem }
 export type MetaRow = { key: string; value: unknown }
 
+const VERSION = 1
+/** Dexie counts in tenths. */
+const BROWSER_VERSION = VERSION * 10
+
 export class PhoneDb extends Dexie {
   declare session: Table<SessionRow, 1>
   declare outbox: Table<ChangeRecord, number, Omit<ChangeRecord, 'seq'>>
@@ -66,7 +70,7 @@ export class PhoneDb extends Dexie {
 
   constructor(name: string) {
     super(name)
-    this.version(1).stores({
+    this.version(VERSION).stores({
       session: 'id',
       outbox: '++seq, &id, acct, [acct+seq], [acct+lane+seq]',
       dead: 'id, acct',
@@ -107,7 +111,13 @@ export const openPhone = async (
     await db.open()
   } catch (error) {
     console.warn('The phone keeps nothing', error)
-    reportTrouble(error instanceof Dexie.VersionError ? 'reload' : 'memory')
+    reportTrouble('memory')
+    return null
+  }
+  // Dexie would work on a newer build's tables; this build does not know what they mean (fault 6).
+  if (db.backendDB().version > BROWSER_VERSION) {
+    db.close()
+    reportTrouble('reload')
     return null
   }
   return { db, live: liveQuery, now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }

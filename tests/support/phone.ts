@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
 import { openPhone } from '../../src/offline/db.ts'
 import type { Phone } from '../../src/offline/db.ts'
 import { replaceDoor } from '../../src/offline/door.ts'
@@ -10,6 +11,10 @@ export interface TestPhone extends Phone {
   /** Winds the phone's clock forward. */
   later: (ms: number) => void
 }
+
+// Dexie looks for a database when it is imported, which a test may do before this file.
+Dexie.dependencies.indexedDB = indexedDB
+Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
 let phones = 0
 

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPhone, PhoneDb } from '../../src/offline/db.ts'
+import { enqueue, waiting } from '../../src/offline/queue.ts'
+import { onTrouble } from '../../src/offline/trouble.ts'
+import type { Trouble } from '../../src/offline/trouble.ts'
+import { heart } from '../support/changes.ts'
+import { freshPhone, logIn } from '../support/phone.ts'
+import type { TestPhone } from '../support/phone.ts'
+
+let phone: TestPhone
+let troubles: Trouble[]
+let stop = () => {}
+
+beforeEach(async () => {
+  troubles = []
+  stop = onTrouble((trouble) => troubles.push(trouble))
+  phone = await freshPhone()
+  await logIn(phone, 1)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+const full = () => new DOMException('No room', 'QuotaExceededError')
+
+test('a browser that keeps nothing is told about once and breaks nothing', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(PhoneDb.prototype, 'open').mockRejectedValue(new DOMException('Private', 'SecurityError'))
+  expect(await openPhone({ name: 'private' })).toBeNull()
+  expect(troubles).toEqual(['memory'])
+})
+
+test('an app older than its database leaves the database alone and asks to be loaded again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const newer = new PhoneDb('newer')
+  newer.version(99).stores({})
+  await newer.open()
+  newer.close()
+  expect(await openPhone({ name: 'newer' })).toBeNull()
+  expect(troubles).toEqual(['reload'])
+})
+
+test('an old tab lets a newer one change the database and asks to be loaded again', async () => {
+  const newer = new PhoneDb(phone.db.name)
+  newer.version(99).stores({})
+  await newer.open()
+  expect(phone.db.isOpen()).toBe(false)
+  expect(troubles).toEqual(['reload'])
+  newer.close()
+})
+
+test('a full phone makes room once and keeps the change', async () => {
+  const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(full())
+  await enqueue(phone, 1, heart(1))
+  expect(add).toHaveBeenCalledTimes(2)
+  expect(await waiting(phone, 1)).toHaveLength(1)
+})
+
+test('a phone that stays full says so, and shows nothing that it has not kept', async () => {
+  vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full())
+  await expect(enqueue(phone, 1, heart(1))).rejects.toThrow('No room')
+  expect(troubles).toEqual(['full'])
+  expect(await waiting(phone, 1)).toEqual([])
+})
