@@ -142,7 +142,7 @@ const plough: Shape = ({ b, label, motif }) => {
   const turner = motif === 'reversible'
   return (
     (turner
-      ? turned(180, 46, 40, body(30, 74, 0.58) + body(62, 74, 0.58)) +
+      ? turned(180, 46, 40, body(30, 67, 0.58) + body(62, 67, 0.58)) +
         box(2, 34, 14, 26, 3, STEEL_DARK) +
         dot(9, 47, 7, INK)
       : line('M14 46 26 14 38 42', b, 5) + dot(26, 15, 4, INK)) +

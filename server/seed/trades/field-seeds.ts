@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ['Bajra', 'Dhanashakti', 'public', '74 to 78', '1.5 kg per acre', 'kharif', 300, [1.5, 3], 'Rich in iron, open pollinated, seed can be kept.'],
   ['Jowar', 'Maldandi M 35-1', 'public', '115 to 120', '4 kg per acre', 'rabi, sow 15 September to 15 October', 320, [3, 4], 'Rabi jowar for bhakri and sweet fodder.'],
   ['Ragi', 'GPU 28', 'public', '110 to 115', '4 kg per acre', 'kharif', 260, [3, 5], 'Resists blast; for Karnataka and Tamil Nadu.'],
-  ['Sunflower', 'Suryamukhi 7 hybrid', 'research', '90 to 95', '2 kg per acre', 'rabi and summer', 1350, [2], 'Hybrid with filled heads, about 40% oil.'],
+  ['Sunflower', 'Suraj 7 hybrid', 'research', '90 to 95', '2 kg per acre', 'rabi and summer', 1350, [2], 'Hybrid with filled heads, about 40% oil.'],
   ['Sesame', 'GT 10', 'public', '90 to 95', '1.25 kg per acre', 'kharif and summer', 260, [1, 2], 'Black til that sells well.'],
   ['Castor', 'GCH 7', 'public', '180 to 210', '2 kg per acre', 'kharif', 620, [2], 'Hybrid castor for Gujarat and Rajasthan, bears wilt.'],
   ['Cumin', 'GC 4', 'public', '105 to 110', '5 kg per acre', 'rabi, sow 1 to 15 November', 690, [1, 5], 'Gujarat Cumin 4; bears wilt.'],
@@ -70,12 +70,14 @@ const ROWS: readonly Row[] = [
   ['Potato', 'Kufri Jyoti', 'public', '90 to 110', '12 quintal per acre', 'rabi and hills', 1420, [50], 'Known in plains and hills, keeps well.'],
 ]
 
+const LABEL_MAX = 9
+
 /** What fits on the label: the code if the variety has one, else its own name. */
 const labelOf = (variety: string): string => {
   const code = /[A-Z]{1,4} ?\d[\d-]*|\d{3,}/.exec(variety)?.[0]
   if (code !== undefined) return code
   const words = variety.replace(' hybrid', '').toUpperCase().split(' ')
-  return words.join(' ').length <= 8 ? words.join(' ') : (words.at(-1) ?? '').slice(0, 8)
+  return words.join(' ').length <= LABEL_MAX ? words.join(' ') : (words.at(-1) ?? '').slice(0, LABEL_MAX)
 }
 
 const good = ([crop, variety, kind, days, rate, season, price, bags, note]: Row): Good => {

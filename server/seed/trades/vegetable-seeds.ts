@@ -87,11 +87,15 @@ const good = ([crop, variety, kind, firstPick, rate, season, price, grams, note]
 
 const gramName = (grams: number): string => `${grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`} ${container(grams)}`
 
-/** What fits on the label of a small pouch. */
+const LABEL_MAX = 9
+
+/** What fits on the label of a small pouch: the whole name, else its last word. */
 const short = (variety: string): string => {
-  const words = variety.toUpperCase().split(' ')
+  const name = variety.toUpperCase()
+  if (name.length <= LABEL_MAX) return name
+  const words = name.split(' ')
   const last = words.at(-1) ?? ''
-  return (last.length >= 3 ? last : words.join('')).slice(0, 8)
+  return (last.length >= 3 ? last : words.join('')).slice(0, LABEL_MAX)
 }
 
 /** Seeds of vegetables, flowers and fruit, by the gram. */
