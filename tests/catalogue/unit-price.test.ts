@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../../src/contract/entities.ts'
+import { cheapestOf, unitPriceOf, unitRangeOf } from '../../src/features/catalogue/unitPrice.ts'
+import { variant } from '../support/goods.ts'
+
+const pack = (sku: string, selling_price: number, amount: number, unit: Unit) =>
+  variant(sku, { selling_price, amount, unit })
+const neem = [pack('S', 190, 0.25, 'litre'), pack('M', 345, 0.5, 'litre'), pack('L', 2850, 5, 'litre')]
+
+test('a pack tells what a litre of it costs', () => {
+  expect(unitPriceOf(pack('S', 190, 0.25, 'litre'))).toEqual({ price: 760, unit: 'litre' })
+})
+
+test('a piece has no price per unit', () => {
+  expect(unitPriceOf(pack('S', 310, 1, 'piece'))).toBeNull()
+  expect(unitRangeOf({ variants: [pack('S', 310, 1, 'piece')] })).toBeNull()
+})
+
+test('the pack that costs least per unit is named', () => {
+  expect(unitRangeOf({ variants: neem })).toEqual({ low: 570, high: 760, unit: 'litre' })
+  expect(cheapestOf({ variants: neem })?.sku).toBe('L')
+})
+
+test('nothing is called cheapest among one pack, equal packs or different units', () => {
+  expect(cheapestOf({ variants: neem.slice(0, 1) })).toBeNull()
+  expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 20, 2, 'kg')] })).toBeNull()
+  expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 30, 2, 'litre')] })).toBeNull()
+})
