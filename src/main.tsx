@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
+import { documentTitle, headOf } from './app/head.ts'
 import { routes } from './app/routes.tsx'
 
 /** The loaders' answers that the server wrote into the page, if it rendered this one. */
@@ -25,6 +26,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   const loaderData = renderedData()
   await loadMatchedPages()
   const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
+  const nameDocument = ({ matches, loaderData: data }: typeof router.state) => {
+    document.title = documentTitle(headOf(matches, data))
+  }
+  nameDocument(router.state)
+  router.subscribe(nameDocument)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

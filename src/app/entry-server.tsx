@@ -31,9 +31,7 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
   if (context instanceof Response) return context
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const head = headOf(
-    context.matches.map(({ route, params }) => ({ handle: route.handle, data: context.loaderData[route.id], params })),
-  )
+  const head = headOf(context.matches, context.loaderData)
   return {
     status: context.statusCode,
     title: documentTitle(head),

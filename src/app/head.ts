@@ -3,9 +3,9 @@ import type { Head, PageHandle } from './page.ts'
 
 export const SHOP_NAME = 'Haldhar'
 
+/** A matched route as router and renderer both know it. */
 interface Match {
-  handle: unknown
-  data: unknown
+  route: { id: string; handle?: unknown }
   params: Params
 }
 
@@ -16,10 +16,12 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 export const handleOf = (matches: readonly { handle: unknown }[]): PageHandle | undefined =>
   matches.map((match) => match.handle).findLast(isHandle)
 
-/** The head of the innermost matched page; a page whose loader failed has none. */
-export const headOf = (matches: readonly Match[]): Head | undefined => {
-  const match = matches.findLast(({ handle }) => isHandle(handle))
-  return match && isHandle(match.handle) ? match.handle.head(match.data, match.params) : undefined
+/** The head of the innermost matched page. */
+export const headOf = (matches: readonly Match[], loaderData: Readonly<Record<string, unknown>>): Head | undefined => {
+  const match = matches.findLast(({ route }) => isHandle(route.handle))
+  return match && isHandle(match.route.handle)
+    ? match.route.handle.head(loaderData[match.route.id], match.params)
+    : undefined
 }
 
 export const documentTitle = (head: Head | undefined): string =>

@@ -7,7 +7,10 @@ export interface Head {
   picture?: string
 }
 
-/** What a route says to the layout and to the renderer, as its `handle`. `data` is what its loader answered. */
+/**
+ * What a route says to the layout and to the renderer, as its `handle`. `data` is what its loader answered, nothing
+ * while it has not or when it failed.
+ */
 export interface PageHandle<Data = unknown> {
   head: (data: Data, params: Params) => Head
   /** The title that the header shows; without it the path's words (spec 2.2). */
@@ -20,6 +23,6 @@ export interface PageHandle<Data = unknown> {
 
 /** A handle that reads the answer of its own route's loader: `pageHandle<typeof loader>({ head: … })`. */
 export const pageHandle = <Loader extends (...args: never) => unknown>(
-  handle: PageHandle<Awaited<ReturnType<Loader>>>,
+  handle: PageHandle<Awaited<ReturnType<Loader>> | undefined>,
   // The router gives a route's handle only the data of that same route.
 ): PageHandle => handle as PageHandle

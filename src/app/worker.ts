@@ -21,7 +21,9 @@ const WORKER = '/sw.js'
 const workerUrl = () => {
   // The DOM library does not know Trusted Types yet; other browsers have no such property.
   const { trustedTypes } = window as Window & Partial<TrustedTypesWindow>
-  return trustedTypes?.createPolicy('worker', { createScriptURL: (url: string) => url }).createScriptURL(WORKER) ?? WORKER
+  return (
+    trustedTypes?.createPolicy('worker', { createScriptURL: (url: string) => url }).createScriptURL(WORKER) ?? WORKER
+  )
 }
 
 /** Puts the service worker to work, in production builds only. */

@@ -7,7 +7,7 @@ import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { callApi } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { documentTitle, handleOf, headOf } from '../head.ts'
+import { handleOf } from '../head.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { DealBanner } from './DealBanner.tsx'
 import { FeatureStrip } from './FeatureStrip.tsx'
@@ -59,12 +59,6 @@ export const Layout = () => {
     if (first.current) first.current = false
     else main.current?.focus({ preventScroll: true })
   }, [path])
-  const pageTitle = documentTitle(
-    headOf(matches.map(({ handle: told, loaderData, params }) => ({ handle: told, data: loaderData, params }))),
-  )
-  useEffect(() => {
-    document.title = pageTitle
-  }, [pageTitle])
   return (
     <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>
       <a className={styles.skip} href="#main">

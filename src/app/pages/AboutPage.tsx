@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { ABOUT } from '../../contract/constants.ts'
 import { loadPolicies } from '../../texts/long.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { SHOP_NAME } from '../head.ts'
 import { pageHandle } from '../page.ts'
 import styles from './AboutPage.module.css'
 
@@ -10,7 +11,9 @@ export const loader = async () => {
   return { ...about, storyText: about.storyText(ABOUT.founded) }
 }
 
-export const handle = pageHandle<typeof loader>({ head: (about) => ({ title: about.title, description: about.hero }) })
+export const handle = pageHandle<typeof loader>({
+  head: (about) => ({ title: about?.title ?? SHOP_NAME, description: about?.hero ?? '' }),
+})
 
 export const Component = () => {
   const about = useLoaderData<typeof loader>()

@@ -11,7 +11,7 @@ import { t } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { Narrow } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
@@ -30,16 +30,16 @@ export const loader = ({ request }: LoaderFunctionArgs): Which => {
   }
 }
 
-const titleOf = ({ kind, editId }: Which): string => {
+const titleOf = ({ kind, editId }: Which = { kind: 'delivery', editId: null }): string => {
   const { addDelivery, editDelivery, addBilling, editBilling } = t.checkout.address.titles
   if (kind === 'delivery') return editId === null ? addDelivery : editDelivery
   return editId === null ? addBilling : editBilling
 }
 
-export const handle: PageHandle = {
-  head: (data) => ({ title: titleOf(data as Which) }), // this route's own loader answered it
-  heading: (data) => titleOf(data as Which),
-}
+export const handle = pageHandle<typeof loader>({
+  head: (data) => ({ title: titleOf(data) }),
+  heading: (data) => titleOf(data),
+})
 
 /** How long a save may take before it is called saved on this phone only; it goes on being sent either way. */
 const SENT_WITHIN_MS = 2_500

@@ -14,7 +14,7 @@ import { Emblem } from '../../ui/Emblem.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
@@ -39,18 +39,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>> | undefined
-// A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.brand.name
-
-export const handle: PageHandle = {
+export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: nameOf(data) ?? messages.brandNotFound,
-    description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
+    title: data?.brand.name ?? messages.brandNotFound,
+    description: plural(data?.products.total ?? 0, t.catalogue.count),
   }),
-  heading: (data) => nameOf(data) ?? '',
+  heading: (data) => data?.brand.name ?? '',
   subHeader: true,
-}
+})
 
 export const Component = () => {
   const { brand, filters, banner, fresh, products, sellers } = useLoaderData<typeof loader>()

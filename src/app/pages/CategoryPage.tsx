@@ -12,7 +12,7 @@ import { t } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
@@ -41,18 +41,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>> | undefined
-// A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.category.name
-
-export const handle: PageHandle = {
+export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: nameOf(data) ?? messages.categoryNotFound,
-    description: plural((data as Data)?.products.total ?? 0, t.catalogue.count),
+    title: data?.category.name ?? messages.categoryNotFound,
+    description: plural(data?.products.total ?? 0, t.catalogue.count),
   }),
-  heading: (data) => nameOf(data) ?? '',
+  heading: (data) => data?.category.name ?? '',
   subHeader: true,
-}
+})
 
 export const Component = () => {
   const { category, filters, banner, fresh, popular, brands, products, sellers } = useLoaderData<typeof loader>()

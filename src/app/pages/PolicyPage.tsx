@@ -5,6 +5,7 @@ import { Policy } from '../../features/policies/Policy.tsx'
 import type { PolicyName } from '../../texts/en/policies.ts'
 import { formatDay } from '../../texts/format.ts'
 import { loadPolicies } from '../../texts/long.ts'
+import { SHOP_NAME } from '../head.ts'
 import { pageHandle } from '../page.ts'
 
 /** The two addresses of the terms show one page (decision 17). */
@@ -25,7 +26,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
 }
 
 export const handle = pageHandle<typeof loader>({
-  head: ({ policy }) => ({ title: policy.title, description: policy.intro }),
+  head: (data) => ({ title: data?.policy.title ?? SHOP_NAME, description: data?.policy.intro ?? '' }),
 })
 
 export const Component = () => {

@@ -25,7 +25,7 @@ import { putInCart } from '../actions/putInCart.ts'
 import { Shelf } from '../actions/Shelf.tsx'
 import { WishAction } from '../actions/WishAction.tsx'
 import { TitleBarEnd } from '../layout/TitleBarEnd.tsx'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import styles from './ProductPage.module.css'
 
 const NOT_FOUND = 404
@@ -48,13 +48,9 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>> | undefined
-// A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const productOf = (data: unknown) => (data as Data)?.product
-
-export const handle: PageHandle = {
+export const handle = pageHandle<typeof loader>({
   head: (data) => {
-    const product = productOf(data)
+    const product = data?.product
     if (!product) return { title: t.catalogue.productNotFound }
     return {
       title: product.title,
@@ -62,10 +58,10 @@ export const handle: PageHandle = {
       picture: productPicture(product.product_id, product.image_url, 640),
     }
   },
-  heading: (data) => productOf(data)?.title ?? '',
+  heading: (data) => data?.product.title ?? '',
   subHeader: true,
   buyBar: true,
-}
+})
 
 export const Component = () => {
   const { product, reviews, similar } = useLoaderData<typeof loader>()

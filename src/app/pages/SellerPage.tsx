@@ -14,7 +14,7 @@ import { Emblem } from '../../ui/Emblem.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
-import type { PageHandle } from '../page.ts'
+import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
@@ -38,18 +38,12 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>> | undefined
-// A handle is only ever given what this route's own loader answered, or nothing when it failed.
-const nameOf = (data: unknown) => (data as Data)?.seller.shop_name
-
-export const handle: PageHandle = {
-  head: (data) => {
-    const seller = (data as Data)?.seller
-    return { title: nameOf(data) ?? messages.sellerNotFound, ...(seller ? { description: sellerFact(seller) } : {}) }
-  },
-  heading: (data) => nameOf(data) ?? '',
+export const handle = pageHandle<typeof loader>({
+  head: (data) =>
+    data ? { title: data.seller.shop_name, description: sellerFact(data.seller) } : { title: messages.sellerNotFound },
+  heading: (data) => data?.seller.shop_name ?? '',
   subHeader: true,
-}
+})
 
 export const Component = () => {
   const { seller, filters, banner, fresh, products, brands } = useLoaderData<typeof loader>()

@@ -52,7 +52,7 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
     await Promise.all(
       onScreen.map((picture) =>
         picture.complete
-          ? undefined
+          ? Promise.resolve()
           : new Promise((settled) => ['load', 'error'].forEach((end) => picture.addEventListener(end, settled))),
       ),
     )
