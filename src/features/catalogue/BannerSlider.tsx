@@ -4,33 +4,27 @@ import { pictureOf } from '../../contract/pictures.ts'
 import { t } from '../../texts/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Dots } from '../../ui/Dots.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useSlider } from '../../ui/useSlider.ts'
 import styles from './BannerSlider.module.css'
+import { useTouched } from './useTouched.ts'
 
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
+  const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { current, slider } = useSlider(list, () => ({ loop: images.length > 1 }))
-  const [held, setHeld] = useState(false)
+  const [held, hold] = useState(false)
+  const touched = useTouched(section)
   useEffect(() => {
-    if (held || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') slider.current?.next()
     }, BANNER_AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [held, images.length, slider])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  }, [held, touched, images.length, slider])
   return (
-    <section
-      className={styles.banners}
-      aria-roledescription="carousel"
-      aria-label={t.catalogue.field}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <section ref={section} className={styles.banners} aria-roledescription="carousel" aria-label={t.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-hidden={index !== current}>
@@ -50,6 +44,14 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
             name={(place) => t.catalogue.goTo(String(place))}
             onGo={(index) => slider.current?.moveToIdx(index)}
           />
+          <button
+            type="button"
+            className={styles.hold}
+            aria-label={held ? t.catalogue.play : t.catalogue.pause}
+            onClick={() => hold(!held)}
+          >
+            <Icon name={held ? 'play' : 'pause'} small />
+          </button>
         </div>
       )}
     </section>

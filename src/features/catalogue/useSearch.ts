@@ -14,11 +14,12 @@ export const useSearch = (text: string): Product[] | null => {
   useEffect(() => {
     if (text === '') return
     const leaving = new AbortController()
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const answer = await callApi('search', { params: { text }, signal: leaving.signal })
       // A search that failed found nothing (spec section 8).
       if (!leaving.signal.aborted) setFound({ text, products: answer.status ? answer.data : [] })
-    }, SEARCH_DEBOUNCE_MS)
+    }
+    const timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
