@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOf, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { SellerList } from '../../features/catalogue/Shops.tsx'
@@ -32,7 +32,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   return {
     brand,
     filters,
-    banner: oneOf(bannersOf(orEmpty(banners), 'brands')),
+    banner: oneOfTheDay(bannersOf(orEmpty(banners), 'brands'), brand.slug),
     fresh,
     products,
     sellers: orEmpty(sellers),

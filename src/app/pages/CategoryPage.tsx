@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOf, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
@@ -32,7 +32,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   return {
     category,
     filters,
-    banner: oneOf(bannersOf(orEmpty(banners), 'category')),
+    banner: oneOfTheDay(bannersOf(orEmpty(banners), 'category'), category.slug),
     fresh,
     popular,
     brands: orEmpty(brands),

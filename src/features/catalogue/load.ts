@@ -2,6 +2,7 @@ import type { Banner, Product } from '../../contract/entities.ts'
 import type { ProductsQuery } from '../../contract/calls.ts'
 import { callApi } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
+import { dayInIndia } from './deal.ts'
 
 /** How many cards a rail begins with, so that a first page stays light. */
 const SHELF_LENGTH = '8'
@@ -34,5 +35,14 @@ export const orEmpty = <D>(answer: { status: true; data: D[] } | Failure): D[] =
 export const bannersOf = (banners: readonly Banner[], source: Banner['source_type']): string[] =>
   banners.filter(({ source_type }) => source_type === source).flatMap(({ image_urls }) => image_urls)
 
-/** Chosen in the loader, so that server and phone show the same one. */
-export const oneOf = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null
+/**
+ * Another one for each page and each day. A throw of dice at every rendering would make every kept page differ from the
+ * fresh one, and the picture change under the reader's eyes.
+ */
+export const oneOfTheDay = <T>(list: readonly T[], page: string): T | null => {
+  const dice = [...`${page} ${dayInIndia(Date.now())}`].reduce(
+    (hash, sign) => (hash * 31 + sign.charCodeAt(0)) >>> 0,
+    7,
+  )
+  return list[dice % list.length] ?? null
+}
