@@ -24,7 +24,7 @@ import { toastError } from '../../ui/toast.ts'
 import { raiseLoading } from '../layout/loading.store.ts'
 import type { PageHandle } from '../page.ts'
 import css from './AddressListPage.module.css'
-import { Narrow } from './Narrow.tsx'
+import { Columns, Wide } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
 export const handle: PageHandle = {
@@ -36,7 +36,7 @@ export const Component = () => {
   const { user, ready } = useSession()
   const isLoaded = useAddressBook()
   if (ready && !user) return <Navigate to="/login" replace />
-  return <Narrow>{ready && isLoaded ? <Addresses /> : <ListSkeleton count={2} />}</Narrow>
+  return <Wide>{ready && isLoaded ? <Addresses /> : <ListSkeleton count={2} />}</Wide>
 }
 
 /** What was chosen and is still there, else the default, else the first (spec section 4). */
@@ -92,23 +92,33 @@ const Addresses = () => {
 
   return (
     <>
-      <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
-        {delivery.length === 0 && (
-          <p>
-            <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
-          </p>
-        )}
-      </AddressSection>
-      {(billing.length === 0 || isSame) && (
-        <div className={css.same}>
-          <Checkbox label={words.same} checked={isSame} onChange={(event) => void billTheSame(event.target.checked)} />
+      <Columns>
+        <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+          {delivery.length === 0 && (
+            <p>
+              <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+            </p>
+          )}
+        </AddressSection>
+        <div>
+          {(billing.length === 0 || isSame) && (
+            <div className={css.same}>
+              <Checkbox
+                label={words.same}
+                checked={isSame}
+                onChange={(event) => void billTheSame(event.target.checked)}
+              />
+            </div>
+          )}
+          {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
         </div>
-      )}
-      {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
+      </Columns>
       {delivery.length > 0 && (
-        <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
-          {words.proceed}
-        </Button>
+        <div className={css.proceed}>
+          <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
+            {words.proceed}
+          </Button>
+        </div>
       )}
       <Confirm
         open={deleting !== undefined}

@@ -21,6 +21,7 @@ import { Totals } from '../../features/checkout/Totals.tsx'
 import { t } from '../../texts/texts.ts'
 import { toastError } from '../../ui/toast.ts'
 import css from './Checkout.module.css'
+import { Columns } from './Narrow.tsx'
 
 interface CheckoutProps {
   items: readonly CartItem[]
@@ -62,21 +63,23 @@ export const Checkout = ({ items, isBuyNow, delivery, billing, place }: Checkout
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }
   const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
   return (
-    <>
-      <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
-      <DeliverTo title={words.deliverTo} name={deliverTo?.name} place={deliverTo?.place} changePath={changePath} />
-      <DeliverTo
-        title={words.billTo}
-        name={isSame ? undefined : billTo?.name}
-        place={isSame ? words.sameAddress : billTo?.place}
-        changePath={changePath}
-      />
+    <Columns>
+      <div>
+        <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
+        <DeliverTo title={words.deliverTo} name={deliverTo?.name} place={deliverTo?.place} changePath={changePath} />
+        <DeliverTo
+          title={words.billTo}
+          name={isSame ? undefined : billTo?.name}
+          place={isSame ? words.sameAddress : billTo?.place}
+          changePath={changePath}
+        />
+      </div>
       <section className={css.order}>
         <h2>{words.order}</h2>
         <OrderLines items={items} />
         <Totals subtotalPaise={subtotalPaise(items)} method={method} />
+        <PlaceOrder method={method} online={online} state={state} onPlace={() => order(items)} />
       </section>
-      <PlaceOrder method={method} online={online} state={state} onPlace={() => order(items)} />
       {state === 'refused' && refusal && (
         <RefusalDialog
           refusal={refusal}
@@ -86,6 +89,6 @@ export const Checkout = ({ items, isBuyNow, delivery, billing, place }: Checkout
           onClose={close}
         />
       )}
-    </>
+    </Columns>
   )
 }

@@ -15,3 +15,6 @@ export const Wide = ({ children }: { children: ReactNode }) => <div className={c
 
 /** Cards below each other, two in a row on a desk. */
 export const Cards = ({ children }: { children: ReactNode }) => <ul className={css.cards}>{children}</ul>
+
+/** Two parts of a page: below each other on a phone, beside each other on a desk. */
+export const Columns = ({ children }: { children: ReactNode }) => <div className={css.columns}>{children}</div>

@@ -10,7 +10,7 @@ import { Face } from '../../ui/Face.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import type { PageHandle } from '../page.ts'
 import { Checkout } from './Checkout.tsx'
-import { Narrow } from './Narrow.tsx'
+import { Narrow, Wide } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 import { useOrdering } from './useOrdering.ts'
 
@@ -56,7 +56,7 @@ export const Component = () => {
     )
   }
   return (
-    <Narrow>
+    <Wide>
       <Checkout
         items={items}
         isBuyNow={isBuyNow}
@@ -64,6 +64,6 @@ export const Component = () => {
         billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
         place={(order) => place({ ...order, user, isBuyNow })}
       />
-    </Narrow>
+    </Wide>
   )
 }

@@ -4,25 +4,19 @@ import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import { LazyEnquiryForm } from './LazyEnquiryForm.tsx'
 import css from './QuickInquiry.module.css'
 
-/** How far below the screen the form begins to load. */
-const AHEAD = '400px'
-
-/** The quick inquiry at the foot of every page; its code is fetched when the foot comes near. */
+/** The quick inquiry at the foot of every page; its code is fetched when somebody comes to the foot. */
 export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
   const ref = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
-    )
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setThere(true))
     watch.observe(ref.current)
     return () => watch.disconnect()
   }, [])
   return (
     <div ref={ref} className={css.inquiry}>
-      {near && <LazyEnquiryForm kind="quick" label={t.account.enquiry.quickTitle} send={send} />}
+      {isThere && <LazyEnquiryForm kind="quick" label={t.account.enquiry.quickTitle} send={send} />}
     </div>
   )
 }
