@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import styles from './Banner.module.css'
+import { useBroken } from './useBroken.ts'
 
 interface BannerProps {
   src: string
@@ -9,25 +9,18 @@ interface BannerProps {
 
 /** A wide picture that keeps its height while it comes; without it the ground stays. */
 export const Banner = ({ src, alt, eager }: BannerProps) => {
-  const [broken, setBroken] = useState(false)
-  const ref = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    // A picture that failed before the page came alive has told nobody.
-    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(true)
-  }, [])
+  const { isBroken, image } = useBroken(src)
   return (
     <div className={styles.banner}>
-      {!broken && (
+      {!isBroken && (
         <img
-          ref={ref}
-          src={src}
+          {...image}
           alt={alt}
           width={1200}
           height={480}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           draggable={false}
-          onError={() => setBroken(true)}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { Drawing } from './Drawing.tsx'
 import type { DrawingName } from './Drawing.tsx'
 import styles from './Picture.module.css'
+import { useBroken } from './useBroken.ts'
 
 export type PictureGround = 'sprout' | 'straw' | 'dew' | 'clay'
 
@@ -27,22 +27,15 @@ const byGround: Record<PictureGround, DrawingName> = { sprout: 'pouch', straw: '
 
 /** The product on its tinted ground, standing on the soil line; a drawing of its trade when the picture fails. */
 export const Picture = ({ src, alt, ground, size = 'up', faded, icon, srcSet, sizes, eager }: PictureProps) => {
-  const [broken, setBroken] = useState<string>()
-  const ref = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    // A picture that failed before the page came alive has told nobody.
-    const image = ref.current
-    if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src') === src) setBroken(src)
-  }, [src])
+  const { isBroken, image } = useBroken(src)
   return (
     <div className={classes(styles.picture, styles[ground], styles[size], faded && styles.faded)}>
-      {broken === src ? (
+      {isBroken ? (
         <Drawing name={icon ?? byGround[ground]} className={styles.image} />
       ) : (
         <img
-          ref={ref}
+          {...image}
           className={styles.image}
-          src={src}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
@@ -51,7 +44,6 @@ export const Picture = ({ src, alt, ground, size = 'up', faded, icon, srcSet, si
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding={eager ? 'auto' : 'async'}
-          onError={() => setBroken(src)}
         />
       )}
     </div>

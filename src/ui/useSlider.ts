@@ -14,7 +14,8 @@ export const useSlider = (list: RefObject<HTMLElement | null>, options: () => Ke
     const element = list.current
     if (!element) return
     let gone = false
-    void import('keen-slider').then(({ default: KeenSlider }) => {
+    // Without the slider's code the first picture, or the browser's own scrolling, serves.
+    const begin = ({ default: KeenSlider }: typeof import('keen-slider')) => {
       if (gone) return
       element.dataset['slider'] = ''
       const told = read.current()
@@ -23,7 +24,8 @@ export const useSlider = (list: RefObject<HTMLElement | null>, options: () => Ke
         ...told,
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       })
-    })
+    }
+    import('keen-slider').then(begin, () => {})
     return () => {
       gone = true
       slider.current?.destroy()
