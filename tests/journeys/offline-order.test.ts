@@ -46,8 +46,8 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   const productPath = (await productLink.getAttribute('href')) ?? ''
   await productLink.click()
   await page.waitForURL(`**${productPath}`)
-  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
   await page
     .getByRole('button', { name: /^Cart.*1/ })
     .first()
