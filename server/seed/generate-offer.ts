@@ -31,11 +31,12 @@ const PRICE_STEPS = [
   [100_000, 50],
 ] as const
 
+const stepOf = (rupees: number): number => PRICE_STEPS.find(([limit]) => rupees < limit)?.[1] ?? 500
+
 /** Rupees as shops write them. */
-const round = (rupees: number): number => {
-  const step = PRICE_STEPS.find(([limit]) => rupees < limit)?.[1] ?? 500
-  return Math.max(step, Math.round(rupees / step) * step)
-}
+const round = (rupees: number): number => Math.max(1, Math.round(rupees / stepOf(rupees)) * stepOf(rupees))
+/** A printed price is rounded up, so that the discount is never less than it was to be. */
+const roundUp = (rupees: number): number => Math.ceil(rupees / stepOf(rupees)) * stepOf(rupees)
 
 export const titleOf = ({ good, brand, shared }: Master): string =>
   shared ? `${good.title}, ${brand.name}` : good.title
@@ -64,13 +65,14 @@ const variantsOf = ({ listingId, master, productType, random }: OfferInput): Var
   const cash = good.cod === undefined ? chance(random, 0.75) : good.cod === 'yes'
   return packsOf(random, good.packs).map((pack, position) => {
     const selling = good.fixedPrice === true ? pack.price : round(pack.price * near)
-    const mrp = good.fixedPrice === true ? selling : Math.max(selling, Math.ceil(selling / (1 - discount)))
+    const mrp =
+      good.fixedPrice === true || discount === 0 ? selling : Math.max(selling, roundUp(selling / (1 - discount)))
     return {
       sku: `${category.sku}${listingId}-${position + 1}`,
       listingId,
       position,
       name: pack.name,
-      mrpPaise: Math.round((discount === 0 ? selling : round(mrp) < selling ? mrp : round(mrp)) * 100),
+      mrpPaise: Math.round(mrp * 100),
       sellingPaise: Math.round(selling * 100),
       codAvailable: cash && selling <= CASH_LIMIT_RUPEES,
       onHand: stockOf(random, selling),

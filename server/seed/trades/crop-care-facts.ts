@@ -82,7 +82,7 @@ export const CARE_ROWS: readonly CareRow[] = [
   ['Metribuzin', '70% WP', 'Weed killer', 'blue', 'powder', 210, [0.1, 0.25, 0.5], 'grasses and broad leaves', 'potato, soybean, wheat and sugarcane', '100 to 300 g per acre by crop'],
   ['Oxyfluorfen', '23.5% EC', 'Weed killer', 'blue', 'liquid', 260, ml, 'broad leaves and grasses', 'onion, groundnut and tea', '170 to 200 ml per acre'],
   ['Gibberellic acid', '0.001% L', 'Growth regulator', 'green', 'liquid', 160, [0.25, 0.5, 1], 'growth, fruit size and yield', 'paddy, sugarcane, cotton and vegetables', '1.25 ml per litre'],
-  ['NAA', '4.5% SL', 'Growth regulator', 'green', 'liquid', 85, ml, 'dropping of flowers and young fruit', 'chilli, cotton, mango and pineapple', '1 ml in 4.5 litre'],
+  ['NAA', '4.5% SL', 'Growth regulator', 'green', 'liquid', 85, ml, 'holding flowers and young fruit', 'chilli, cotton, mango and pineapple', '1 ml in 4.5 litre'],
   ['Paclobutrazol', '23% SC', 'Growth regulator', 'green', 'liquid', 640, [0.25, 0.5, 1], 'regular flowering', 'mango, pomegranate and cotton', 'drench by age of the tree, from July to September'],
   ['Triacontanol', '0.1% EW', 'Growth regulator', 'green', 'liquid', 140, [0.25, 0.5, 1], 'growth and flowering', 'cotton, chilli, paddy and groundnut', '0.5 ml per litre'],
 ]

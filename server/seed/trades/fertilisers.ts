@@ -18,11 +18,11 @@ const litres = (price: number, ...amounts: number[]): Pack[] => packs('litre', p
 // oxfmt-ignore
 const CONTROLLED: readonly Row[] = [
   ['Urea, neem coated, 46% nitrogen', 'sack', '46 N', bag(266.5, 45), 'Nitrogen for all crops. The neem coat lets it work slowly.', 'Split the dose: at sowing, at tillering and before flowering. Give it on moist soil and cover it.', 'urea nitrogen'],
+  ['DAP, 18:46:0', 'sack', '18:46:0', bag(1350, 50), 'Phosphate with nitrogen for sowing time, good for roots.', 'Place 50 kg per acre below or beside the seed at sowing of wheat, paddy, gram and potato.', 'dap diammonium phosphate'],
 ]
 
 // oxfmt-ignore
 const BAGS: readonly Row[] = [
-  ['DAP, 18:46:0', 'sack', '18:46:0', bag(1350, 50), 'Phosphate with nitrogen for sowing time, good for roots.', 'Place 50 kg per acre below or beside the seed at sowing of wheat, paddy, gram and potato.', 'dap diammonium phosphate'],
   ['Muriate of potash, 60% potash', 'sack', '0:0:60', bag(1650, 50), 'Potash for filling grain, sugar in cane and strength against disease.', 'Give 20 to 40 kg per acre by soil test, half at sowing. Not for tobacco.', 'mop potash'],
   ['Single super phosphate, granules, 16%', 'sack', 'SSP 16', bag(470, 50), 'Phosphate with sulphur and calcium, liked by oilseeds and pulses.', 'Give 100 to 150 kg per acre in the last ploughing.', 'ssp super phosphate sulphur'],
   ['Single super phosphate with zinc and boron', 'sack', 'SSP ZN', bag(540, 50), 'Super phosphate enriched with zinc and boron.', 'Give 100 to 150 kg per acre in the last ploughing of soybean, groundnut and mustard.', 'ssp super phosphate zinc boron'],

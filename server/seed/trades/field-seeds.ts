@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   ['Paddy', 'MTU 1010', 'public', '120 to 125', '12 kg per acre', 'kharif and rabi', 450, [10, 25], 'Cottondora Sannalu. Long slender grain, fits both seasons.'],
   ['Paddy', 'Samba Mahsuri BPT 5204', 'public', '145 to 150', '12 kg per acre', 'kharif', 520, [10, 25], 'Medium slender fine rice liked in the south.'],
   ['Paddy', 'IR 64', 'public', '115 to 120', '12 kg per acre', 'kharif and rabi', 440, [10, 25], 'Long slender grain for irrigated land.'],
-  ['Paddy', 'Sahbhagi Dhan', 'public', '115 to 120', '14 kg per acre', 'kharif, rainfed upland', 430, [10], 'Bears a dry spell; for Jharkhand, Odisha and Chhattisgarh.'],
+  ['Paddy', 'Sahbhagi Dhan', 'public', '115 to 120', '14 kg per acre', 'kharif, rainfed upland', 430, [10], 'Withstands a dry spell; for Jharkhand, Odisha and Chhattisgarh.'],
   ['Maize', 'DHM 117', 'public', '100 to 105', '8 kg per acre', 'kharif and rabi', 560, [4, 8], 'Public hybrid for grain, orange-yellow.'],
   ['Maize', 'HQPM 1', 'public', '105 to 110', '8 kg per acre', 'kharif and rabi', 540, [4, 8], 'Quality protein maize, good for home and poultry.'],
   ['Maize', 'Sonkesar hybrid', 'research', '95 to 105', '8 kg per acre', 'kharif and rabi', 1480, [4], 'Research hybrid, full tip filling, orange grain.'],
@@ -46,12 +46,12 @@ const ROWS: readonly Row[] = [
   ['Gram', 'KAK 2 kabuli', 'public', '95 to 100', '40 kg per acre', 'rabi', 1450, [10, 30], 'Bold white kabuli chana.'],
   ['Tur', 'BDN 711', 'public', '150 to 155', '5 kg per acre', 'kharif, sow with first rain', 680, [2, 5], 'White tur that ripens evenly; fits shallow soil.'],
   ['Tur', 'Asha ICPL 87119', 'public', '170 to 180', '5 kg per acre', 'kharif', 660, [2, 5], 'Resists wilt and sterility mosaic.'],
-  ['Moong', 'IPM 02-3', 'public', '62 to 68', '8 kg per acre', 'kharif and summer', 820, [4, 8], 'Bold shining grain, bears yellow mosaic.'],
+  ['Moong', 'IPM 02-3', 'public', '62 to 68', '8 kg per acre', 'kharif and summer', 820, [4, 8], 'Bold shining grain, withstands yellow mosaic.'],
   ['Moong', 'Virat IPM 205-7', 'public', '52 to 55', '10 kg per acre', 'summer, after wheat', 860, [4, 8], 'Ripens in less than two months between two crops.'],
   ['Urad', 'TAU 1', 'public', '70 to 75', '6 kg per acre', 'kharif', 640, [4, 8], 'Bold black gram for Maharashtra.'],
   ['Soybean', 'JS 335', 'public', '95 to 100', '30 kg per acre', 'kharif, sow after 100 mm of rain', 2650, [30], 'The best known soybean of Malwa and Vidarbha.'],
   ['Soybean', 'JS 20-34', 'public', '86 to 88', '30 kg per acre', 'kharif', 2850, [30], 'Early: ready for chana or wheat after it.'],
-  ['Soybean', 'Phule Sangam KDS 726', 'public', '100 to 105', '26 kg per acre', 'kharif', 3150, [26], 'Bears rust; bold grain and tall plant.'],
+  ['Soybean', 'Phule Sangam KDS 726', 'public', '100 to 105', '26 kg per acre', 'kharif', 3150, [26], 'Withstands rust; bold grain and tall plant.'],
   ['Groundnut', 'TAG 24', 'public', '100 to 115', '40 kg per acre of kernels', 'kharif and summer', 2250, [20], 'Bunch type with high shelling.'],
   ['Groundnut', 'GG 20', 'public', '110 to 115', '45 kg per acre of kernels', 'kharif', 2350, [20], 'Spreading-bunch type of Saurashtra, bold kernels.'],
   ['Cotton', 'Shwetdhara hybrid', 'research', '150 to 160', '475 g per acre', 'kharif, sow with first rain', 864, [0.475], 'Hybrid cotton for irrigated and rainfed black soil. Refuge seed inside the box.'],
@@ -62,8 +62,8 @@ const ROWS: readonly Row[] = [
   ['Ragi', 'GPU 28', 'public', '110 to 115', '4 kg per acre', 'kharif', 260, [3, 5], 'Resists blast; for Karnataka and Tamil Nadu.'],
   ['Sunflower', 'Suraj 7 hybrid', 'research', '90 to 95', '2 kg per acre', 'rabi and summer', 1350, [2], 'Hybrid with filled heads, about 40% oil.'],
   ['Sesame', 'GT 10', 'public', '90 to 95', '1.25 kg per acre', 'kharif and summer', 260, [1, 2], 'Black til that sells well.'],
-  ['Castor', 'GCH 7', 'public', '180 to 210', '2 kg per acre', 'kharif', 620, [2], 'Hybrid castor for Gujarat and Rajasthan, bears wilt.'],
-  ['Cumin', 'GC 4', 'public', '105 to 110', '5 kg per acre', 'rabi, sow 1 to 15 November', 690, [1, 5], 'Gujarat Cumin 4; bears wilt.'],
+  ['Castor', 'GCH 7', 'public', '180 to 210', '2 kg per acre', 'kharif', 620, [2], 'Hybrid castor for Gujarat and Rajasthan, withstands wilt.'],
+  ['Cumin', 'GC 4', 'public', '105 to 110', '5 kg per acre', 'rabi, sow 1 to 15 November', 690, [1, 5], 'Gujarat Cumin 4; withstands wilt.'],
   ['Berseem', 'Wardan', 'public', 'first cut 50', '8 kg per acre', 'rabi, sow in October', 340, [1, 5, 10], 'Green fodder in four to six cuts for milk animals.'],
   ['Lucerne', 'Anand 2', 'public', 'first cut 55', '8 kg per acre', 'rabi, sow October to November', 540, [1, 5], 'Perennial green fodder, many cuts a year.'],
   ['Potato', 'Kufri Pukhraj', 'public', '70 to 90', '12 quintal per acre', 'rabi, plant in October', 1350, [50], 'Early table potato, white flesh, high yield.'],
@@ -80,24 +80,25 @@ const labelOf = (variety: string): string => {
   return words.join(' ').length <= LABEL_MAX ? words.join(' ') : (words.at(-1) ?? '').slice(0, LABEL_MAX)
 }
 
+const firstSentence = (note: string): string => `${note.split('. ')[0]?.replace(/\.$/, '')}.`
+const readyIn = (days: string): string =>
+  days.startsWith('first cut ') ? `First cut after ${days.slice(10)} days.` : `Ready in ${days} days.`
+
 const good = ([crop, variety, kind, days, rate, season, price, bags, note]: Row): Good => {
   const big = (bags.at(-1) ?? 0) >= 20
   const seed = crop === 'Potato' ? 'seed tubers' : 'seed'
   return {
     title: `${crop} ${seed}, ${variety}`,
-    short: `${note.split('. ')[0]?.replace(/\.$/, '')}. Ready in ${days} days.`.replace(
-      'first cut 50 days',
-      '50 days for the first cut',
-    ),
+    short: `${firstSentence(note)} ${readyIn(days)}`,
     details: [
       note,
       `Crop and variety: ${crop.toLowerCase()}, ${variety}${kind === 'public' ? ' (notified public variety)' : ' (research variety)'}.`,
       `Season: ${season}.`,
-      `${crop === 'Potato' ? 'Tubers' : 'Seed'}: ${rate}. Ready in ${days} days.`,
+      `${crop === 'Potato' ? 'Tubers' : 'Seed'}: ${rate}. ${readyIn(days)}`,
       `Pack: ${kind === 'public' ? 'certified seed with tag' : 'truthfully labelled seed'}; lot number, germination and date of test are printed on the ${big ? 'bag' : 'pouch'}.`,
       'Keep dry and cool. Treated seed is poison: not for eating, oil or feed. Yield depends on soil, water and care.',
     ],
-    packs: packs('kg', price, bags, big ? 'bag' : 'pouch'),
+    packs: packs('kg', price, bags, big ? 'bag' : crop === 'Cotton' ? 'box' : 'pouch'),
     drawing: {
       shape: big ? 'seed-bag' : crop === 'Cotton' ? 'seed-box' : 'pouch',
       motif: crop.toLowerCase(),

@@ -38,7 +38,7 @@ const ROWS: readonly HardwareRow[] = [
   ['Flour mill, 2 HP, house type', 'mill', '2 HP', 22500, 'Atta, besan and masala at home.', 'Eight to twelve kg an hour, motor included.', 'flour mill atta chakki'],
   ['Earth auger, petrol, 63 cc', 'auger', '63', 10900, 'Makes holes for trees and posts.', 'Two stroke, bits of 4, 8 and 12 inch.', 'earth auger hole digger'],
   ['Chain saw, petrol, 58 cc, 22 inch', 'chain-saw', '58', 6900, 'For trees and firewood.', 'Two stroke, self-oiling chain.', 'chain saw tree'],
-  ['Tractor trolley hook and chain set', 'hook', '', 1350, 'Forged hook, pin and chain for trolley.', 'Bears 5 tonne.', 'tractor trolley hook'],
+  ['Tractor trolley hook and chain set', 'hook', '', 1350, 'Forged hook, pin and chain for trolley.', 'Takes 5 tonne.', 'tractor trolley hook'],
 ]
 
 const CLOSING =

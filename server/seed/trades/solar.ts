@@ -31,7 +31,7 @@ const ROWS: readonly HardwareRow[] = [
   ['Solar dryer, 15 kg', 'dryer', '15', 16500, 'Dries chilli, turmeric, mango and greens clean.', 'Six trays, fan on solar panel.', 'solar dryer'],
   ['Solar cooker, box type', 'cooker', '', 3200, 'Cooks dal and rice for four by noon.', 'Mirror lid, four black pots.', 'solar cooker'],
   ['Panel stand for roof, 2 panels', 'stand', '', 2350, 'Galvanised stand at 15 to 25 degrees.', 'With nuts and clamps.', 'solar panel stand structure'],
-  ['Solar DC cable, 4 sq mm', 'cable/solar', '4', packs('metre', 640, [10, 25, 100], 'roll'), 'Tinned copper cable for panels.', 'Bears sun and rain, 25 years.', 'solar cable wire'],
+  ['Solar DC cable, 4 sq mm', 'cable/solar', '4', packs('metre', 640, [10, 25, 100], 'roll'), 'Tinned copper cable for panels.', 'Withstands sun and rain, 25 years.', 'solar cable wire'],
 ]
 
 const CLOSING = 'Wipe the panel every week. Warranty as on the card in the box, with the bill.'

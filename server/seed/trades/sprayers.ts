@@ -29,7 +29,7 @@ const ROWS: readonly HardwareRow[] = [
   ['Sprayer battery, 12 volt 8 Ah', 'battery', '8 AH', 890, 'Spare battery for battery sprayers.', 'Sealed lead acid. Charge every month also when it is not used.', 'battery sprayer spare'],
   ['Sprayer battery, 12 volt 12 Ah', 'battery', '12 AH', 1180, 'Spare battery for battery sprayers.', 'Sealed lead acid. Charge every month also when it is not used.', 'battery sprayer spare'],
   ['Sprayer charger, 12 volt 1.7 A', 'charger', '', 280, 'Charges in 6 to 8 hours.', 'Light turns green when full.', 'charger battery sprayer'],
-  ['Spray hose, 8.5 mm, five layers', 'coil', '8.5', packs('metre', 2900, [50, 100], 'roll'), 'High pressure hose for HTP sprayers.', 'Bears 60 kg per sq cm.', 'hose htp'],
+  ['Spray hose, 8.5 mm, five layers', 'coil', '8.5', packs('metre', 2900, [50, 100], 'roll'), 'High pressure hose for HTP sprayers.', 'Takes 60 kg per sq cm.', 'hose htp'],
   ['Sprayer washer and repair kit', 'fittings/kit', 'KIT', 95, 'Washers, rings and springs for most knapsacks.', 'Grease the plunger with each change.', 'spare washer repair sprayer'],
 ]
 
