@@ -25,17 +25,15 @@ export const handle: PageHandle = {
 
 type Way = 'password' | 'code' | 'reset'
 
-const askForCode = (phone: string, purpose: 'login' | 'password') =>
-  told(callApi('requestCode', { body: { phone_number: phone, purpose } }), () => undefined)
+const askForCode = (phone: string, purpose: 'login' | 'password', role: Role) =>
+  told(callApi('requestCode', { body: { phone_number: phone, purpose, role } }), () => undefined)
 
 export const Component = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
-  const [chosen, setWay] = useState<Way>('password')
+  const [way, setWay] = useState<Way>('password')
   const words = t.account.login
-  // Codes are sent to customers only.
-  const way = role === 'seller' ? 'password' : chosen
 
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
@@ -58,11 +56,12 @@ export const Component = () => {
         </div>
         {way === 'reset' && <h2 className={css.title}>{t.account.code.resetHeading}</h2>}
         {way === 'password' && <LoginForm role={role} login={logIn} />}
-        {way === 'code' && (
+        {way === 'code' && role === 'seller' && <p>{t.account.code.customersOnly}</p>}
+        {way === 'code' && role === 'customer' && (
           <CodeForm
             key="code"
             schema={calls.loginByCode.body}
-            ask={(phone) => askForCode(phone, 'login')}
+            ask={(phone) => askForCode(phone, 'login', role)}
             send={(form) => told(loginByCode(form), () => enter({}))}
           />
         )}
@@ -71,22 +70,18 @@ export const Component = () => {
             key="reset"
             setsPassword
             schema={calls.resetPassword.body}
-            ask={(phone) => askForCode(phone, 'password')}
-            send={(form) => told(callApi('resetPassword', { body: form }), () => setWay('password'))}
+            ask={(phone) => askForCode(phone, 'password', role)}
+            send={(form) => told(callApi('resetPassword', { body: { ...form, role } }), () => setWay('password'))}
           />
         )}
-        {role === 'seller' ? (
-          <p>{t.account.code.customersOnly}</p>
-        ) : (
-          <div className={css.ways}>
-            <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
-              {way === 'reset' ? words.usePassword : words.forgot}
-            </Button>
-            <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-              {way === 'code' ? words.usePassword : words.useCode}
-            </Button>
-          </div>
-        )}
+        <div className={css.ways}>
+          <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
+            {way === 'reset' ? words.usePassword : words.forgot}
+          </Button>
+          <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+            {way === 'code' ? words.usePassword : words.useCode}
+          </Button>
+        </div>
         <Aside>
           {words.noAccount} <Link to="/signup">{words.toSignUp}</Link>
         </Aside>
