@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { finish } from './finish.ts'
 import { openApi } from './openapi.ts'
 import { servePicture } from './pictures.ts'
+import { reasonOf } from '../shop/transaction.ts'
 import { serveCall } from './serve-call.ts'
 import { createStatic } from './static.ts'
 
@@ -54,7 +55,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
       code: refusal.code,
     }
     const answer = refusalAnswer(refusal, requestId)
-    if (answer.status >= 500 && refusal !== error) deps.log.error({ ...facts, err: error }, 'A request failed')
+    if (answer.status >= 500 && refusal !== error) deps.log.error({ ...facts, ...reasonOf(error) }, 'A request failed')
     else if (NOTED.has(answer.status)) deps.log.warn(facts, 'A request was refused')
     return answer
   })

@@ -1,5 +1,6 @@
 import { forgetExpired } from '../shop/forget-expired.ts'
 import type { Shop } from '../shop/shop.ts'
+import { reasonOf } from '../shop/transaction.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 
@@ -8,7 +9,7 @@ export const startCleaning = (shop: Pick<Shop, 'db' | 'clock' | 'log'>): (() => 
   let running = Promise.resolve()
   const timer = setInterval(() => {
     running = forgetExpired(shop).catch((error: unknown) =>
-      shop.log.error({ err: error }, 'Expired rows could not be deleted'),
+      shop.log.error(reasonOf(error), 'Expired rows could not be deleted'),
     )
   }, EVERY_MS)
   timer.unref()

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -23,6 +24,13 @@ export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'
 export const isBusy = (error: unknown): boolean => {
   const code = codeOf(error)
   return PASSING.has(code) || OVERLOADED.test(code)
+}
+
+/** What the log is told of an error: never the values of a statement, which may be anybody's phone or address. */
+export const reasonOf = (error: unknown): { error: string; stack?: string | undefined } => {
+  if (!(error instanceof Error)) return { error: String(error) }
+  if (error instanceof DrizzleQueryError) return reasonOf(error.cause ?? new Error('A statement failed'))
+  return { error: `${codeOf(error)} ${error.message}`.trim(), stack: error.stack }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,7 +4,8 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { Call } from '../../src/contract/calls.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { createApp } from '../../server/http/app.ts'
-import { addGoods, addressForm } from './goods.ts'
+import { openSession } from '../../server/shop/sessions.ts'
+import { addGoods, addressForm, addSeller } from './goods.ts'
 import { onBothDatabases } from './support.ts'
 
 const enquiry = {
@@ -170,6 +171,23 @@ onBothDatabases((shop) => {
     })
     expect(text).not.toMatch(/secret|SyntaxError|\.ts|at /)
     expect(shop().errors.at(-1)).toContain('secret')
+  })
+
+  test('a statement that fails is logged without what was typed', async () => {
+    const { ask } = await shop().customer()
+    await shop().db.execute("alter table addresses add constraint breaks check (area <> 'Secret lane')")
+    const answer = await ask('POST', 'address/create', { body: { ...addressForm, area: 'Secret lane' } })
+    expect(answer).toMatchObject({ status: 500, body: { code: 'SERVER_ERROR' } })
+    expect(JSON.stringify(answer.body)).not.toMatch(/constraint|insert|breaks/)
+    expect(shop().errors.at(-1)).toContain('breaks')
+    expect(shop().errors.at(-1)).not.toMatch(/Secret lane|9000000001/)
+  })
+
+  test('a seller’s token opens no call of a customer', async () => {
+    const seller = await addSeller(shop().db)
+    const headers = { Authorization: `Bearer ${await openSession(shop().deps, 'seller', seller.id)}` }
+    for (const { method, path } of all.filter(({ caller }) => caller === 'customer'))
+      expect(await shop().ask(method, filled(path), { headers }), path).toMatchObject({ status: 403 })
   })
 
   test('nothing is told by a path that leaves the folder of files', async () => {

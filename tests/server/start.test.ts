@@ -35,7 +35,7 @@ const addressOf = async ({ output, child }: Run): Promise<string> => {
   for (;;) {
     const address = /http:\/\/localhost:\d+/.exec(output())?.[0]
     if (address !== undefined && output().includes('password')) return address
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended: ${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -91,7 +91,7 @@ const createTestShop = ({ db, kind }: OpenDatabase): TestShop => {
   const deps: Deps = {
     db,
     clock: () => new Date(Date.now() + offset),
-    log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${String(facts['err'])}`) },
+    log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
     pins: { find: () => [], nearest: () => [] },
     pictures: { product: async () => null, other: async () => null },
