@@ -43,6 +43,17 @@ export const formatMoment = (iso: string | number): string =>
     timeZone: 'Asia/Kolkata',
   }).format(new Date(iso))
 
+const dayNumber = (at: number): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+
+/** The same, said as today, 9:40 am while it is still that day. */
+export const formatRecent = (at: number, now: number): string => {
+  if (dayNumber(at) !== dayNumber(now)) return formatMoment(at)
+  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
+  return `${today}, ${time.format(at)}`
+}
+
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** plural(2, { one: '# change', other: '# changes' }) → 2 changes */

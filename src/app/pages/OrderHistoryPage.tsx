@@ -5,7 +5,7 @@ import { RestoreCart } from '../../features/cart/RestoreCart.tsx'
 import { OrderCard } from '../../features/orders/OrderCard.tsx'
 import { NoOrders, OrdersFailed } from '../../features/orders/OrderFaces.tsx'
 import { cancelItem, reload, useOrders } from '../../features/orders/orders.store.ts'
-import { formatMoment } from '../../texts/format.ts'
+import { formatRecent } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -59,7 +59,7 @@ const Orders = () => {
           {asOf !== null && (
             <p className={css.asOf}>
               <Icon name="clock" small />
-              {words.asOf(formatMoment(asOf))}
+              {words.asOf(formatRecent(asOf, Date.now()))}
             </p>
           )}
           <Cards>
