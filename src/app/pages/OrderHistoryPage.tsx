@@ -59,7 +59,7 @@ const Orders = () => {
           {asOf !== null && (
             <p className={css.asOf}>
               <Icon name="clock" small />
-              {words.asOf(formatRecent(asOf, Date.now()))}
+              {words.asOf(formatRecent(asOf))}
             </p>
           )}
           <Cards>
