@@ -15,7 +15,7 @@ export interface Phone {
   dispose: () => Promise<void>
 }
 
-const CHROMIUM_FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
