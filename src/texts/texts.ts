@@ -1,6 +1,6 @@
 import { en } from './en.ts'
 
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string

@@ -1,0 +1,17 @@
+import { reviews } from './en/reviews.ts'
+import { selling } from './en/selling.ts'
+import { waiting } from './en/waiting.ts'
+import type { Widened } from './texts.ts'
+
+/** Words of pages that few visits open. They come with those pages, so that the first load stays small. */
+const en = { reviews, selling, waiting }
+
+export type PageTexts = Widened<typeof en>
+
+/** Like `t`, for those pages: `p.reviews.title`. */
+export let p: PageTexts = en
+
+/** A language's page texts are loaded before it is spoken. */
+export const speakPages = (texts: PageTexts): void => {
+  p = texts
+}
