@@ -82,10 +82,7 @@ export const account = {
     title: 'Contact for Bulk Orders',
     lead: 'Tell us how to reach you. We call back with a price for large amounts.',
     quickTitle: 'Quick inquiry',
-    quickLead: 'A question? Write to us.',
     submit: 'SUBMIT',
-    loading: 'The form is coming',
-    failed: 'The form did not load. Try again when the network is back.',
   },
   selling: {
     title: 'Become a seller',

@@ -34,7 +34,6 @@ export const checkout = {
     move: 'MOVE TO CART',
     noStock: 'Out of stock',
     cannot: 'Cannot be added now',
-    loading: 'Your wishlist is coming',
   },
   address: {
     title: 'Your addresses',
@@ -121,7 +120,6 @@ export const checkout = {
     priceText: 'Nothing was ordered yet. Do you want it at the new price?',
     was: 'was',
     now: 'now',
-    newTotal: 'New total',
     accept: 'Order at the new price',
     decline: 'Back to my order',
     stockTitle: 'Not enough in stock',
@@ -158,6 +156,5 @@ export const checkout = {
     emptyText: 'What you order is shown here, with every step until it is at your door.',
     failedTitle: 'Your orders did not load',
     failedText: 'The shop did not answer. Your orders are safe with the shop, your cart is safe on this phone.',
-    loading: 'Your orders are coming',
   },
 }

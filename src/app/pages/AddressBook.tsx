@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { AddressKind } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { AddressSection } from '../../features/addresses/AddressSection.tsx'
+import {
+  copyDeliveryToBilling,
+  drainAddresses,
+  setDefault,
+  useAddresses,
+} from '../../features/addresses/addresses.store.ts'
+import type { AddressView } from '../../features/addresses/addresses.store.ts'
+import { paymentPath } from '../../features/addresses/paths.ts'
+import { isFailure } from '../../offline/call.ts'
+import { t } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { toastError } from '../../ui/toast.ts'
+import { raiseLoading } from '../layout/loading.store.ts'
+import css from './AddressBook.module.css'
+import { DeleteAddress } from './DeleteAddress.tsx'
+import { Columns } from './Narrow.tsx'
+
+/** What was chosen and is still there, else the default, else the first (spec section 4). */
+const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
+  addresses.find(({ id }) => id === chosen) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
+
+/** Both kinds of addresses, one of each chosen, and the way on to the payment. */
+export const AddressBook = () => {
+  const { delivery, billing } = useAddresses()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [chosen, choose] = useState<Partial<Record<AddressKind, string>>>({})
+  const [isSame, setSame] = useState(false)
+  const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
+  const words = t.checkout.address
+  const isBuyNow = query.get('isBuyNow')
+  const deliverTo = selected(delivery, chosen.delivery)
+  const billTo = selected(billing, chosen.billing)
+
+  const makeDefault = async (kind: AddressKind, address: AddressView) => {
+    if (address.is_default === 1) return toastError(messages.alreadyDefault)
+    const failed = await setDefault(kind, address.id)
+    return failed && toastError(failed.message)
+  }
+  const sectionOf = (kind: AddressKind) => ({
+    kind,
+    isBuyNow,
+    onChoose: (id: string) => {
+      choose({ ...chosen, [kind]: id })
+      // The billing address was made from the one that was chosen before.
+      setSame(false)
+    },
+    onDefault: (address: AddressView) => void makeDefault(kind, address),
+    onDelete: (address: AddressView) => setDeleting({ kind, address }),
+  })
+  const billTheSame = async (isTicked: boolean) => {
+    if (!isTicked) return setSame(false)
+    if (!deliverTo) return toastError(messages.addDeliveryFirst)
+    setSame(true)
+    const copied = await copyDeliveryToBilling(deliverTo.id)
+    if (!isFailure(copied)) return
+    setSame(false)
+    return toastError(copied.message)
+  }
+  const proceed = async () => {
+    if (!deliverTo) return toastError(messages.addDeliveryToContinue)
+    if (!billTo) return toastError(messages.addBillingToContinue)
+    if (deliverTo.refused !== undefined || billTo.refused !== undefined) return toastError(words.mendFirst)
+    // An order names its addresses by id, so the shop has to know them first.
+    if (!(await raiseLoading(drainAddresses([deliverTo.id, billTo.id])))) return toastError(words.notSent)
+    return navigate(paymentPath(deliverTo.id, billTo.id, isBuyNow))
+  }
+
+  return (
+    <>
+      <Columns>
+        <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+          {delivery.length === 0 && (
+            <p>
+              <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+            </p>
+          )}
+        </AddressSection>
+        <div>
+          {(billing.length === 0 || isSame) && (
+            <div className={css.same}>
+              <Checkbox
+                label={words.same}
+                checked={isSame}
+                onChange={(event) => void billTheSame(event.target.checked)}
+              />
+            </div>
+          )}
+          {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
+        </div>
+      </Columns>
+      {delivery.length > 0 && (
+        <div className={css.proceed}>
+          <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
+            {words.proceed}
+          </Button>
+        </div>
+      )}
+      {deleting && <DeleteAddress {...deleting} onDone={() => setDeleting(undefined)} />}
+    </>
+  )
+}
