@@ -12,6 +12,7 @@ const KEEP_ALIVE_MS = 65_000
 const CONNECTIONS_MAX = 2_000
 /** Open requests may finish this long after a request to stop (decision 60 leaves eleven seconds in all). */
 const FINISH_MS = 8_000
+const SWEEP_MS = 50
 
 /** Listens on a port; 0 takes a free one. */
 export const listen = (fetch: Fetch, port: number): Promise<{ port: number; close: () => Promise<void> }> =>
@@ -30,11 +31,13 @@ export const listen = (fetch: Fetch, port: number): Promise<{ port: number; clos
     const close = () =>
       new Promise<void>((closed) => {
         const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+        // A connection that was answering becomes idle later, and would be kept alive for its next request.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearTimeout(late)
+          clearInterval(sweep)
           closed()
         })
-        server.closeIdleConnections()
       })
     server.once('error', reject)
     server.listen(port, () => {

@@ -29,6 +29,8 @@ const start = async (): Promise<() => Promise<void>> => {
   try {
     const { db } = database
     await seedIfEmpty(db)
+    // The embedded database has no worker in the background that counts rows for its planner.
+    if (database.kind === 'pglite') await db.execute('analyze')
     if (!config.production) await openDemoAccounts({ db })
     const deps: Deps = {
       db,

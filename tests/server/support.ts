@@ -13,6 +13,7 @@ import type { Deps } from '../../server/http/deps.ts'
 import { openSession } from '../../server/shop/sessions.ts'
 
 const server = process.env['TEST_DATABASE_URL']
+if (server === undefined) console.warn('TEST_DATABASE_URL is not set: the PostgreSQL half of these tests is SKIPPED.')
 
 /** A new database of its own on the test server, dropped when closed. */
 const openOnServer = async (url: string): Promise<OpenDatabase> => {
