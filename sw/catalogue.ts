@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { isJson } from './genuine.ts'
 import { catalogueKey } from './keys.ts'
-import { tellScreens } from './tell.ts'
+import { tellScreens, tellUnreached } from './tell.ts'
 
 /** What is kept is shown at once and refreshed behind; screens are told when the fresh answer differs. */
 
@@ -19,6 +19,7 @@ export const catalogue = new StaleWhileRevalidate({
     { cacheKeyWillBeUsed: async ({ request }) => catalogueKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isJson(response) ? response : null) },
     tellScreens,
+    tellUnreached,
     new ExpirationPlugin({ maxEntries: ENTRIES_MAX, purgeOnQuotaError: true }),
   ],
 })

@@ -5,7 +5,7 @@ import { BUILD_HEADER } from '../src/contract/constants.ts'
 import { isOwn } from './genuine.ts'
 import { isScreen, pageKey } from './keys.ts'
 import { shell } from './shell.ts'
-import { tellScreens } from './tell.ts'
+import { tellScreens, tellUnreached } from './tell.ts'
 
 /**
  * Opening a page: a kept rendering at once, else the network for a little while, else the shell. Renderings are kept by
@@ -46,6 +46,7 @@ const renderings = new Pages({
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isOwn(response) && isOfThisBuild(response) ? response : null) },
     tellScreens,
+    tellUnreached,
     new ExpirationPlugin({ maxEntries: PAGES_MAX, purgeOnQuotaError: true }),
   ],
 })

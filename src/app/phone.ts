@@ -6,6 +6,7 @@ import { startHeartbeat } from '../features/account/heartbeat.ts'
 import { onSessionExpired, start as startSession } from '../features/account/session.ts'
 import { startCart } from '../features/cart/cart.store.ts'
 import '../features/wishlist/wishes.ts'
+import { reportReach } from '../offline/reach.ts'
 import { toastError } from '../ui/toast.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { startWorker } from './worker.ts'
@@ -39,5 +40,9 @@ export const startPhone = (router: Router): void => {
   startCart()
   startHeartbeat()
   // Denied in some private windows: then it is a plain web page.
-  startWorker({ onFresher: revalidateTogether(router), onUpdate: showUpdate }).catch(console.warn)
+  startWorker({
+    onFresher: revalidateTogether(router),
+    onUnreached: () => reportReach(false),
+    onUpdate: showUpdate,
+  }).catch(console.warn)
 }

@@ -4,11 +4,15 @@ import { Workbox } from 'workbox-window'
 interface Reactions {
   /** A fresh answer differs from the kept one that the screen shows. */
   onFresher: () => void
+  /** The server did not answer when what is shown was to be refreshed. */
+  onUnreached: () => void
   /** A new build waits; `apply` puts it to work and reloads. */
   onUpdate: (apply: () => void) => void
 }
 
 const CACHE_UPDATED = 'CACHE_UPDATED'
+/** What was kept has been shown, and nothing came to refresh it. */
+const UNREACHED = 'UNREACHED'
 /** Asks the worker to keep the page that was open before it was there. */
 export const KEEP_PAGE = 'KEEP_PAGE'
 
@@ -27,7 +31,7 @@ const workerUrl = () => {
 }
 
 /** Puts the service worker to work, in production builds only. */
-export const startWorker = async ({ onFresher, onUpdate }: Reactions): Promise<void> => {
+export const startWorker = async ({ onFresher, onUnreached, onUpdate }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const worker = new Workbox(workerUrl())
   worker.addEventListener('waiting', () => onUpdate(() => worker.messageSkipWaiting()))
@@ -37,6 +41,7 @@ export const startWorker = async ({ onFresher, onUpdate }: Reactions): Promise<v
   })
   worker.addEventListener('message', ({ data }) => {
     if (typeOf(data) === CACHE_UPDATED) onFresher()
+    if (typeOf(data) === UNREACHED) onUnreached()
   })
   await worker.register()
 }

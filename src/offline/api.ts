@@ -1,3 +1,5 @@
+import { reportReach } from './reach.ts'
+
 /** Where the API is and how it is reached; apart from `call.ts`, so that the worker does without the calls' client. */
 
 interface Settings {
@@ -26,4 +28,13 @@ export const renewLogin = (): void => settings.renewed()
 
 /** Address of the API, for requests whose bytes are frozen before they are sent. */
 export const apiBase = (): string => settings.base
-export const apiFetch: typeof fetch = (input, init) => settings.fetch(input, init)
+
+/** `fetch` for the API. That nothing came is told, unless the one who asked has gone away. */
+export const apiFetch: typeof fetch = async (input, init) => {
+  try {
+    return await settings.fetch(input, init)
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) reportReach(false)
+    throw error
+  }
+}

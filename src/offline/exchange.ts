@@ -4,9 +4,10 @@ import { calls, fillPath } from '../contract/calls.ts'
 import type { Call, CallName } from '../contract/calls.ts'
 import { CATALOGUE_TIMEOUT_MS, CHANGE_TIMEOUT_MS, IDEMPOTENCY_HEADER } from '../contract/constants.ts'
 import { messages } from '../contract/messages.ts'
-import { settings } from './api.ts'
+import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
 import { withDeadline } from './deadline.ts'
+import { reportReach } from './reach.ts'
 
 /** Makes one call; throws when no answer comes. */
 export const exchange = async (name: CallName, request: AnyRequest): Promise<unknown> => {
@@ -15,6 +16,8 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   if (call.caller === 'customer' && !token) return failure(messages.noToken)
   const limit = call.method === 'GET' && call.caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
   const { response, body } = await withDeadline(limit, request.signal, (signal) => send(call, request, token, signal))
+  // The worker may have answered for the catalogue; a customer's call it never answers.
+  if (token) reportReach(true)
   if (response.status === 401) console.warn(`${name}: not logged in`)
   const answer = response.ok ? v.safeParse(call.answer, body) : undefined
   if (!answer?.success) return readFailure(body, response.status)
@@ -38,7 +41,7 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    fetch: (input, init) => settings.fetch(input, init),
+    fetch: apiFetch,
     signal,
   })
   return { response, body: readJson(response, await response.text()) }

@@ -5,6 +5,7 @@ import { withLock } from './lock.ts'
 import { claim, settle, wake } from './queue.ts'
 import { sendWire } from './send.ts'
 import { readSession } from './session.ts'
+import { reportReach } from './reach.ts'
 
 /** Sends what waits (reliability 2.5 and 2.7). Page and worker run this very file under the same lock. */
 
@@ -86,6 +87,7 @@ export const lookForServer = async (phone: Phone): Promise<boolean> => {
       const answer = await apiFetch(`${apiBase()}health`, init)
       return answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json') === true
     })
+    reportReach(isThere)
     if (isThere) await wake(phone)
     return isThere
   } catch {

@@ -63,6 +63,7 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   // The network goes.
   await shop.stop()
   await page.reload()
+  await page.getByText('You are offline').waitFor()
   await page.getByRole('main').locator(`a[href="${productPath}"]`).first().waitFor()
   expect(await brokenPictures(page)).toEqual([])
   await page.goto(productPath)
@@ -102,6 +103,7 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   await shop.start()
   const again = phone.page()
   await again.goto('/')
+  await again.getByText('You are offline').waitFor({ state: 'hidden' })
   await expect.poll(() => onServer('addresses'), LONG).toHaveLength(1)
   await expect.poll(() => onServer('wishlist'), LONG).toHaveLength(1)
 

@@ -4,6 +4,7 @@ import { openDoor } from '../../offline/door.ts'
 import { identity, onIdentity } from '../../offline/identity.ts'
 import { pullAddresses, pullWishlist } from '../../offline/pull.ts'
 import { pending, wake } from '../../offline/queue.ts'
+import { useNetwork } from './network.store.ts'
 import { watchNetwork } from './network.ts'
 
 /** When this page sends what waits (reliability 2.7 and fault 28): the queue itself never asks for the time. */
@@ -36,14 +37,18 @@ const beat = (phone: Phone): (() => void) => {
     await send(phone)
   }
   const look = async () => {
-    if (waiting === 0 || document.visibilityState !== 'visible' || isLooking || identity() === null) return
+    if (document.visibilityState !== 'visible' || isLooking) return
     isLooking = true
     try {
       const { lookForServer } = await import('../../offline/replay.ts')
-      if (await lookForServer(phone)) await send(phone)
+      if ((await lookForServer(phone)) && waiting > 0 && identity() !== null) await send(phone)
     } finally {
       isLooking = false
     }
+  }
+  /** Nothing is asked for while all is well: a look costs data. */
+  const lookAgain = () => {
+    if ((waiting > 0 && identity() !== null) || !useNetwork.getState().online) void look()
   }
   const onTrigger = () => void wakeAndSend()
   const onVisible = () => {
@@ -64,8 +69,11 @@ const beat = (phone: Phone): (() => void) => {
     // Logged out, perhaps in another tab: nothing more leaves this one.
     void import('../../offline/replay.ts').then(({ stopDrain }) => stopDrain())
   })
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  // What the worker has kept looks the same with and without network, so a page of its is told at once.
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void look()
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS)
   globalThis.addEventListener('online', onTrigger)
+  globalThis.addEventListener('online', lookAgain)
   globalThis.addEventListener('pageshow', onTrigger)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
@@ -73,6 +81,7 @@ const beat = (phone: Phone): (() => void) => {
     stopIdentity()
     clearInterval(timer)
     globalThis.removeEventListener('online', onTrigger)
+    globalThis.removeEventListener('online', lookAgain)
     globalThis.removeEventListener('pageshow', onTrigger)
     document.removeEventListener('visibilitychange', onVisible)
   }

@@ -4,7 +4,7 @@ import type { Trouble } from '../../offline/trouble.ts'
 /** What the phone can say about the network and about changes that the server has not got. */
 
 interface NetworkState {
-  /** The browser's hint, good for wording only: it gates nothing that the farmer asks for (fault 19). */
+  /** There is a link, and the server answered when last asked. Good for wording only: it gates nothing (fault 19). */
   online: boolean
   /** Changes on their way or waiting for the network. */
   waiting: number

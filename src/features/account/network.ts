@@ -2,18 +2,25 @@ import { openDoor } from '../../offline/door.ts'
 import { onIdentity } from '../../offline/identity.ts'
 import { refused, waiting } from '../../offline/queue.ts'
 import { readSession } from '../../offline/session.ts'
+import { onReach } from '../../offline/reach.ts'
 import { onTrouble } from '../../offline/trouble.ts'
 import { useNetwork } from './network.store.ts'
 
 onTrouble((trouble) => useNetwork.setState({ trouble }))
 
-/** Watches the browser's hint; answers how to stop. */
+/** Watches the browser's hint and whether the server answers; tells how to stop. */
 export const watchNetwork = (): (() => void) => {
-  const read = () => useNetwork.setState({ online: navigator.onLine })
+  let reached = true
+  const read = () => useNetwork.setState({ online: navigator.onLine && reached })
+  const stopReach = onReach((isReached) => {
+    reached = isReached
+    read()
+  })
   read()
   globalThis.addEventListener('online', read)
   globalThis.addEventListener('offline', read)
   return () => {
+    stopReach()
     globalThis.removeEventListener('online', read)
     globalThis.removeEventListener('offline', read)
   }

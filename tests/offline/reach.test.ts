@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchNetwork } from '../../src/features/account/network.ts'
+import { useNetwork } from '../../src/features/account/network.store.ts'
+import { callApi, configureCalls } from '../../src/offline/call.ts'
+import { lookForServer } from '../../src/offline/replay.ts'
+import { goOffline, goOnline } from '../support/offline.ts'
+import { freshPhone } from '../support/phone.ts'
+import type { TestPhone } from '../support/phone.ts'
+
+let phone: TestPhone
+let stop: () => void
+
+const answers = async () => Response.json({ status: true, data: [] })
+const nothing = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+beforeEach(async () => {
+  goOnline()
+  phone = await freshPhone()
+  stop = watchNetwork()
+})
+afterEach(() => stop())
+
+test('a server that does not answer is offline for the farmer, whatever the browser believes', async () => {
+  configureCalls({ fetch: nothing })
+  await callApi('brands')
+  expect(useNetwork.getState().online).toBe(false)
+})
+
+test('what the worker has kept does not pass for a server that is back; a look at the server does', async () => {
+  configureCalls({ fetch: nothing })
+  await callApi('brands')
+  configureCalls({ fetch: answers })
+  await callApi('brands')
+  expect(useNetwork.getState().online).toBe(false)
+  expect(await lookForServer(phone)).toBe(true)
+  expect(useNetwork.getState().online).toBe(true)
+})
+
+test('without a link the farmer is offline, although the server answered a moment ago', async () => {
+  configureCalls({ fetch: answers })
+  expect(await lookForServer(phone)).toBe(true)
+  goOffline()
+  expect(useNetwork.getState().online).toBe(false)
+})
