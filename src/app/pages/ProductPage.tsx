@@ -16,7 +16,7 @@ import { Reviews } from '../../features/catalogue/Reviews.tsx'
 import { share } from '../../features/catalogue/share.ts'
 import { ShopRow } from '../../features/catalogue/Shops.tsx'
 import { callApi } from '../../offline/call.ts'
-import { plural } from '../../texts/format.ts'
+import { formatRupees, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -48,13 +48,17 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   }
 }
 
+/** What a messaging app shows of a shared link: the price first, as cards show it (decision 42). */
+const sharedWords = ({ variants: [first], short_description }: ProductDetails): string =>
+  first ? `${formatRupees(first.selling_price)}, ${first.variant_name}. ${short_description}` : short_description
+
 export const handle = pageHandle<typeof loader>({
   head: (data) => {
     const product = data?.product
     if (!product) return { title: t.catalogue.productNotFound }
     return {
       title: product.title,
-      description: product.short_description,
+      description: sharedWords(product),
       picture: productPicture(product.product_id, product.image_url, 640),
     }
   },
