@@ -9,7 +9,10 @@ export interface Ends {
 /** Puts keen-slider on a rail's list. */
 export const openRail = (list: HTMLElement, onEnds: (ends: Ends) => void) => {
   const report = ({ track: { details } }: KeenSliderInstance) => {
-    if (details) onEnds({ atStart: details.rel <= 0 && details.progress <= 0, atEnd: details.progress >= 0.999 })
+    if (!details) return
+    // With nothing to move there is no progress either: it is not a number.
+    const fits = details.maxIdx <= details.minIdx
+    onEnds({ atStart: fits || (details.rel <= 0 && details.progress <= 0), atEnd: fits || details.progress >= 0.999 })
   }
   list.dataset['slider'] = ''
   const slider = new KeenSlider(list, {
