@@ -26,8 +26,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const loaderData = renderedData()
   await loadMatchedPages()
   const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
-  const nameDocument = ({ matches, loaderData: data }: typeof router.state) => {
-    document.title = documentTitle(headOf(matches, data))
+  const nameDocument = (state: typeof router.state) => {
+    document.title = documentTitle(headOf(state))
   }
   nameDocument(router.state)
   router.subscribe(nameDocument)

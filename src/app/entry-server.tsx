@@ -31,7 +31,7 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
   if (context instanceof Response) return context
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const head = headOf(context.matches, context.loaderData)
+  const head = headOf(context)
   return {
     status: context.statusCode,
     title: documentTitle(head),

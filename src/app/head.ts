@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router-dom'
 import type { Params } from 'react-router-dom'
 import type { Head, PageHandle } from './page.ts'
 
@@ -16,12 +17,20 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 export const handleOf = (matches: readonly { handle: unknown }[]): PageHandle | undefined =>
   matches.map((match) => match.handle).findLast(isHandle)
 
-/** The head of the innermost matched page. */
-export const headOf = (matches: readonly Match[], loaderData: Readonly<Record<string, unknown>>): Head | undefined => {
+/** What the loaders came to, as router and renderer both tell it. */
+interface Outcome {
+  matches: readonly Match[]
+  loaderData: Readonly<Record<string, unknown>>
+  errors: Readonly<Record<string, unknown>> | null
+}
+
+/** The head of the innermost matched page. What is not there names itself; what did not load says no more than that. */
+export const headOf = ({ matches, loaderData, errors }: Outcome): Head | undefined => {
   const match = matches.findLast(({ route }) => isHandle(route.handle))
-  return match && isHandle(match.route.handle)
-    ? match.route.handle.head(loaderData[match.route.id], match.params)
-    : undefined
+  if (!match || !isHandle(match.route.handle)) return undefined
+  const error = errors?.[match.route.id]
+  if (error !== undefined && !(isRouteErrorResponse(error) && error.status === 404)) return undefined
+  return match.route.handle.head(loaderData[match.route.id], match.params)
 }
 
 export const documentTitle = (head: Head | undefined): string =>

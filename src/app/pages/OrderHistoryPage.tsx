@@ -72,7 +72,7 @@ const Orders = () => {
         </>
       ) : state === 'loading' ? (
         <ListSkeleton count={2} />
-      ) : state === 'failed' ? (
+      ) : state === 'failed' && asOf === null ? (
         <OrdersFailed message={message} onAgain={() => void reload()} />
       ) : (
         <NoOrders />
