@@ -16,8 +16,8 @@ import { openBuyer } from './paying.ts'
 import type { Buyer } from './paying.ts'
 import { onBothDatabases } from './support.ts'
 
-/** Sequences for each database; the seed of a run is printed, and PAYMENT_SEED repeats it. */
-const SEQUENCES = Number(process.env['N'] ?? 1000)
+/** For each of the two databases; the seed of a run is printed, and PAYMENT_SEED repeats it. */
+const SEQUENCES = 500
 const STEPS = 12
 const STOCK = 3
 const PRICE = 99.5
