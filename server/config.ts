@@ -70,19 +70,21 @@ export interface Config {
   trustedProxies: string[]
   senderUrl: string | undefined
   mapsKey: string | undefined
-  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
+  /** Without keys payments run on the simulator. */
+  razorpay: { keyId: string; keySecret: string } | undefined
+  webhookSecret: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   production: boolean
 }
 
 type Parsed = v.InferOutput<typeof Environment>
 
-/** All three keys or none: half a payment provider would fail only when a farmer pays. */
+/** Both keys or none: half a payment provider would fail only when a farmer pays. */
 const razorpayOf = (env: Parsed): Config['razorpay'] => {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env
-  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret }
-  if (!keyId && !keySecret && !webhookSecret) return undefined
-  throw new ConfigError('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together')
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env
+  if (keyId && keySecret) return { keyId, keySecret }
+  if (!keyId && !keySecret) return undefined
+  throw new ConfigError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
 }
 
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
@@ -102,6 +104,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     senderUrl: env.SENDER_URL,
     mapsKey: env.MAPS_KEY,
     razorpay: razorpayOf(env),
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }

@@ -9,13 +9,16 @@ import { createApp } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
 import { createPages } from './http/pages.ts'
 import { startCleaning } from './jobs/clean.ts'
+import { startPaymentJobs } from './jobs/payments.ts'
 import { listen } from './listen.ts'
 import { pinoLog } from './ports/pino-log.ts'
+import { razorpay } from './ports/razorpay.ts'
 import { gatewaySender, logSender } from './ports/sender.ts'
 import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
+import { paymentSimulator } from './shop/payment-simulator.ts'
 
 /** The server's start: the only file that does something when it is imported. */
 
@@ -32,11 +35,20 @@ const start = async (): Promise<() => Promise<void>> => {
     // The embedded database has no worker in the background that counts rows for its planner.
     if (database.kind === 'pglite') await db.execute('analyze')
     if (!config.production) await openDemoAccounts({ db })
+    const clock = () => new Date()
+    const { webhookSecret } = config
+    const provider =
+      config.razorpay === undefined
+        ? await paymentSimulator({ db, clock }, { webhookSecret, allowSandbox: !config.production })
+        : razorpay({ ...config.razorpay, webhookSecret })
+    if (provider.kind === 'simulator' && config.production)
+      log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
     const deps: Deps = {
       db,
       log,
-      clock: () => new Date(),
+      clock,
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
+      provider,
       pins: openPins(join(dist, 'client/pins')),
       pictures: createPictures(db, join(config.dataDir, 'pictures')),
       adminToken: adminToken(config.dataDir, config.adminToken),
@@ -49,7 +61,7 @@ const start = async (): Promise<() => Promise<void>> => {
     const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })
     const app = createApp({ ...deps, pages })
     const server = await listen(app.fetch, config.port)
-    const stopCleaning = startCleaning(deps)
+    const stopJobs = [startCleaning(deps), startPaymentJobs(deps)]
 
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)
     if (!config.production) {
@@ -58,7 +70,7 @@ const start = async (): Promise<() => Promise<void>> => {
     }
     return async () => {
       await server.close()
-      await stopCleaning()
+      await Promise.all(stopJobs.map((stop) => stop()))
       await database.close()
     }
   } catch (error) {

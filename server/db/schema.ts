@@ -358,6 +358,92 @@ export const reservations = pgTable('reservations', {
   state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
 })
 
+/** Money that a provider took, one row for each captured payment. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's own id. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('payments_order').on(t.orderId)],
+)
+
+/** Money that has to go back to a customer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Null when the payment as a whole goes back. */
+    orderItemId: integer('order_item_id')
+      .unique()
+      .references(() => orderItems.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
+    state: text('state', { enum: ['due', 'done'] })
+      .notNull()
+      .default('due'),
+    createdAt: createdAt(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    uniqueIndex('refunds_whole_payment_once')
+      .on(t.paymentId)
+      .where(sql`${t.orderItemId} is null`),
+  ],
+)
+
+/** Webhooks that were heard, so that each has its effect once. */
+export const providerEvents = pgTable('provider_events', {
+  id: text('id').primaryKey(),
+  event: text('event').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** The local simulator's own books; the shop never looks into them but through the provider's port. */
+export const simulatorOrders = pgTable('simulator_orders', {
+  id: text('id').primaryKey(),
+  receipt: text('receipt').notNull().unique(),
+  amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+})
+export const simulatorPayments = pgTable(
+  'simulator_payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => simulatorOrders.id),
+    status: text('status', { enum: ['captured', 'failed'] }).notNull(),
+    createdAt: createdAt(),
+    /** When the shop took the webhook. */
+    toldAt: moment('told_at'),
+  },
+  (t) => [
+    index('simulator_payments_order').on(t.orderId),
+    index('simulator_payments_untold')
+      .on(t.createdAt)
+      .where(sql`${t.toldAt} is null`),
+  ],
+)
+/** Made once, so that all processes and all restarts sign alike. */
+export const simulatorKeys = pgTable('simulator_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+})
+
 /** Every move of an item, with who and when (decision 29). */
 export const orderEvents = pgTable(
   'order_events',

@@ -12,6 +12,7 @@ import { servePicture } from './pictures.ts'
 import { reasonOf } from '../shop/transaction.ts'
 import { serveCall } from './serve-call.ts'
 import { createStatic } from './static.ts'
+import { serveWebhook, WEBHOOK_PATH } from './webhook.ts'
 
 /** What the HTTP server hands in beside the request; absent for calls from inside this process. */
 interface Bindings {
@@ -66,7 +67,8 @@ export const createApp = (deps: Deps): Hono<Env> => {
   })
   app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
 
-  const calls = boundCalls()
+  // What does not exist here is 404 for everybody, before any log-in is looked at.
+  const calls = boundCalls().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) =>
       serveCall(deps, bound, {
@@ -76,7 +78,9 @@ export const createApp = (deps: Deps): Hono<Env> => {
         requestId: c.get('requestId'),
       }),
     )
+  app.post(WEBHOOK_PATH, (c) => serveWebhook(deps, c.req.raw))
   const methods = new Map([
+    [WEBHOOK_PATH, ['POST']],
     ['/api/health', ['GET']],
     ['/api/openapi.json', ['GET']],
   ])

@@ -14,6 +14,7 @@ export const LIMITS = {
   loginFailuresPerAccount: { max: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { max: 2000, windowMs: 15 * MINUTE },
   codePerPhone: { max: 5, windowMs: 60 * MINUTE },
+  forgedPayments: { max: 10, windowMs: MINUTE },
   orders: { max: 60, windowMs: MINUTE },
   forms: { max: 5, windowMs: 60 * MINUTE },
   search: { max: 600, windowMs: MINUTE },

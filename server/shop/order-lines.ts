@@ -16,7 +16,8 @@ export interface WantedLine {
   claimPaise: number
 }
 
-const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
+/** The order in which every transaction takes stock. */
+export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
 
 /** Lines merged by sku and sorted by it, so that two orders always take stock in the same sequence. */
 export const mergeLines = (lines: OrderLine[]): WantedLine[] => {
@@ -133,13 +134,20 @@ export const checkLines = async (shop: Shop, wanted: WantedLine[], method: 'c' |
   return offers
 }
 
-/** Takes the stock of every line, or refuses and says what is left. Lines come sorted, so that orders never deadlock. */
-export const takeStock = async ({ db }: Shop, wanted: WantedLine[]): Promise<void> => {
+/**
+ * Takes the stock of every line, or only holds it until it is paid for; or refuses and says what is left. Lines come
+ * sorted, so that orders never deadlock.
+ */
+export const takeStock = async ({ db }: Shop, wanted: WantedLine[], method: 'c' | 'p'): Promise<void> => {
   const short: string[] = []
   for (const { sku, quantity } of wanted) {
     const taken = await db
       .update(variants)
-      .set({ onHand: sql`${variants.onHand} - ${quantity}` })
+      .set(
+        method === CASH_ON_DELIVERY
+          ? { onHand: sql`${variants.onHand} - ${quantity}` }
+          : { reserved: sql`${variants.reserved} + ${quantity}` },
+      )
       .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
       .returning({ sku: variants.sku })
     if (taken.length === 0) short.push(sku)

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { PREPAID } from '../../src/contract/constants.ts'
 import type { OrderCreate } from '../../src/contract/forms.ts'
-import { messages } from '../../src/contract/messages.ts'
-import { rupees } from '../../src/contract/money.ts'
+import { paise, rupees, wholeRupees } from '../../src/contract/money.ts'
 import type { AddressSnapshot } from '../db/schema.ts'
 import { orderEvents, orderItems, orders, reservations } from '../db/schema.ts'
 import { findAddress } from './addresses.ts'
@@ -15,6 +14,8 @@ import { inTransaction } from './transaction.ts'
 /** Letters and digits that nobody mixes up when reading an order's number over the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LENGTH = 10
+/** Stock waits this long for the money (decision 28). */
+const HOLD_MS = 30 * 60 * 1000
 
 const newOrderId = (): string =>
   `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
@@ -61,13 +62,12 @@ export const placeOrder = (shop: Shop, customerId: number, { order_items: lines 
     const method = common(lines, 'payment_method', 'All items are paid in the same way')
     const deliveryId = common(lines, 'delivery_address_id', 'All items go to the same address')
     const billingId = common(lines, 'billing_address_id', 'All items are billed to the same address')
-    if (method === PREPAID) throw new Refusal('NOT_IMPLEMENTED', messages.paymentFailed)
     const deliveryAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'delivery' }, deliveryId))
     const billingAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'billing' }, billingId))
 
     const wanted = mergeLines(lines)
     const offers = await checkLines(inner, wanted, method)
-    await takeStock(inner, wanted)
+    await takeStock(inner, wanted, method)
 
     const now = shop.clock()
     const orderId = newOrderId()
@@ -75,25 +75,33 @@ export const placeOrder = (shop: Shop, customerId: number, { order_items: lines 
       const offer = offers.get(line.sku)
       return offer === undefined ? [] : [itemOf(line, offer)]
     })
+    const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, 0)
+    const isPrepaid = method === PREPAID
+    const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)
     await inner.db.insert(orders).values({
       id: orderId,
       customerId,
       paymentMethod: method,
-      paymentState: 'cash',
-      totalPaise: items.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+      totalPaise,
       createdAt: now,
+      ...(isPrepaid
+        ? {
+            paymentState: 'created',
+            roundOffPaise: paise(wholeRupees(totalPaise)) - totalPaise,
+            reservedUntil: new Date(now.getTime() + HOLD_MS),
+          }
+        : { paymentState: 'cash' }),
     })
     const stored = await inner.db
       .insert(orderItems)
-      .values(
-        items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus: 'placed' as const })),
-      )
+      .values(items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })))
       .returning({ orderItemId: orderItems.id, sku: orderItems.sku, quantity: orderItems.quantity })
-    await inner.db.insert(reservations).values(stored.map((item) => ({ ...item, state: 'consumed' as const })))
+    const state = isPrepaid ? ('held' as const) : ('consumed' as const)
+    await inner.db.insert(reservations).values(stored.map((item) => ({ ...item, state })))
     await inner.db.insert(orderEvents).values(
       stored.map(({ orderItemId }) => ({
         orderItemId,
-        toStatus: 'placed',
+        toStatus: itemStatus,
         actor: `customer ${customerId}`,
         at: now,
       })),

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
 
@@ -11,6 +12,7 @@ export interface Shop {
   log: Log
   sender: Sender
   pins: Pins
+  provider: PaymentProvider
   /** Where an accepted seller goes on (decision 5). */
   adminSiteUrl: string
   /** Origin of links that leave the shop. */

@@ -52,6 +52,21 @@ const AdminEnquiry = v.object({
   created_at: v.string(),
 })
 
+export const AdminRefund = v.object({
+  id: Id,
+  order_id: v.string(),
+  /** Null when a payment goes back as a whole. */
+  order_item_id: v.nullable(Id),
+  payment_id: v.string(),
+  amount: v.number(),
+  reason: v.string(),
+  state: v.picklist(['due', 'done']),
+  customer_name: v.string(),
+  created_at: v.string(),
+  done_at: v.nullable(v.string()),
+})
+export type AdminRefund = v.InferOutput<typeof AdminRefund>
+
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
 
@@ -147,6 +162,20 @@ export const adminCalls = {
     caller: 'operator',
     answer: listOf(AdminEnquiry),
     summary: 'List enquiries, fresh ones first',
+  }),
+  refunds: call({
+    method: 'GET',
+    path: 'admin/refunds',
+    caller: 'operator',
+    answer: listOf(AdminRefund),
+    summary: 'List refunds, those that are due first',
+  }),
+  refundDone: call({
+    method: 'POST',
+    path: 'admin/refunds/:id/done',
+    caller: 'operator',
+    answer: doneWith(v.object({ id: Id, state: v.literal('done') })),
+    summary: 'Mark a refund as sent back',
   }),
   dealSet: call({
     method: 'PUT',

@@ -431,7 +431,17 @@ export const calls = {
     path: 'create-payment-request',
     caller: 'customer',
     body: PaymentRequest,
-    answer: v.object({ ...done.entries, amount: v.number(), order_id: v.string(), currency: v.string() }),
+    answer: v.object({
+      ...done.entries,
+      /** Paise. */
+      amount: v.number(),
+      order_id: v.string(),
+      currency: v.string(),
+      /** Which window takes the payment. */
+      provider: v.picklist(['simulator', 'razorpay']),
+      /** The provider's public key. */
+      key_id: v.string(),
+    }),
     summary: 'Ask the provider to take a payment',
   }),
   paymentVerify: call({

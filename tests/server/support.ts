@@ -10,6 +10,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { customers } from '../../server/db/schema.ts'
 import { createApp } from '../../server/http/app.ts'
 import type { Deps } from '../../server/http/deps.ts'
+import { paymentSimulator } from '../../server/shop/payment-simulator.ts'
 import { openSession } from '../../server/shop/sessions.ts'
 
 const server = process.env['TEST_DATABASE_URL']
@@ -83,15 +84,19 @@ export interface TestShop {
   customer: () => Promise<TestCustomer>
 }
 
+/** Signs the webhooks of the tests. */
+export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests'
 const OPERATOR_TOKEN = 'operator-token-of-the-tests'
 
-const createTestShop = ({ db, kind }: OpenDatabase): TestShop => {
+const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
   const errors: string[] = []
+  const clock = () => new Date(Date.now() + offset)
   const deps: Deps = {
     db,
-    clock: () => new Date(Date.now() + offset),
+    clock,
+    provider: await paymentSimulator({ db, clock }, { webhookSecret: WEBHOOK_SECRET, allowSandbox: true }),
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
     pins: { find: () => [], nearest: () => [] },
@@ -165,7 +170,7 @@ const onDatabases = (wanted: OpenDatabase['kind'][], tests: (shop: () => TestSho
       let shop: TestShop | undefined
       beforeAll(async () => {
         database = await open?.()
-        shop = database && createTestShop(database)
+        shop = database && (await createTestShop(database))
       })
       afterAll(async () => {
         await database?.close()

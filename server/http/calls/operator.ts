@@ -2,6 +2,7 @@ import type { ItemStatus } from '../../../src/contract/entities.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
 import { moveItem } from '../../shop/move-item.ts'
 import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
+import { listRefunds, markRefunded } from '../../shop/refunds.ts'
 import { decideSeller, inviteSeller, listSellerRequests } from '../../shop/seller-requests.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { AdminGroup } from '../binding.ts'
@@ -30,6 +31,8 @@ export const operatorCalls: AdminGroup<
   | 'sellerAccept'
   | 'sellerReject'
   | 'enquiries'
+  | 'refunds'
+  | 'refundDone'
   | 'dealSet'
 > = {
   orders: async ({ shop }) => data(await listOrderItems(shop)),
@@ -48,5 +51,10 @@ export const operatorCalls: AdminGroup<
   sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
   sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
   enquiries: async ({ shop }) => data(await listEnquiries(shop)),
+  refunds: async ({ shop }) => data(await listRefunds(shop)),
+  refundDone: async ({ shop, params }) => ({
+    ...done('The refund is done'),
+    data: await markRefunded(shop, idOf(params.id, 'Refund not found')),
+  }),
   dealSet: async ({ shop, body }) => ({ ...done('The deal is set'), data: await setDeal(shop, body) }),
 }

@@ -1,0 +1,38 @@
+import type { Shop } from '../shop/shop.ts'
+import { reasonOf } from '../shop/transaction.ts'
+
+interface Job {
+  ms: number
+  work: () => Promise<unknown>
+  /** What the log says when a run has failed. */
+  failure: string
+  /** Runs at once too. */
+  atStart?: true
+}
+
+/** Does a job by the clock, one run after the other. Answers the function that stops it and waits for a run under way. */
+export const every = ({ log }: Pick<Shop, 'log'>, { ms, work, failure, atStart }: Job): (() => Promise<void>) => {
+  let isRunning = false
+  let running: Promise<void> = Promise.resolve()
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      await work()
+    } catch (error) {
+      log.error(reasonOf(error), failure)
+    } finally {
+      isRunning = false
+    }
+  }
+  const begin = () => {
+    if (!isRunning) running = run()
+  }
+  const timer = setInterval(begin, ms)
+  timer.unref()
+  if (atStart) begin()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import { CURRENCY } from '../../src/contract/constants.ts'
+import { orderEvents, orderItems, orders, payments } from '../db/schema.ts'
+import type { ProviderPayment } from '../ports/payment-provider.ts'
+import { chargedPaise, refundPayment } from './refunds.ts'
+import { consumeHeld, holdAgain } from './reserved-stock.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+import { EXPIRY, isOpen } from './unpaid-orders.ts'
+
+type Order = typeof orders.$inferSelect
+export type PaymentState = Order['paymentState']
+
+/** Items that wait for their payment, or that nobody had paid for in time, are placed. */
+const placeItems = async ({ db, clock }: Shop, orderId: string, from: 'payment_pending' | 'cancelled') => {
+  const placed = await db
+    .update(orderItems)
+    .set({ itemStatus: 'placed' })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, from)))
+    .returning({ orderItemId: orderItems.id })
+  await db
+    .insert(orderEvents)
+    .values(placed.map((item) => ({ ...item, fromStatus: from, toStatus: 'placed', actor: 'payment', at: clock() })))
+}
+
+const wasExpired = async ({ db }: Shop, orderId: string): Promise<boolean> => {
+  const [event] = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
+    .where(and(eq(orderItems.orderId, orderId), eq(orderEvents.actor, EXPIRY)))
+    .limit(1)
+  return event !== undefined
+}
+
+/** What becomes of an order when its money has come in. Its row is locked. */
+const settle = async (shop: Shop, order: Order, payment: ProviderPayment): Promise<PaymentState> => {
+  const wholePayment = { id: payment.id, orderId: order.id, amountPaise: payment.amountPaise }
+  const become = async (paymentState: PaymentState, more: Partial<Order> = {}) => {
+    await shop.db
+      .update(orders)
+      .set({ ...more, paymentState })
+      .where(eq(orders.id, order.id))
+    return paymentState
+  }
+  if (payment.amountPaise !== chargedPaise(order) || payment.currency !== CURRENCY) {
+    await refundPayment(shop, wholePayment, 'wrong_amount')
+    shop.log.error({ order: order.id, payment: payment.id }, 'A payment of another amount came in and goes back')
+    return order.paymentState
+  }
+  if (isOpen(order.paymentState)) {
+    await consumeHeld(shop, order.id)
+    await placeItems(shop, order.id, 'payment_pending')
+    return become('paid', { gatewayPaymentId: payment.id })
+  }
+  if (order.paymentState !== 'expired') {
+    await refundPayment(shop, wholePayment, 'paid_twice')
+    return order.paymentState
+  }
+  // Too late: the goods may still be there, and were not cancelled by anybody.
+  if ((await wasExpired(shop, order.id)) && (await holdAgain(shop, order.id))) {
+    await consumeHeld(shop, order.id)
+    await placeItems(shop, order.id, 'cancelled')
+    return become('paid', { gatewayPaymentId: payment.id })
+  }
+  await refundPayment(shop, wholePayment, 'too_late')
+  return become('refund_due', { gatewayPaymentId: payment.id })
+}
+
+/**
+ * The one way in which a payment changes an order, whoever tells of it: the phone's verification, the provider's
+ * webhook or the reconciler, in any sequence and any number of times (reliability 3.3). Only forward. Null when the
+ * payment belongs to no order of the shop.
+ */
+export const applyPaymentEvent = (shop: Shop, payment: ProviderPayment): Promise<PaymentState | null> =>
+  inTransaction(shop, async (inner) => {
+    const [order] = await inner.db.select().from(orders).where(eq(orders.gatewayOrderId, payment.orderId)).for('update')
+    if (order === undefined) return null
+    if (payment.status === 'failed') {
+      if (order.paymentState !== 'created' && order.paymentState !== 'payment_requested') return order.paymentState
+      await inner.db.update(orders).set({ paymentState: 'attempt_failed' }).where(eq(orders.id, order.id))
+      return 'attempt_failed'
+    }
+    if (payment.status !== 'captured') return order.paymentState
+    const { id, amountPaise, currency } = payment
+    const stored = await inner.db
+      .insert(payments)
+      .values({ id, orderId: order.id, amountPaise, currency, receivedAt: shop.clock() })
+      .onConflictDoNothing()
+      .returning({ id: payments.id })
+    return stored.length === 0 ? order.paymentState : settle(inner, order, payment)
+  })

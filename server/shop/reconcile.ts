@@ -1,0 +1,54 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { orders } from '../db/schema.ts'
+import { applyPaymentEvent } from './apply-payment.ts'
+import { recoverGatewayOrder } from './request-payment.ts'
+import type { Shop } from './shop.ts'
+import { reasonOf } from './transaction.ts'
+
+const MINUTE = 60_000
+/** The phone and the webhook have had their chance by then. */
+const ASK_AFTER_MS = 15 * MINUTE
+/** Banks authorise up to three days late. */
+const ASK_UNTIL_MS = 4 * 24 * 60 * MINUTE
+
+type Waiting = Pick<typeof orders.$inferSelect, 'id' | 'gatewayOrderId'>
+
+const askAbout = async (shop: Shop, { id, gatewayOrderId }: Waiting): Promise<void> => {
+  const known = gatewayOrderId ?? (await recoverGatewayOrder(shop, id))
+  if (known === null) return
+  for (const payment of await shop.provider.paymentsOf(known))
+    if (payment.status === 'captured') await applyPaymentEvent(shop, payment)
+}
+
+/** Asks the provider about each of these; one that fails does not keep the others waiting. */
+const askAll = async (shop: Shop, waiting: Waiting[]): Promise<void> => {
+  for (const order of waiting) {
+    try {
+      await askAbout(shop, order)
+    } catch (error) {
+      shop.log.error({ order: order.id, ...reasonOf(error) }, 'A payment could not be reconciled')
+    }
+  }
+}
+
+const columns = { id: orders.id, gatewayOrderId: orders.gatewayOrderId }
+
+/** Asks the provider about orders whose payment was requested and never heard of again. */
+export const reconcileRequested = async (shop: Shop): Promise<void> => {
+  const before = new Date(shop.clock().getTime() - ASK_AFTER_MS)
+  const waiting = await shop.db
+    .select(columns)
+    .from(orders)
+    .where(and(inArray(orders.paymentState, ['payment_requested', 'attempt_failed']), lt(orders.createdAt, before)))
+  await askAll(shop, waiting)
+}
+
+/** Asks about orders that have expired: money may come in late. */
+export const reconcileExpired = async (shop: Shop): Promise<void> => {
+  const after = new Date(shop.clock().getTime() - ASK_UNTIL_MS)
+  const expired = await shop.db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.paymentState, 'expired'), gt(orders.createdAt, after)))
+  await askAll(shop, expired)
+}

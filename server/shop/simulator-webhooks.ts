@@ -1,0 +1,26 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { simulatorPayments } from '../db/schema.ts'
+import { hearWebhook } from './hear-webhook.ts'
+import { sign } from './payment-signature.ts'
+import { paymentView, simulatedPayments } from './payment-simulator.ts'
+import type { Shop } from './shop.ts'
+
+/** The provider's webhook usually comes after the phone's own verification. */
+const DELAY_MS = 5_000
+
+/** Tells the shop of simulated payments as the provider would: signed, by an event of its own for each. */
+export const tellSimulatorWebhooks = async (shop: Shop): Promise<void> => {
+  const { webhookSecret } = shop.provider
+  if (webhookSecret === undefined) return
+  const before = new Date(shop.clock().getTime() - DELAY_MS)
+  const rows = await simulatedPayments(shop).where(
+    and(isNull(simulatorPayments.toldAt), lt(simulatorPayments.createdAt, before)),
+  )
+  for (const row of rows) {
+    const { id, orderId, amountPaise, currency, status } = paymentView(row)
+    const entity = { id, order_id: orderId, amount: amountPaise, currency, status }
+    const raw = Buffer.from(JSON.stringify({ event: `payment.${status}`, payload: { payment: { entity } } }))
+    await hearWebhook(shop, { raw, signature: sign(webhookSecret, raw), eventId: `evt_${id}` })
+    await shop.db.update(simulatorPayments).set({ toldAt: shop.clock() }).where(eq(simulatorPayments.id, id))
+  }
+}
