@@ -19,15 +19,13 @@ export const refundPayment = async (
   payment: { id: string; orderId: string; amountPaise: number },
   reason: Reason,
 ): Promise<void> => {
-  await db
-    .insert(refunds)
-    .values({
-      orderId: payment.orderId,
-      paymentId: payment.id,
-      amountPaise: payment.amountPaise,
-      reason,
-      createdAt: clock(),
-    })
+  await db.insert(refunds).values({
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    reason,
+    createdAt: clock(),
+  })
 }
 
 /**
