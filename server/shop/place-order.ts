@@ -47,6 +47,8 @@ const itemOf = ({ sku, quantity }: WantedLine, offer: Offer) => ({
 
 export interface PlacedOrder {
   data: string
+  /** Whole rupees to pay now, for prepaid alone. */
+  amount?: number
   /** Lines that are charged less than was claimed. */
   lowered?: { sku: string; sent: number; current: number }[]
 }
@@ -111,5 +113,9 @@ export const placeOrder = (shop: Shop, customerId: number, { order_items: lines 
       const current = offers.get(sku)?.unitPaise ?? claimPaise
       return current < claimPaise ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
     })
-    return { data: orderId, ...(lowered.length === 0 ? {} : { lowered }) }
+    return {
+      data: orderId,
+      ...(isPrepaid ? { amount: wholeRupees(totalPaise) } : {}),
+      ...(lowered.length === 0 ? {} : { lowered }),
+    }
   })

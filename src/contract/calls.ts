@@ -122,6 +122,8 @@ const ordered = v.object({
   ...done.entries,
   /** For prepaid the bare id of the product order (decision 52); for cash on delivery the same id. */
   data: v.string(),
+  /** Whole rupees to pay now, for prepaid alone. */
+  amount: v.optional(v.number()),
   /** Lines charged at a price lower than the one sent. */
   lowered: v.optional(v.array(v.object({ sku: v.string(), sent: v.number(), current: v.number() }))),
 })

@@ -26,12 +26,16 @@ export type Outcome =
 /** Where nothing can be kept the attempt lives as long as the page. */
 let inMemory: Attempt | undefined
 
+const attemptsOf = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
+  phone === null ? (inMemory?.acct === acct ? [inMemory] : []) : phone.db.attempts.where('acct').equals(acct).toArray()
+
+/** The attempt whose outcome nobody knows yet. */
 export const openAttempt = async (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
-  phone === null
-    ? inMemory?.acct === acct
-      ? inMemory
-      : undefined
-    : phone.db.attempts.where('acct').equals(acct).first()
+  (await attemptsOf(phone, acct)).find(({ toPay }) => toPay === undefined)
+
+/** Orders that were placed and wait for their payment. */
+export const unpaidAttempts = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
+  (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
 
 /** Writes an attempt down, or answers the one that is still open: then that one decides. */
 export const writeAttempt = async (
@@ -63,7 +67,9 @@ export const sendAttempt = async (phone: Phone | null, attempt: Attempt, token: 
   if (sent.kind === 'nothing') return { state: 'open', failure: { status: false, message: messages.serverError } }
   const answer = v.safeParse(calls.orderCreate.answer, sent.body)
   if (sent.status >= 200 && sent.status < 300 && answer.success) {
-    await close(phone, attempt, true)
+    const { data: orderId, amount } = answer.output
+    if (amount === undefined) await close(phone, attempt, true)
+    else await keepUnpaid(phone, { ...attempt, toPay: { orderId, amount } })
     renewLogin()
     return { state: 'placed', answer: answer.output }
   }
@@ -79,6 +85,22 @@ const UNDECIDED = [401, 408, 425, 429]
 const NOT_IMPLEMENTED = 501
 const isDefinite = (status: number): boolean =>
   status === NOT_IMPLEMENTED || (status < 500 && !UNDECIDED.includes(status))
+
+const keepUnpaid = async (phone: Phone | null, attempt: Attempt): Promise<void> => {
+  if (phone === null) inMemory = attempt
+  else await phone.db.attempts.put(attempt)
+}
+
+/** An order that waited for its payment is paid, or will never be. */
+export const settleUnpaid = async (
+  phone: Phone | null,
+  acct: number,
+  orderId: string,
+  isPaid: boolean,
+): Promise<void> => {
+  const attempt = (await unpaidAttempts(phone, acct)).find(({ toPay }) => toPay?.orderId === orderId)
+  if (attempt !== undefined) await close(phone, attempt, isPaid)
+}
 
 /** The attempt ends, and with an order the cart is cleared: once, in the same transaction. */
 const close = async (phone: Phone | null, attempt: Attempt, isPlaced: boolean): Promise<void> => {

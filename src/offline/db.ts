@@ -37,6 +37,13 @@ export interface CartLine {
 }
 export type CartRow = CartLine & { place: number }
 
+/** An order to be paid in advance. */
+export interface ToPay {
+  orderId: string
+  /** Whole rupees. */
+  amount: number
+}
+
 export interface Attempt {
   key: string
   acct: number
@@ -45,6 +52,8 @@ export interface Attempt {
   bought: { sku: string; quantity: number }[]
   isBuyNow: boolean
   createdAt: number
+  /** The order that the attempt has become, while it waits for its payment: the cart is cleared once it is paid. */
+  toPay?: ToPay
 }
 
 export type WishRow = { acct: number; product_id: number; place: number; wish: WishView }

@@ -1,10 +1,11 @@
+import { paying } from './en/paying.ts'
 import { reviews } from './en/reviews.ts'
 import { selling } from './en/selling.ts'
 import { waiting } from './en/waiting.ts'
 import type { Widened } from './texts.ts'
 
 /** Words of pages that few visits open. They come with those pages, so that the first load stays small. */
-const en = { reviews, selling, waiting }
+const en = { paying, reviews, selling, waiting }
 
 export type PageTexts = Widened<typeof en>
 

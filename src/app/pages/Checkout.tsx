@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { User } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { addressLines } from '../../features/addresses/addressLines.ts'
@@ -8,7 +9,7 @@ import { listPath } from '../../features/addresses/paths.ts'
 import { subtotalPaise } from '../../features/cart/cart.ts'
 import type { CartItem } from '../../features/cart/cart.ts'
 import { toggleCart } from '../../features/cart/cart.store.ts'
-import { methodsFor } from '../../features/checkout/checkout.ts'
+import { methodsFor, orderPayload } from '../../features/checkout/checkout.ts'
 import type { PaymentMethod } from '../../features/checkout/checkout.ts'
 import { acceptPrices, useCheckout } from '../../features/checkout/checkout.store.ts'
 import type { OrderWish } from '../../features/checkout/checkout.store.ts'
@@ -17,6 +18,7 @@ import { OrderLines } from '../../features/checkout/OrderLines.tsx'
 import { PaymentMethods } from '../../features/checkout/PaymentMethods.tsx'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../features/checkout/RefusalDialog.tsx'
+import { unpaidLike, useUnpaid } from '../../features/checkout/unpaid.store.ts'
 import { Totals } from '../../features/checkout/Totals.tsx'
 import { t } from '../../texts/texts.ts'
 import { toastError } from '../../ui/toast.ts'
@@ -25,6 +27,7 @@ import { Columns } from './Narrow.tsx'
 
 interface CheckoutProps {
   items: readonly CartItem[]
+  user: User
   isBuyNow: boolean
   delivery: AddressView | undefined
   billing: AddressView | undefined
@@ -32,8 +35,9 @@ interface CheckoutProps {
 }
 
 /** How to pay, where it goes, what it comes to (spec 2.12). */
-export const Checkout = ({ items, isBuyNow, delivery, billing, place }: CheckoutProps) => {
+export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: CheckoutProps) => {
   const { state, refusal } = useCheckout()
+  const { attempts } = useUnpaid()
   const online = useNetwork((network) => network.online)
   const navigate = useNavigate()
   const [chosen, choose] = useState<PaymentMethod>()
@@ -47,6 +51,11 @@ export const Checkout = ({ items, isBuyNow, delivery, billing, place }: Checkout
     if (!billing) return void toastError(messages.addBillingToContinue)
     void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
   }
+  const isUnpaid =
+    delivery !== undefined &&
+    billing !== undefined &&
+    unpaidLike(attempts, orderPayload(items, method, { delivery: delivery.id, billing: billing.id }, user)) !==
+      undefined
   const close = () => useCheckout.setState({ state: 'idle' }, true)
   const accept = async () => {
     const lines = refusal?.lines ?? []
@@ -78,7 +87,7 @@ export const Checkout = ({ items, isBuyNow, delivery, billing, place }: Checkout
         <h2>{words.order}</h2>
         <OrderLines items={items} />
         <Totals subtotalPaise={subtotalPaise(items)} method={method} />
-        <PlaceOrder method={method} online={online} state={state} onPlace={() => order(items)} />
+        <PlaceOrder method={method} online={online} again={isUnpaid} state={state} onPlace={() => order(items)} />
       </section>
       {state === 'refused' && refusal && (
         <RefusalDialog

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { User } from '../../contract/entities.ts'
 import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../features/account/session.store.ts'
 import { RestoreCart } from '../../features/cart/RestoreCart.tsx'
+import { SimulatorWindow } from '../../features/checkout/SimulatorWindow.tsx'
+import { settleBy } from '../../features/checkout/unpaid.store.ts'
 import { OrderCard } from '../../features/orders/OrderCard.tsx'
 import { NoOrders, OrdersFailed } from '../../features/orders/OrderFaces.tsx'
 import { cancelItem, reload, useOrders } from '../../features/orders/orders.store.ts'
@@ -11,6 +14,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError } from '../../ui/toast.ts'
+import { payAgain } from '../actions/payAgain.ts'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
 import css from './OrderHistoryPage.module.css'
@@ -32,7 +36,7 @@ export const Component = () => {
       {!ready ? (
         <ListSkeleton count={2} />
       ) : user ? (
-        <Orders />
+        <Orders user={user} />
       ) : (
         <LoginNeeded picture="sack" ground="straw" text={t.account.needed.orders} />
       )}
@@ -40,13 +44,16 @@ export const Component = () => {
   )
 }
 
-const Orders = () => {
+const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, message } = useOrders()
   const [asked, ask] = useState<number>()
   const words = t.checkout.orders
   useEffect(() => {
     if (state === 'failed' && message !== undefined) void toastError(message)
   }, [state, message])
+  useEffect(() => {
+    if (state === 'ready') void settleBy(items)
+  }, [state, items])
   const cancel = (id: number) => {
     ask(undefined)
     void told(cancelItem(id), () => undefined)
@@ -65,7 +72,12 @@ const Orders = () => {
           <Cards>
             {items.map((item, place) => (
               <li key={item.order_item_id}>
-                <OrderCard item={item} isFirst={place === 0} onCancel={() => ask(item.order_item_id)} />
+                <OrderCard
+                  item={item}
+                  isFirst={place === 0}
+                  onCancel={() => ask(item.order_item_id)}
+                  onPay={() => void payAgain(item, user)}
+                />
               </li>
             ))}
           </Cards>
@@ -87,6 +99,7 @@ const Orders = () => {
       >
         <p>{words.cancelText}</p>
       </Confirm>
+      <SimulatorWindow />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { messages } from '../../contract/messages.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { useCart } from '../../features/cart/cart.store.ts'
+import { SimulatorWindow } from '../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../features/checkout/checkout.store.ts'
 import { t } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -59,11 +60,13 @@ export const Component = () => {
     <Wide>
       <Checkout
         items={items}
+        user={user}
         isBuyNow={isBuyNow}
         delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId'))}
         billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
         place={(order) => place({ ...order, user, isBuyNow })}
       />
+      <SimulatorWindow />
     </Wide>
   )
 }

@@ -1,3 +1,4 @@
+import { p } from '../../texts/pageTexts.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PaymentMethod } from './checkout.ts'
@@ -6,6 +7,8 @@ import css from './PlaceOrder.module.css'
 interface PlaceOrderProps {
   method: PaymentMethod
   online: boolean
+  /** The very same order was placed and not paid yet. */
+  again: boolean
   /** An order is on its way, or its answer never came. */
   state: 'idle' | 'placing' | 'open' | 'refused'
   onPlace: () => void
@@ -15,15 +18,16 @@ interface PlaceOrderProps {
  * The one marigold step. Without network it keeps its place with a dashed edge and says what it needs; a press is still
  * taken, because the phone's word about its network is only a hint.
  */
-export const PlaceOrder = ({ method, online, state, onPlace }: PlaceOrderProps) => {
+export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrderProps) => {
   const words = t.checkout.payment
-  const word = method === 'c' ? words.place : words.pay
+  const word = method === 'c' ? words.place : again ? p.paying.again : words.pay
   const hint = {
     placing: words.asking,
     open: words.unsent,
     refused: words.cancelHint,
     idle: words.cancelHint,
   }[state]
+  const calm = again && state === 'idle' ? p.paying.waits : hint
   return (
     <div className={css.place}>
       <Button kind={online ? 'main' : 'off'} full disabled={state === 'placing'} onClick={onPlace}>
@@ -36,7 +40,7 @@ export const PlaceOrder = ({ method, online, state, onPlace }: PlaceOrderProps) 
           </span>
         )}
       </Button>
-      <p role="status">{online || state === 'open' ? hint : words.offline}</p>
+      <p role="status">{online || state === 'open' ? calm : words.offline}</p>
     </div>
   )
 }

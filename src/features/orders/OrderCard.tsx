@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { t } from '../../texts/texts.ts'
 import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
@@ -17,6 +18,7 @@ interface OrderCardProps {
   /** The newest card shows its addresses at once. */
   isFirst: boolean
   onCancel: () => void
+  onPay: () => void
 }
 
 const reviewPath = ({ published_product_id, sku }: OrderItem, isNewReview: boolean): string =>
@@ -27,7 +29,7 @@ const reviewPath = ({ published_product_id, sku }: OrderItem, isNewReview: boole
   }).toString()}`
 
 /** One ordered item (spec 2.10). */
-export const OrderCard = ({ item, isFirst, onCancel }: OrderCardProps) => {
+export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) => {
   const titleId = useId()
   const words = t.checkout.orders
   const { product, item_status: status } = item
@@ -74,6 +76,12 @@ export const OrderCard = ({ item, isFirst, onCancel }: OrderCardProps) => {
             <Icon name="star" small filled={reviewed} />
             {reviewed ? words.viewReview : words.addReview}
           </FootLink>
+        )}
+        {status === 'payment_pending' && (
+          <FootButton aria-describedby={titleId} onClick={onPay}>
+            <Icon name="card" small />
+            {p.paying.again}
+          </FootButton>
         )}
         {status === 'placed' && (
           <FootButton danger aria-describedby={titleId} onClick={onCancel}>
