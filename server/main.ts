@@ -43,6 +43,8 @@ const start = async (): Promise<() => Promise<void>> => {
         : razorpay({ ...config.razorpay, webhookSecret })
     if (provider.kind === 'simulator' && config.production)
       log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
+    if (provider.webhookSecret === undefined)
+      log.warn({}, 'Without RAZORPAY_WEBHOOK_SECRET no word of the payment provider is believed')
     const deps: Deps = {
       db,
       log,
@@ -69,8 +71,7 @@ const start = async (): Promise<() => Promise<void>> => {
       console.log(`  Seller    ${DEMO_SELLER.email} or ${DEMO_SELLER.phoneNumber}, password ${DEMO_PASSWORD}`)
     }
     return async () => {
-      await server.close()
-      await Promise.all(stopJobs.map((stop) => stop()))
+      await Promise.all([server.close(), ...stopJobs.map((stop) => stop())])
       await database.close()
     }
   } catch (error) {

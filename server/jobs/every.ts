@@ -3,7 +3,8 @@ import { reasonOf } from '../shop/transaction.ts'
 
 interface Job {
   ms: number
-  work: () => Promise<unknown>
+  /** The signal tells a long run that it has to end. */
+  work: (signal: AbortSignal) => Promise<unknown>
   /** What the log says when a run has failed. */
   failure: string
   /** Runs at once too. */
@@ -12,13 +13,14 @@ interface Job {
 
 /** Does a job by the clock, one run after the other. Answers the function that stops it and waits for a run under way. */
 export const every = ({ log }: Pick<Shop, 'log'>, { ms, work, failure, atStart }: Job): (() => Promise<void>) => {
+  const stopping = new AbortController()
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
     try {
-      await work()
+      await work(stopping.signal)
     } catch (error) {
       log.error(reasonOf(error), failure)
     } finally {
@@ -33,6 +35,7 @@ export const every = ({ log }: Pick<Shop, 'log'>, { ms, work, failure, atStart }
   if (atStart) begin()
   return () => {
     clearInterval(timer)
+    stopping.abort()
     return running
   }
 }

@@ -18,13 +18,13 @@ export const startPaymentJobs = (shop: Shop): (() => Promise<void>) => {
     }),
     every(shop, {
       ms: 5 * MINUTE,
-      work: () => reconcileRequested(shop),
+      work: (signal) => reconcileRequested(shop, signal),
       failure: 'Payments could not be reconciled',
       atStart: true,
     }),
     every(shop, {
       ms: 60 * MINUTE,
-      work: () => reconcileExpired(shop),
+      work: (signal) => reconcileExpired(shop, signal),
       failure: 'Late payments could not be reconciled',
       atStart: true,
     }),

@@ -1,7 +1,8 @@
 import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
 
 const API = 'https://api.razorpay.com/v1'
-const TIMEOUT_MS = 10_000
+/** A server that is asked to stop waits for a call under way (decision 60). */
+const TIMEOUT_MS = 5_000
 
 /** The fields read here of the provider's payment entity. */
 interface PaymentEntity {

@@ -21,8 +21,9 @@ const askAbout = async (shop: Shop, { id, gatewayOrderId }: Waiting): Promise<vo
 }
 
 /** Asks the provider about each of these; one that fails does not keep the others waiting. */
-const askAll = async (shop: Shop, waiting: Waiting[]): Promise<void> => {
+const askAll = async (shop: Shop, waiting: Waiting[], signal?: AbortSignal): Promise<void> => {
   for (const order of waiting) {
+    if (signal?.aborted) return
     try {
       await askAbout(shop, order)
     } catch (error) {
@@ -34,21 +35,21 @@ const askAll = async (shop: Shop, waiting: Waiting[]): Promise<void> => {
 const columns = { id: orders.id, gatewayOrderId: orders.gatewayOrderId }
 
 /** Asks the provider about orders whose payment was requested and never heard of again. */
-export const reconcileRequested = async (shop: Shop): Promise<void> => {
+export const reconcileRequested = async (shop: Shop, signal?: AbortSignal): Promise<void> => {
   const before = new Date(shop.clock().getTime() - ASK_AFTER_MS)
   const waiting = await shop.db
     .select(columns)
     .from(orders)
     .where(and(inArray(orders.paymentState, ['payment_requested', 'attempt_failed']), lt(orders.createdAt, before)))
-  await askAll(shop, waiting)
+  await askAll(shop, waiting, signal)
 }
 
 /** Asks about orders that have expired: money may come in late. */
-export const reconcileExpired = async (shop: Shop): Promise<void> => {
+export const reconcileExpired = async (shop: Shop, signal?: AbortSignal): Promise<void> => {
   const after = new Date(shop.clock().getTime() - ASK_UNTIL_MS)
   const expired = await shop.db
     .select(columns)
     .from(orders)
     .where(and(eq(orders.paymentState, 'expired'), gt(orders.createdAt, after)))
-  await askAll(shop, expired)
+  await askAll(shop, expired, signal)
 }

@@ -7,7 +7,7 @@ import { afterOrder, changeBasket, changeInPhone } from './basket.ts'
 import { renewLogin } from './api.ts'
 import { readFailure } from './exchange.ts'
 import type { Failure } from './call.ts'
-import type { Attempt, Phone } from './db.ts'
+import type { Attempt, Phone, ToPay } from './db.ts'
 import { mintId } from './ids.ts'
 import { sendWire } from './send.ts'
 
@@ -69,7 +69,7 @@ export const sendAttempt = async (phone: Phone | null, attempt: Attempt, token: 
   if (sent.status >= 200 && sent.status < 300 && answer.success) {
     const { data: orderId, amount } = answer.output
     if (amount === undefined) await close(phone, attempt, true)
-    else await keepUnpaid(phone, { ...attempt, toPay: { orderId, amount } })
+    else await keepUnpaid(phone, attempt, { orderId, amount })
     renewLogin()
     return { state: 'placed', answer: answer.output }
   }
@@ -86,9 +86,10 @@ const NOT_IMPLEMENTED = 501
 const isDefinite = (status: number): boolean =>
   status === NOT_IMPLEMENTED || (status < 500 && !UNDECIDED.includes(status))
 
-const keepUnpaid = async (phone: Phone | null, attempt: Attempt): Promise<void> => {
-  if (phone === null) inMemory = attempt
-  else await phone.db.attempts.put(attempt)
+/** Only what is still written down: another tab may have paid it already. */
+const keepUnpaid = async (phone: Phone | null, attempt: Attempt, toPay: ToPay): Promise<void> => {
+  if (phone === null) inMemory = { ...attempt, toPay }
+  else await phone.db.attempts.update(attempt.key, { toPay })
 }
 
 /** An order that waited for its payment is paid, or will never be. */

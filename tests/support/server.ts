@@ -1,5 +1,6 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import type { Address, WishlistItem } from '../../src/contract/entities.ts'
+import type { OrderCreate } from '../../src/contract/forms.ts'
 import { configureCalls } from '../../src/offline/call.ts'
 import type { Gate } from './gate.ts'
 import { product } from './goods.ts'
@@ -128,9 +129,15 @@ export class FakeServer {
     if (path === 'auth/logout') return done()
     if (path === 'order/create') {
       this.orders.push(body)
+      const [line] = (body as OrderCreate).order_items
       return {
         status: 201,
-        body: { status: true, message: 'Order created successfully', data: `${this.orders.length}` },
+        body: {
+          status: true,
+          message: 'Order created successfully',
+          data: `${this.orders.length}`,
+          ...(line?.payment_method === 'p' ? { amount: 267 } : {}),
+        },
       }
     }
     if (path === 'wishlist/create') {

@@ -33,7 +33,7 @@ export const settleOrder = async (orderId: string, isPaid: boolean): Promise<voi
 }
 
 /** What the history says of orders that waited here: the provider may have told the shop in the meantime. */
-export const settleBy = async (items: readonly OrderItem[]): Promise<void> => {
+export const settleBy = async (items: readonly Pick<OrderItem, 'order_id' | 'item_status'>[]): Promise<void> => {
   await loadUnpaid()
   for (const { toPay } of useUnpaid.getState().attempts) {
     const item = items.find(({ order_id }) => order_id === toPay?.orderId)
