@@ -32,6 +32,28 @@ const goToPayment = async () => {
   await page.waitForURL('**/address**')
 }
 
+/** Presses Pay again in a shop with the real provider, whose script does not come. Answers what the alert says. */
+const pressWhereTheScriptIsMissing = async (): Promise<string> => {
+  const REQUEST = '**/api/create-payment-request'
+  const context = phone.context()
+  await context.route(REQUEST, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...body, provider: 'razorpay', key_id: 'rzp_test_1' } })
+  })
+  await context.route('https://checkout.razorpay.com/**', (route) => route.abort())
+  const alerted = new Promise<string>((resolve) => {
+    phone.page().once('dialog', (alert) => {
+      resolve(alert.message())
+      void alert.accept()
+    })
+  })
+  await phone.page().getByRole('button', { name: 'Pay again' }).click()
+  const message = await alerted
+  await context.unroute(REQUEST)
+  return message
+}
+
 test('a farmer pays in advance: the window is closed, opened again on the same order, and the order is placed', async () => {
   const farmer = { name: 'Asha Patil', phone: '9822012346', email: 'asha@example.com', password: 'kharif-2026-soya' }
   const page = phone.page()
@@ -94,6 +116,7 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await page.getByRole('button', { name: 'Pay again' }).waitFor()
   await page.goto('/order-history')
   await page.getByText('PAYMENT PENDING').waitFor()
+  expect(await pressWhereTheScriptIsMissing()).toBe('Razorpay SDK failed to load. Are you online?')
   await page.getByRole('button', { name: 'Pay again' }).click()
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('PAYMENT PENDING').waitFor({ state: 'detached' })
