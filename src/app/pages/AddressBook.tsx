@@ -12,7 +12,7 @@ import {
 import type { AddressView } from '../../features/addresses/addresses.store.ts'
 import { paymentPath } from '../../features/addresses/paths.ts'
 import { isFailure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toastError } from '../../ui/toast.ts'
@@ -33,7 +33,7 @@ export const AddressBook = () => {
   const [chosen, choose] = useState<Partial<Record<AddressKind, string>>>({})
   const [isSame, setSame] = useState(false)
   const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
-  const words = t.checkout.address
+  const words = p.checkout.address
   const isBuyNow = query.get('isBuyNow')
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)

@@ -7,7 +7,7 @@ import { AddressForm } from '../../features/addresses/AddressForm.tsx'
 import { drainAddresses, saveAddress, useAddresses } from '../../features/addresses/addresses.store.ts'
 import { listPath } from '../../features/addresses/paths.ts'
 import { isFailure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -31,7 +31,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Which => {
 }
 
 const titleOf = ({ kind, editId }: Which = { kind: 'delivery', editId: null }): string => {
-  const { addDelivery, editDelivery, addBilling, editBilling } = t.checkout.address.titles
+  const { addDelivery, editDelivery, addBilling, editBilling } = p.checkout.address.titles
   if (kind === 'delivery') return editId === null ? addDelivery : editDelivery
   return editId === null ? addBilling : editBilling
 }
@@ -59,7 +59,7 @@ export const Component = () => {
   const isLoaded = useAddressBook()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const words = t.checkout.address
+  const words = p.checkout.address
   const back = listPath(query.get('isBuyNow'))
   if (ready && !user) return <Navigate to="/login" replace />
   if (!ready || !isLoaded) {
@@ -92,7 +92,7 @@ export const Component = () => {
       void toastError(answer.message)
       return answer
     }
-    void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : t.checkout.saved))
+    void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : p.checkout.saved))
     void navigate(back)
     return undefined
   }

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { useSession } from '../../features/account/session.store.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import type { PageHandle } from '../page.ts'
 import { AddressBook } from './AddressBook.tsx'
@@ -8,8 +8,8 @@ import { Wide } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.checkout.address.title }),
-  heading: () => t.checkout.address.title,
+  head: () => ({ title: p.checkout.address.title }),
+  heading: () => p.checkout.address.title,
 }
 
 export const Component = () => {

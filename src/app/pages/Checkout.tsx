@@ -20,7 +20,7 @@ import { PlaceOrder } from '../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../features/checkout/RefusalDialog.tsx'
 import { unpaidLike, useUnpaid } from '../../features/checkout/unpaid.store.ts'
 import { Totals } from '../../features/checkout/Totals.tsx'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { toastError } from '../../ui/toast.ts'
 import css from './Checkout.module.css'
 import { Columns } from './Narrow.tsx'
@@ -43,7 +43,7 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
   const [chosen, choose] = useState<PaymentMethod>()
   const methods = methodsFor(items)
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
-  const words = t.checkout.payment
+  const words = p.checkout.payment
   const changePath = listPath(isBuyNow ? '1' : '0')
 
   const order = (wanted: readonly CartItem[]) => {

@@ -2,7 +2,7 @@ import type { AddressKind } from '../../contract/entities.ts'
 import { addressLines } from '../../features/addresses/addressLines.ts'
 import { removeAddress } from '../../features/addresses/addresses.store.ts'
 import type { AddressView } from '../../features/addresses/addresses.store.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { toastError } from '../../ui/toast.ts'
 
@@ -14,7 +14,7 @@ interface DeleteAddressProps {
 
 /** Asks whether this address shall go. */
 export const DeleteAddress = ({ kind, address, onDone }: DeleteAddressProps) => {
-  const words = t.checkout.address
+  const words = p.checkout.address
   const remove = async () => {
     onDone()
     const failed = await removeAddress(kind, address.id)

@@ -9,7 +9,7 @@ import { RoleChoice } from '../../features/account/RoleChoice.tsx'
 import type { Role } from '../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../features/account/session.ts'
 import { callApi } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { told } from '../actions/told.ts'
@@ -19,8 +19,8 @@ import { WhenAlive } from './WhenAlive.tsx'
 import css from './account.module.css'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.account.login.title, description: t.account.login.lead }),
-  heading: () => t.account.login.heading,
+  head: () => ({ title: p.account.login.title, description: p.account.login.lead }),
+  heading: () => p.account.login.heading,
 }
 
 type Way = 'password' | 'code' | 'reset'
@@ -33,7 +33,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
   const [way, setWay] = useState<Way>('password')
-  const words = t.account.login
+  const words = p.account.login
 
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
@@ -54,9 +54,9 @@ export const Component = () => {
         <div className={css.role}>
           <RoleChoice role={role} onChoose={setRole} />
         </div>
-        {way === 'reset' && <h2 className={css.title}>{t.account.code.resetHeading}</h2>}
+        {way === 'reset' && <h2 className={css.title}>{p.account.code.resetHeading}</h2>}
         {way === 'password' && <LoginForm role={role} login={logIn} />}
-        {way === 'code' && role === 'seller' && <p>{t.account.code.customersOnly}</p>}
+        {way === 'code' && role === 'seller' && <p>{p.account.code.customersOnly}</p>}
         {way === 'code' && role === 'customer' && (
           <CodeForm
             key="code"

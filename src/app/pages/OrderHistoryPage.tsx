@@ -9,7 +9,7 @@ import { OrderCard } from '../../features/orders/OrderCard.tsx'
 import { NoOrders, OrdersFailed } from '../../features/orders/OrderFaces.tsx'
 import { cancelItem, reload, useOrders } from '../../features/orders/orders.store.ts'
 import { formatRecent } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -21,8 +21,8 @@ import css from './OrderHistoryPage.module.css'
 import { Cards, Wide } from './Narrow.tsx'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.checkout.orders.title }),
-  heading: () => t.checkout.orders.title,
+  head: () => ({ title: p.checkout.orders.title }),
+  heading: () => p.checkout.orders.title,
 }
 
 export const Component = () => {
@@ -38,7 +38,7 @@ export const Component = () => {
       ) : user ? (
         <Orders user={user} />
       ) : (
-        <LoginNeeded picture="sack" ground="straw" text={t.account.needed.orders} />
+        <LoginNeeded picture="sack" ground="straw" text={p.account.needed.orders} />
       )}
     </Wide>
   )
@@ -47,7 +47,7 @@ export const Component = () => {
 const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, message } = useOrders()
   const [asked, ask] = useState<number>()
-  const words = t.checkout.orders
+  const words = p.checkout.orders
   useEffect(() => {
     if (state === 'failed' && message !== undefined) void toastError(message)
   }, [state, message])

@@ -5,7 +5,7 @@ import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { SimulatorWindow } from '../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../features/checkout/checkout.store.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -16,8 +16,8 @@ import { useAddressBook } from './useAddressBook.ts'
 import { useOrdering } from './useOrdering.ts'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.checkout.payment.title }),
-  heading: () => t.checkout.payment.title,
+  head: () => ({ title: p.checkout.payment.title }),
+  heading: () => p.checkout.payment.title,
 }
 
 export const Component = () => {
@@ -49,7 +49,7 @@ export const Component = () => {
           title={messages.emptyCart}
           action={
             <ButtonLink kind="main" full to="/">
-              {t.checkout.carryOn}
+              {p.checkout.carryOn}
             </ButtonLink>
           }
         />

@@ -1,24 +1,24 @@
 import { useNavigate } from 'react-router-dom'
 import { SellerRequestForm } from '../../features/selling/SellerRequestForm.tsx'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { sendSellerRequest } from '../actions/applications.ts'
 import type { PageHandle } from '../page.ts'
 import { Lead, Narrow } from './Narrow.tsx'
 import { WhenAlive } from './WhenAlive.tsx'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.account.selling.title, description: t.account.selling.lead }),
-  heading: () => t.account.selling.heading,
+  head: () => ({ title: p.account.selling.title, description: p.account.selling.lead }),
+  heading: () => p.account.selling.heading,
 }
 
 export const Component = () => {
   const navigate = useNavigate()
   return (
     <Narrow>
-      <Lead>{t.account.selling.lead}</Lead>
+      <Lead>{p.account.selling.lead}</Lead>
       <WhenAlive fields={4}>
         <SellerRequestForm
-          submitWord={t.account.selling.submit}
+          submitWord={p.account.selling.submit}
           send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
         />
       </WhenAlive>

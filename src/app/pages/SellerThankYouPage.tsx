@@ -1,11 +1,11 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import type { PageHandle } from '../page.ts'
 import css from './account.module.css'
 import { Narrow } from './Narrow.tsx'
 
-export const handle: PageHandle = { head: () => ({ title: t.account.selling.thankYouTitle }) }
+export const handle: PageHandle = { head: () => ({ title: p.account.selling.thankYouTitle }) }
 
 export const Component = () => (
   <main className={css.thanks}>
@@ -14,11 +14,11 @@ export const Component = () => (
         level={1}
         picture="sack"
         ground="straw"
-        title={t.account.selling.thankYouTitle}
-        text={t.account.selling.thankYou}
+        title={p.account.selling.thankYouTitle}
+        text={p.account.selling.thankYou}
         action={
           <ButtonLink kind="main" icon="home" full to="/">
-            {t.account.selling.home}
+            {p.account.selling.home}
           </ButtonLink>
         }
       />

@@ -5,7 +5,7 @@ import { RoleChoice } from '../../features/account/RoleChoice.tsx'
 import type { Role } from '../../features/account/RoleChoice.tsx'
 import { register } from '../../features/account/session.ts'
 import { SellerRequestForm } from '../../features/selling/SellerRequestForm.tsx'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { sendSellerRequest } from '../actions/applications.ts'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
@@ -14,18 +14,18 @@ import { WhenAlive } from './WhenAlive.tsx'
 import css from './account.module.css'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.account.signUp.title, description: t.account.signUp.lead }),
-  heading: () => t.account.signUp.heading,
+  head: () => ({ title: p.account.signUp.title, description: p.account.signUp.lead }),
+  heading: () => p.account.signUp.heading,
 }
 
 export const Component = () => {
   const [role, setRole] = useState<Role>('customer')
   const navigate = useNavigate()
-  const words = t.account.signUp
+  const words = p.account.signUp
   return (
     <Narrow>
       <WhenAlive fields={6}>
-        <Lead>{role === 'customer' ? words.lead : t.account.selling.lead}</Lead>
+        <Lead>{role === 'customer' ? words.lead : p.account.selling.lead}</Lead>
         <div className={css.role}>
           <RoleChoice role={role} onChoose={setRole} />
         </div>

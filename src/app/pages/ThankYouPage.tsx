@@ -1,14 +1,14 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import type { PageHandle } from '../page.ts'
 import css from './account.module.css'
 import { Lead, Narrow } from './Narrow.tsx'
 
-export const handle: PageHandle = { head: () => ({ title: t.account.thankYou.title }) }
+export const handle: PageHandle = { head: () => ({ title: p.account.thankYou.title }) }
 
 export const Component = () => {
-  const words = t.account.thankYou
+  const words = p.account.thankYou
   return (
     <main className={css.thanks}>
       <Narrow>

@@ -7,15 +7,15 @@ import { WishCard } from '../../features/wishlist/WishCard.tsx'
 import { unwish } from '../../features/wishlist/wishes.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import type { WishView } from '../../features/wishlist/wishlist.store.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import type { PageHandle } from '../page.ts'
 import { Cards, Wide } from './Narrow.tsx'
 
 export const handle: PageHandle = {
-  head: () => ({ title: t.checkout.wishlist.title }),
-  heading: () => t.checkout.wishlist.title,
+  head: () => ({ title: p.checkout.wishlist.title }),
+  heading: () => p.checkout.wishlist.title,
 }
 
 /** The pack whose price the card shows, or the first one that can be had. */
@@ -42,7 +42,7 @@ export const Component = () => {
       {!known || (user && !ready) ? (
         <ListSkeleton />
       ) : !user ? (
-        <LoginNeeded picture="heart" ground="sprout" text={t.account.needed.wishlist} />
+        <LoginNeeded picture="heart" ground="sprout" text={p.account.needed.wishlist} />
       ) : items.length === 0 ? (
         <EmptyWishlist />
       ) : (

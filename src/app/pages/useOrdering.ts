@@ -10,7 +10,7 @@ import type { OrderWish } from '../../features/checkout/checkout.store.ts'
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../features/checkout/unpaid.store.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
 import type { ToPay } from '../../offline/db.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { payOrder } from '../actions/payOrder.ts'
 import { serverAnswers } from '../actions/serverAnswers.ts'
@@ -41,7 +41,7 @@ export const useOrdering = (user: User | null) => {
         setOrdering(undefined)
         return
       }
-      if (placed.lowered && placed.lowered.length > 0) void toastSuccess(t.checkout.payment.lowered)
+      if (placed.lowered && placed.lowered.length > 0) void toastSuccess(p.checkout.payment.lowered)
       // An order to be paid in advance is done only when it is paid, and its window opens by a press alone.
       if (placed.amount === undefined) finish()
     },
@@ -62,7 +62,7 @@ export const useOrdering = (user: User | null) => {
   }
   const place = async (wish: OrderWish) => {
     if (!useNetwork.getState().online && !(await raiseLoading(serverAnswers()))) {
-      void toastError(t.checkout.payment.offline)
+      void toastError(p.checkout.payment.offline)
       return
     }
     setOrdering(wish.items)

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form, FormEnd } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -25,7 +25,7 @@ interface CodeStepProps<Sent> {
 /** The six digits that came, and the new password if that is what they are for. */
 export const CodeStep = <Sent,>({ schema, phone, setsPassword, send, onAgain }: CodeStepProps<Sent>) => {
   const { field, submit } = useSchemaForm<CodeValues, Sent>(schema, { phone_number: phone, code: '', password: '' })
-  const { code, login, password } = t.account
+  const { code, login, password } = p.account
   return (
     <Form onSubmit={submit(send)}>
       <p role="status">{code.sentTo(phone)}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LoginForm as Login } from '../../contract/forms.ts'
 import { LoginByEmail, LoginByPhone } from '../../contract/forms.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import type { Failure } from '../../offline/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -31,7 +31,7 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
     phone_number: '',
     password: '',
   })
-  const words = t.account.login
+  const words = p.account.login
   return (
     <Form onSubmit={submit((form) => login({ ...form, role }))} label={words.title}>
       <Choices legend={words.by} beside>
@@ -57,7 +57,7 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
           {...field('phone_number')}
         />
       )}
-      <PasswordField label={t.account.password.label} autoComplete="current-password" field={field('password')} />
+      <PasswordField label={p.account.password.label} autoComplete="current-password" field={field('password')} />
       <FormEnd>
         <Button type="submit" kind="main" full>
           {words.submit}

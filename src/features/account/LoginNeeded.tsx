@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { DrawingName } from '../../ui/Drawing.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -16,11 +16,11 @@ export const LoginNeeded = ({ picture, ground, text }: LoginNeededProps) => (
   <Face
     picture={picture}
     ground={ground}
-    title={t.account.needed.title}
+    title={p.account.needed.title}
     text={text}
     action={
       <ButtonLink kind="main" full to="/login">
-        {t.account.needed.action}
+        {p.account.needed.action}
       </ButtonLink>
     }
   />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -15,7 +15,7 @@ interface PasswordFieldProps {
 /** A password that can be shown: typing unseen on a small phone goes wrong too often. */
 export const PasswordField = ({ field, hint, ...rest }: PasswordFieldProps) => {
   const [shown, show] = useState(false)
-  const { show: showWord, hide, showPassword, hidePassword } = t.account.password
+  const { show: showWord, hide, showPassword, hidePassword } = p.account.password
   const toggle = (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Phone } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form, FormEnd } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -19,10 +19,10 @@ export const PhoneStep = ({ phone, ask }: PhoneStepProps) => {
   const { field, submit } = useSchemaForm(PhoneForm, { phone_number: phone })
   return (
     <Form onSubmit={submit(({ phone_number }) => ask(phone_number))}>
-      <p>{t.account.code.lead}</p>
+      <p>{p.account.code.lead}</p>
       <TextField
-        label={t.account.contact.phone}
-        hint={t.account.contact.tenDigits}
+        label={p.account.contact.phone}
+        hint={p.account.contact.tenDigits}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -30,7 +30,7 @@ export const PhoneStep = ({ phone, ask }: PhoneStepProps) => {
       />
       <FormEnd>
         <Button type="submit" kind="main" full>
-          {t.account.code.send}
+          {p.account.code.send}
         </Button>
       </FormEnd>
     </Form>

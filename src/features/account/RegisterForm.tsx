@@ -1,6 +1,6 @@
 import { RegisterForm as Registration } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, FormEnd } from '../../ui/form/Form.tsx'
@@ -14,22 +14,22 @@ type Values = ContactValues & { password: string }
 export const RegisterForm = ({ register }: { register: (form: Registration) => Promise<Failure | undefined> }) => {
   const { form, field, submit } = useContactForm<Values, Registration>(Registration, { ...noContact, password: '' })
   return (
-    <Form onSubmit={submit(register)} label={t.account.signUp.title}>
+    <Form onSubmit={submit(register)} label={p.account.signUp.title}>
       <ContactFields
-        labels={t.account.contact}
+        labels={p.account.contact}
         field={field}
         sameNumber={form.register('isWhatsAppSame')}
         isSame={form.watch('isWhatsAppSame') ?? false}
       />
       <PasswordField
-        label={t.account.password.label}
-        hint={t.account.password.hint}
+        label={p.account.password.label}
+        hint={p.account.password.hint}
         autoComplete="new-password"
         field={field('password')}
       />
       <FormEnd>
         <Button type="submit" kind="main" full>
-          {t.account.signUp.submit}
+          {p.account.signUp.submit}
         </Button>
       </FormEnd>
     </Form>

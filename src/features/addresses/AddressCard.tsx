@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -23,7 +23,7 @@ interface AddressCardProps {
 export const AddressCard = (props: AddressCardProps) => {
   const { address, group, chosen, editPath, onChoose, onDefault, onDelete } = props
   const own = useId()
-  const words = t.checkout.address
+  const words = p.checkout.address
   const { place, phone } = addressLines(address)
   return (
     <Card edge={address.refused !== undefined ? 'bad' : chosen ? 'chosen' : undefined}>
@@ -45,7 +45,7 @@ export const AddressCard = (props: AddressCardProps) => {
         )}{' '}
         {address.unsent && (
           <Badge kind="wait" icon="phone">
-            {t.checkout.saved}
+            {p.checkout.saved}
           </Badge>
         )}
       </Choice>

@@ -2,7 +2,7 @@ import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema } from '../../contract/forms.ts'
 import type { AddressForm as Sent } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form, FormEnd, Two } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -27,7 +27,7 @@ interface AddressFormProps {
 export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, valuesOf(address))
   const { state, places, take, leavePin, choose, isFilled } = usePlaces(form)
-  const words = t.checkout.address
+  const words = p.checkout.address
   const pincode = field('pincode')
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
     label: words[name],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddressKind } from '../../contract/entities.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import css from './AddressSection.module.css'
@@ -23,7 +23,7 @@ interface AddressSectionProps {
 /** The addresses of one kind, one of which is chosen. */
 export const AddressSection = (props: AddressSectionProps) => {
   const { kind, addresses, chosenId, isBuyNow, onChoose, onDefault, onDelete, children } = props
-  const words = t.checkout.address
+  const words = p.checkout.address
   const title = words[kind]
   return (
     <section className={css.section} aria-label={title}>

@@ -1,5 +1,5 @@
 import { plural } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './PinHint.module.css'
 
@@ -10,7 +10,7 @@ interface PinHintProps {
 
 /** What became of the PIN, said calmly below its field. */
 export const PinHint = ({ state, places }: PinHintProps) => {
-  const words = t.checkout.address
+  const words = p.checkout.address
   const said = {
     idle: null,
     looking: words.lookingUp,

@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { FilledPlace } from './places.ts'
 
@@ -9,7 +9,7 @@ interface PlaceChoiceProps {
 
 /** A PIN that means several places: the farmer says which, the shop never guesses (decision 22). */
 export const PlaceChoice = ({ places, onChoose }: PlaceChoiceProps) => {
-  const words = t.checkout.address
+  const words = p.checkout.address
   const nameOf = ({ area, district }: FilledPlace) => (area === undefined ? district : words.place(area, district))
   return (
     <SelectField

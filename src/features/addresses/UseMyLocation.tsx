@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PinPlace } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { placeAt } from './pin.ts'
@@ -16,7 +16,7 @@ const position = () =>
 /** Fills the address from the device's position; a refusal of the farmer's is respected and only logged (spec 8). */
 export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace[]) => void }) => {
   const [looking, setLooking] = useState(false)
-  const words = t.checkout.address
+  const words = p.checkout.address
   const locate = async () => {
     if (!('geolocation' in navigator)) return void toastError(messages.geolocationUnsupported)
     setLooking(true)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rupees } from '../../contract/money.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +19,7 @@ interface CartFootProps {
 /** Subtotal, terms and the way on. Checkout waits for the tick and for something to buy (spec section 5). */
 export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
-  const words = t.checkout.cart
+  const words = p.checkout.cart
   return (
     <div className={css.foot}>
       {items.length > 0 && !codAllowed(items) && (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
@@ -14,7 +14,7 @@ import css from './CartLine.module.css'
 /** One line of the cart with everything that can be done to it. */
 export const CartLine = ({ item }: { item: CartItem }) => {
   const { title, sku, quantity, price } = item
-  const words = t.checkout.cart
+  const words = p.checkout.cart
   const titleId = useId()
   return (
     <li className={css.item}>

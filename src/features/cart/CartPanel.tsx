@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -13,7 +13,7 @@ import { RestoreCart } from './RestoreCart.tsx'
 /** The cart at the right edge of any page; `onCheckout` goes on once the panel is closed. */
 export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
   const { cartItems, isCartVisible } = useCart()
-  const words = t.checkout.cart
+  const words = p.checkout.cart
   const close = () => toggleCart(false)
   const checkout = () => {
     close()
@@ -37,7 +37,7 @@ export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
           text={words.emptyText}
           action={
             <Button full onClick={close}>
-              {t.checkout.carryOn}
+              {p.checkout.carryOn}
             </Button>
           }
         />
@@ -46,7 +46,7 @@ export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
           <div className={css.tools}>
             <span className={css.saved}>
               <Icon name="phone" small />
-              {t.checkout.saved}
+              {p.checkout.saved}
             </span>
             <Button kind="plain" onClick={() => clearCart()}>
               {words.clear}

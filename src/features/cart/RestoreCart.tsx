@@ -1,5 +1,5 @@
 import { plural } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { count } from './cart.ts'
@@ -10,7 +10,7 @@ import css from './RestoreCart.module.css'
 export const RestoreCart = () => {
   const items = useCart((cart) => cart.restorable)
   if (items === null || items.length === 0) return null
-  const words = t.checkout.cart
+  const words = p.checkout.cart
   const restore = async () => {
     await restoreCart()
     void toastSuccess(words.restored)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './DeliverTo.module.css'
 
@@ -19,10 +19,10 @@ export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) =>
       <Icon name="pin" />
       <div>
         {name !== undefined && <b className={css.name}>{name}</b>}
-        {place ?? t.checkout.payment.noAddress}
+        {place ?? p.checkout.payment.noAddress}
       </div>
       <Link className={css.change} to={changePath}>
-        {t.checkout.payment.change}
+        {p.checkout.payment.change}
       </Link>
     </div>
   </section>

@@ -1,7 +1,7 @@
 import type { Ground } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './OrderLines.module.css'
@@ -33,7 +33,7 @@ export const OrderLines = ({ items }: { items: readonly OrderLineView[] }) => (
             />
           }
           title={item.title}
-          detail={t.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}
+          detail={p.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}
           amount={formatRupees(item.price * item.quantity)}
         />
       </li>

@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
 import type { PaymentMethod } from './checkout.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './PaymentMethods.module.css'
@@ -13,7 +13,7 @@ interface PaymentMethodsProps {
 }
 
 export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethodsProps) => {
-  const words = t.checkout.payment
+  const words = p.checkout.payment
   const choice = (value: PaymentMethod) => ({
     name: 'payment_method',
     value,

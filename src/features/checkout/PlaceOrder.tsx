@@ -1,5 +1,4 @@
 import { p } from '../../texts/pageTexts.ts'
-import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PaymentMethod } from './checkout.ts'
 import css from './PlaceOrder.module.css'
@@ -19,7 +18,7 @@ interface PlaceOrderProps {
  * taken, because the phone's word about its network is only a hint.
  */
 export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrderProps) => {
-  const words = t.checkout.payment
+  const words = p.checkout.payment
   const word = method === 'c' ? words.place : again ? p.paying.again : words.pay
   const hint = {
     placing: words.asking,
@@ -36,7 +35,7 @@ export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrder
         ) : (
           <span className={css.off}>
             {word}
-            <span className={css.needs}>{t.checkout.needsNetwork}</span>
+            <span className={css.needs}>{p.checkout.needsNetwork}</span>
           </span>
         )}
       </Button>

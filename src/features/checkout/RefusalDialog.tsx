@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
@@ -17,7 +17,7 @@ interface RefusalDialogProps {
 
 /** Why the shop did not take the order, and what can be done about it. Nothing was ordered. */
 export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose }: RefusalDialogProps) => {
-  const words = t.checkout.payment
+  const words = p.checkout.payment
   const { code, lines, message } = refusal
   if (code === 'PRICE_CHANGED') {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import type { OrderLineView } from './OrderLines.tsx'
 import css from './RefusedLines.module.css'
 
@@ -22,7 +22,7 @@ const titleOf = (items: readonly OrderLineView[], sku: string): string =>
 
 /** Every price that changed, old and new. */
 export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
-  const { was, now } = t.checkout.payment
+  const { was, now } = p.checkout.payment
   return (
     <ul>
       {lines.map(({ sku, sent, current }) => (
@@ -45,7 +45,7 @@ export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
 
 /** What is left of every line that asks for too much. */
 export const WhatIsLeft = ({ lines, items }: RefusedLinesProps) => {
-  const { left, noneLeft } = t.checkout.payment
+  const { left, noneLeft } = p.checkout.payment
   return (
     <ul>
       {lines.map(({ sku, available = 0 }) => (

@@ -1,12 +1,12 @@
 import { rupees, wholeRupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Sum } from '../../ui/Sum.tsx'
 import type { PaymentMethod } from './checkout.ts'
 
 /** A prepaid order is charged in whole rupees (decision 26). */
 export const Totals = ({ subtotalPaise, method }: { subtotalPaise: number; method: PaymentMethod }) => {
-  const words = t.checkout.payment
+  const words = p.checkout.payment
   const subtotal = rupees(subtotalPaise)
   return (
     <div>

@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import css from './EnquiryDialog.module.css'
@@ -12,8 +12,8 @@ interface EnquiryDialogProps {
 
 /** The modal Contact for Bulk Orders. */
 export const EnquiryDialog = ({ open, onClose, send }: EnquiryDialogProps) => (
-  <Dialog open={open} title={t.account.enquiry.title} onClose={onClose}>
-    <p className={css.lead}>{t.account.enquiry.lead}</p>
-    <LazyEnquiryForm kind="bulk" label={t.account.enquiry.title} send={send} />
+  <Dialog open={open} title={p.account.enquiry.title} onClose={onClose}>
+    <p className={css.lead}>{p.account.enquiry.lead}</p>
+    <LazyEnquiryForm kind="bulk" label={p.account.enquiry.title} send={send} />
   </Dialog>
 )

@@ -1,6 +1,6 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, FormEnd } from '../../ui/form/Form.tsx'
@@ -30,7 +30,7 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
     if (!refused) form.reset()
     return refused
   }
-  const { message } = t.account.contact
+  const { message } = p.account.contact
   return (
     <Form onSubmit={submit(sendOnce)} label={label}>
       {kind === 'bulk' ? (
@@ -39,14 +39,14 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
         <TextArea label={message} rows={3} {...field('message')} />
       )}
       <ContactFields
-        labels={t.account.contact}
+        labels={p.account.contact}
         field={field}
         sameNumber={form.register('isWhatsAppSame')}
         isSame={form.watch('isWhatsAppSame') ?? false}
       />
       <FormEnd>
         <Button type="submit" kind="leaf" full>
-          {t.account.enquiry.submit}
+          {p.account.enquiry.submit}
         </Button>
       </FormEnd>
     </Form>

@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderItem } from '../../contract/entities.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './OrderAddresses.module.css'
 
@@ -8,7 +8,7 @@ const inOneLine = ({ name, house_number, area, city, district, state }: OrderAdd
 
 /** Where it goes and who is billed, as it was when the order was placed. */
 export const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
-  const words = t.checkout.orders
+  const words = p.checkout.orders
   return (
     <details className={css.addresses} open={open}>
       <summary className={css.summary}>

@@ -3,7 +3,6 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.ts'
 import { p } from '../../texts/pageTexts.ts'
-import { t } from '../../texts/texts.ts'
 import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -31,7 +30,7 @@ const reviewPath = ({ published_product_id, sku }: OrderItem, isNewReview: boole
 /** One ordered item (spec 2.10). */
 export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) => {
   const titleId = useId()
-  const words = t.checkout.orders
+  const words = p.checkout.orders
   const { product, item_status: status } = item
   const reviewed = product.rating > 0
   return (

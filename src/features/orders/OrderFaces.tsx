@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 
@@ -6,11 +6,11 @@ export const NoOrders = () => (
   <Face
     picture="sack"
     ground="straw"
-    title={t.checkout.orders.emptyTitle}
-    text={t.checkout.orders.emptyText}
+    title={p.checkout.orders.emptyTitle}
+    text={p.checkout.orders.emptyText}
     action={
       <ButtonLink kind="main" full to="/">
-        {t.checkout.carryOn}
+        {p.checkout.carryOn}
       </ButtonLink>
     }
   />
@@ -24,11 +24,11 @@ interface OrdersFailedProps {
 export const OrdersFailed = ({ message, onAgain }: OrdersFailedProps) => (
   <Face
     picture="tiller"
-    title={t.checkout.orders.failedTitle}
-    text={t.checkout.orders.failedText}
+    title={p.checkout.orders.failedTitle}
+    text={p.checkout.orders.failedText}
     action={
       <Button kind="main" full onClick={onAgain}>
-        {t.checkout.tryAgain}
+        {p.checkout.tryAgain}
       </Button>
     }
     detail={message}

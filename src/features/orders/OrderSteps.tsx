@@ -1,5 +1,5 @@
 import type { ItemStatus } from '../../contract/entities.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import css from './OrderSteps.module.css'
 
 const track = ['placed', 'shipped', 'delivered'] as const
@@ -8,7 +8,7 @@ const track = ['placed', 'shipped', 'delivered'] as const
 export const OrderSteps = ({ status }: { status: ItemStatus }) => {
   const reached = track.findIndex((step) => step === status)
   if (reached < 0) return null
-  const words = t.checkout.orders
+  const words = p.checkout.orders
   return (
     <ol className={css.steps} aria-label={words.steps}>
       {track.map((step, place) => (

@@ -1,6 +1,6 @@
 import { SellerRequestForm as SellerRequest } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/call.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, FormEnd } from '../../ui/form/Form.tsx'
@@ -16,9 +16,9 @@ interface SellerRequestFormProps {
 export const SellerRequestForm = ({ submitWord, send }: SellerRequestFormProps) => {
   const { form, field, submit } = useContactForm<ContactValues, SellerRequest>(SellerRequest, noContact)
   return (
-    <Form onSubmit={submit(send)} label={t.account.selling.title}>
+    <Form onSubmit={submit(send)} label={p.account.selling.title}>
       <ContactFields
-        labels={t.account.contact}
+        labels={p.account.contact}
         field={field}
         sameNumber={form.register('isWhatsAppSame')}
         isSame={form.watch('isWhatsAppSame') ?? false}

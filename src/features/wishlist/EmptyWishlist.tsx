@@ -1,11 +1,11 @@
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './EmptyWishlist.module.css'
 
 export const EmptyWishlist = () => {
-  const { emptyTitle, emptyPress, emptyButton, emptyRest } = t.checkout.wishlist
+  const { emptyTitle, emptyPress, emptyButton, emptyRest } = p.checkout.wishlist
   return (
     <Face
       picture="heart"
@@ -23,7 +23,7 @@ export const EmptyWishlist = () => {
       }
       action={
         <ButtonLink kind="main" full to="/">
-          {t.checkout.carryOn}
+          {p.checkout.carryOn}
         </ButtonLink>
       }
     />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { productPicture } from '../../contract/pictures.ts'
-import { t } from '../../texts/texts.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, CardFoot, FootButton } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +19,7 @@ interface WishCardProps {
 /** Something wished for; the whole upper part leads to its page. */
 export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
   const nameId = useId()
-  const words = t.checkout.wishlist
+  const words = p.checkout.wishlist
   const [first] = wish.variants
   const inStock = wish.variants.some((variant) => variant.stock_quantity > 0)
   return (
@@ -49,7 +49,7 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
           )}
           {wish.unsent && (
             <Badge kind="wait" icon="phone">
-              {t.checkout.saved}
+              {p.checkout.saved}
             </Badge>
           )}
         </div>
