@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { p } from '../../texts/pageTexts.ts'
+import { t } from '../../texts/texts.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import { LazyEnquiryForm } from './LazyEnquiryForm.tsx'
 import css from './QuickInquiry.module.css'
@@ -16,7 +16,7 @@ export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
   }, [])
   return (
     <div ref={ref} className={css.inquiry}>
-      {isThere && <LazyEnquiryForm kind="quick" label={p.account.enquiry.quickTitle} send={send} />}
+      {isThere && <LazyEnquiryForm kind="quick" label={t.layout.inquiry} send={send} />}
     </div>
   )
 }

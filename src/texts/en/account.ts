@@ -81,7 +81,6 @@ export const account = {
   enquiry: {
     title: 'Contact for Bulk Orders',
     lead: 'Tell us how to reach you. We call back with a price for large amounts.',
-    quickTitle: 'Quick inquiry',
     submit: 'SUBMIT',
   },
   selling: {
