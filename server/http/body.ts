@@ -22,7 +22,7 @@ export const readBytes = async (request: Request, max: number): Promise<Uint8Arr
 }
 
 /** True for what the database cannot keep or no call needs: NUL characters, and nesting deeper than any payload. */
-const isMisshapen = (value: unknown, depth = 0): boolean => {
+export const isMisshapen = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
   return depth >= DEPTH_MAX || Object.values(value).some((inner) => isMisshapen(inner, depth + 1))

@@ -1,5 +1,6 @@
 import type { ItemStatus } from '../../../src/contract/entities.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
+import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
 import { moveItem } from '../../shop/move-item.ts'
 import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
 import { listRefunds, markRefunded } from '../../shop/refunds.ts'
@@ -30,6 +31,10 @@ export const operatorCalls: AdminGroup<
   | 'sellerInvite'
   | 'sellerAccept'
   | 'sellerReject'
+  | 'reviews'
+  | 'reviewApprove'
+  | 'reviewReject'
+  | 'reviewReply'
   | 'enquiries'
   | 'refunds'
   | 'refundDone'
@@ -50,6 +55,19 @@ export const operatorCalls: AdminGroup<
   }),
   sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
   sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
+  reviews: async ({ shop }) => data(await listReviews(shop)),
+  reviewApprove: async ({ shop, params }) => ({
+    ...done('The review is public'),
+    data: await approveReview(shop, idOf(params.id, 'Review not found')),
+  }),
+  reviewReject: async ({ shop, params, body }) => ({
+    ...done('The review is rejected'),
+    data: await rejectReview(shop, idOf(params.id, 'Review not found'), body.reason),
+  }),
+  reviewReply: async ({ shop, params, body }) => ({
+    ...done('The answer is written down'),
+    data: await replyToReview(shop, idOf(params.id, 'Review not found'), body.text),
+  }),
   enquiries: async ({ shop }) => data(await listEnquiries(shop)),
   refunds: async ({ shop }) => data(await listRefunds(shop)),
   refundDone: async ({ shop, params }) => ({

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../../contract/entities.ts'
+import type { ReviewSummary } from '../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
