@@ -92,7 +92,7 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await main.getByText(/^Delivered \d/).waitFor()
   await main.getByRole('link', { name: 'Add Review' }).click()
   await page.waitForURL('**/product-review?**isNewReview=true')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PRODUCT REVIEW')
+  await page.getByRole('heading', { level: 1, name: 'PRODUCT REVIEW' }).waitFor()
   await main.getByText('No Image uploaded').waitFor()
 
   // The fourth file is dropped in the shop's words; one of the three is taken off again.
