@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UPLOAD_TIMEOUT_MS } from '../../src/contract/constants.ts'
 import { Refusal } from '../shop/refusal.ts'
 import { FILES_BYTES_MAX } from '../shop/review-files.ts'
 import type { SentFile } from '../shop/review-files.ts'
@@ -62,7 +63,7 @@ export const readUpload = async (request: Request): Promise<Upload> => {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as multipart/form-data')
-  const form = await parse(type, await readBytes(request, BODY_MAX))
+  const form = await parse(type, await readBytes(request, BODY_MAX, UPLOAD_TIMEOUT_MS))
   const fields: Record<string, string> = {}
   const files: SentFile[] = []
   const hash = createHash('sha256')

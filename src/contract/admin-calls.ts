@@ -43,6 +43,17 @@ const AdminSeller = v.object({
 })
 const SellerMoved = v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) })
 
+/** Kinds that a product may need: what `products.licenceKind` holds. */
+export const LicenceChange = v.object({
+  kind: v.pipe(v.string('Kind is required'), v.trim(), v.nonEmpty('Kind is required'), v.maxLength(60)),
+  number: v.pipe(v.string('Number is required'), v.trim(), v.nonEmpty('Number is required'), v.maxLength(100)),
+  state: v.pipe(v.string('State is required'), v.trim(), v.nonEmpty('State is required'), v.maxLength(60)),
+  expires: v.pipe(v.string('A date looks like 2027-03-31'), v.isoDate('A date looks like 2027-03-31')),
+})
+export type LicenceChange = v.InferOutput<typeof LicenceChange>
+const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
+export type AdminLicence = v.InferOutput<typeof AdminLicence>
+
 const AdminEnquiry = v.object({
   id: Id,
   message: v.string(),
@@ -175,6 +186,14 @@ export const adminCalls = {
     caller: 'operator',
     answer: doneWith(SellerMoved),
     summary: 'Reject an application',
+  }),
+  sellerLicence: call({
+    method: 'PUT',
+    path: 'admin/sellers/:id/licence',
+    caller: 'operator',
+    body: LicenceChange,
+    answer: doneWith(AdminLicence),
+    summary: "Write down a seller's licence",
   }),
   reviews: call({
     method: 'GET',

@@ -4,7 +4,7 @@ import { approveReview, listReviews, rejectReview, replyToReview } from '../../s
 import { moveItem } from '../../shop/move-item.ts'
 import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
 import { listRefunds, markRefunded } from '../../shop/refunds.ts'
-import { decideSeller, inviteSeller, listSellerRequests } from '../../shop/seller-requests.ts'
+import { decideSeller, inviteSeller, listSellerRequests, setLicence } from '../../shop/seller-requests.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { AdminGroup } from '../binding.ts'
 import { data, done } from '../binding.ts'
@@ -31,6 +31,7 @@ export const operatorCalls: AdminGroup<
   | 'sellerInvite'
   | 'sellerAccept'
   | 'sellerReject'
+  | 'sellerLicence'
   | 'reviews'
   | 'reviewApprove'
   | 'reviewReject'
@@ -55,6 +56,10 @@ export const operatorCalls: AdminGroup<
   }),
   sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
   sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
+  sellerLicence: async ({ shop, params, body }) => ({
+    ...done('The licence is written down'),
+    data: await setLicence(shop, idOf(params.id, 'Seller not found'), body),
+  }),
   reviews: async ({ shop }) => data(await listReviews(shop)),
   reviewApprove: async ({ shop, params }) => ({
     ...done('The review is public'),
