@@ -6,7 +6,8 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** Reliability 4, row 27: slow senders do not hold connections for ever. */
 const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
+/** A review's pictures over a slow network; other bodies have less time, see `http/body.ts`. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000
 /** Longer than proxies keep an idle connection, so that they never meet one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000
 const CONNECTIONS_MAX = 2_000

@@ -11,9 +11,11 @@ import { createPages } from './http/pages.ts'
 import { startCleaning } from './jobs/clean.ts'
 import { startPaymentJobs } from './jobs/payments.ts'
 import { listen } from './listen.ts'
+import { folderFiles } from './ports/folder-files.ts'
 import { pinoLog } from './ports/pino-log.ts'
 import { razorpay } from './ports/razorpay.ts'
 import { gatewaySender, logSender } from './ports/sender.ts'
+import { sharpMedia } from './ports/sharp-media.ts'
 import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
@@ -52,6 +54,8 @@ const start = async (): Promise<() => Promise<void>> => {
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
       provider,
       pins: openPins(join(dist, 'client/pins')),
+      files: folderFiles(join(config.dataDir, 'reviews')),
+      media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),
       adminToken: adminToken(config.dataDir, config.adminToken),
       adminSiteUrl: config.adminSiteUrl,

@@ -15,7 +15,11 @@ const PICTURE_BYTES_MAX = CACHE_BYTES_MAX / ENTRIES_MAX
 const PATIENCE_MS = 3_000
 
 export const isPicture: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && request.method === 'GET' && url.pathname.startsWith('/images/')
+  sameOrigin &&
+  request.method === 'GET' &&
+  url.pathname.startsWith('/images/') &&
+  // A file of one account only (decision 23).
+  !request.headers.has('Authorization')
 
 const keeper = new CacheFirst({
   cacheName: PICTURE_CACHE,

@@ -19,7 +19,7 @@ const MOVES = [
   ['reject', 'sellerReject'],
 ] as const
 
-/** `sellers list | invite | accept | reject`. */
+/** `sellers list | invite | accept | reject | licence`. */
 export const addSellers = (program: Command): void => {
   const sellers = program.command('sellers').description('Sellers, and those who apply to be one')
   addVerb(sellers, 'list', {
@@ -37,4 +37,16 @@ export const addSellers = (program: Command): void => {
       request: (id) => ({ params: { id } }),
       show: ({ data }) => `Seller ${data.id} is ${data.vendor_status}.`,
     })
+  addVerb(sellers, 'licence <id>', {
+    call: 'sellerLicence',
+    request: (id, { kind = '', number = '', state = '', expires = '' }) => ({
+      params: { id },
+      body: { kind, number, state, expires },
+    }),
+    show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
+  })
+    .requiredOption('--kind <kind>', 'what it allows to sell: fertiliser, insecticide or seed')
+    .requiredOption('--number <number>', 'as it stands on the paper')
+    .requiredOption('--state <state>', 'where it is valid')
+    .requiredOption('--expires <day>', 'last day, such as 2027-03-31')
 }

@@ -515,6 +515,37 @@ export const reviews = pgTable(
   ],
 )
 
+/** Pictures and films of a review, private until the review is approved (decision 21). */
+export const reviewMedia = pgTable(
+  'review_media',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    isPublic: boolean('is_public').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index('review_media_review').on(t.reviewId)],
+)
+
+/** The conversation about a review, as its author reads it; reasons of a rejection are in it. */
+export const reviewMessages = pgTable(
+  'review_messages',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    author: text('author', { enum: ['customer', 'shop'] }).notNull(),
+    message: text('message').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('review_messages_review').on(t.reviewId)],
+)
+
 /** Counters of attempts, so that limits hold over several processes (decision 56). */
 export const rateLimits = pgTable('rate_limits', {
   bucket: text('bucket').primaryKey(),

@@ -11,7 +11,14 @@ export interface Asked<C extends Call> {
   caller: C['caller'] extends 'customer' ? Customer : null
   params: Record<ParamNames<C['path']>, string>
   query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
-  body: C extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
+  /** The fields of a form with files are its body too. */
+  body: C extends { body: infer B extends v.GenericSchema }
+    ? v.InferOutput<B>
+    : C extends { fields: infer F extends v.GenericSchema }
+      ? v.InferOutput<F>
+      : undefined
+  /** Names of the files that came with the form, cleaned and kept. */
+  files: C extends { multipart: true } ? readonly string[] : undefined
   /** Network address of the caller, null for a call from inside this process. */
   address: string | null
 }

@@ -7,22 +7,39 @@ const DEPTH_MAX = 10
 
 const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
 
-/** The bytes of a body, refused as soon as they are too many, whatever the header says. */
-export const readBytes = async (request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> => {
+/** Reliability 4, row 27: slow senders do not hold connections for ever. */
+const BODY_WITHIN_MS = 30_000
+
+/** The bytes of a body, refused as soon as they are too many or too late, whatever the header says. */
+export const readBytes = async (
+  request: Request,
+  max: number,
+  withinMs = BODY_WITHIN_MS,
+): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
-  for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
-    size += read.value.byteLength
-    if (size > max) throw tooLarge()
-    chunks.push(read.value)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    void reader?.cancel().catch(() => undefined)
+  }, withinMs)
+  try {
+    for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
+      size += read.value.byteLength
+      if (size > max) throw tooLarge()
+      chunks.push(read.value)
+    }
+  } finally {
+    clearTimeout(timer)
   }
+  if (isLate) throw new Refusal('TOO_SLOW', 'The request took too long')
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** True for what the database cannot keep or no call needs: NUL characters, and nesting deeper than any payload. */
-const isMisshapen = (value: unknown, depth = 0): boolean => {
+export const isMisshapen = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
   return depth >= DEPTH_MAX || Object.values(value).some((inner) => isMisshapen(inner, depth + 1))

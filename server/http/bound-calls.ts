@@ -12,6 +12,7 @@ import { operatorCalls } from './calls/operator.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
+import { reviewCalls } from './calls/reviews.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
 import type { BoundCall, KeyedRules } from './serve-call.ts'
 
@@ -25,6 +26,7 @@ const handlers: Group<CallName> = {
   ...orderCalls,
   ...paymentCalls,
   ...placeCalls,
+  ...reviewCalls,
 }
 const operatorHandlers: AdminGroup<AdminCallName> = operatorCalls
 
@@ -34,6 +36,7 @@ const keyedRules: Partial<Record<CallName, KeyedRules>> = {
     // A double click of a client that sends no key is still one order (reliability 3.2).
     repeatedWithinMs: 60_000,
   },
+  reviewCreate: { admit: (shop, accountId) => count(shop, 'reviews', String(accountId)) },
 }
 const secretAnswers = new Set<string>(['sellerRequestByToken'])
 

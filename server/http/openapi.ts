@@ -23,6 +23,12 @@ const keyParameter = { name: IDEMPOTENCY_HEADER, in: 'header', required: false, 
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
+const formSchema = ({ fields }: Call) => {
+  const properties = fields === undefined ? {} : describe(fields, 'input').properties
+  const file = { type: 'string', format: 'binary' }
+  return { type: 'object', properties: { ...properties, 'review_images[0]': file } }
+}
+
 const operation = (name: string, call: Call) => ({
   operationId: name,
   summary: call.summary,
@@ -34,7 +40,7 @@ const operation = (name: string, call: Call) => ({
   ],
   ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(describe(call.body, 'input')) } }),
   ...(call.multipart === true
-    ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }
+    ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call) } } } }
     : {}),
   responses: {
     [call.success ?? 200]: { description: call.summary, content: json(describe(call.answer, 'input')) },

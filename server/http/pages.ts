@@ -131,7 +131,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
+      // An address with a token in it is a secret (security row 5).
+      'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy([`'sha256-${styleHash}'`]),
       ETag: etag,
       [BUILD_HEADER]: renderer.build,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../src/contract/constants.ts'
-import type { Ticket } from '../shop/once.ts'
+import type { Outcome, Ticket } from '../shop/once.ts'
 import { fingerprintOf, once } from '../shop/once.ts'
 import { Refusal } from '../shop/refusal.ts'
 import type { Customer } from '../shop/sessions.ts'
@@ -39,7 +39,13 @@ export interface Incoming {
 
 const KEY_MAX = 200
 
-const ticketFor = (bound: BoundCall, { request }: Incoming, caller: Customer, body: Uint8Array): Ticket | null => {
+/** The receipt's key of a change; nothing when the client chose none and none is derived. */
+export const ticketFor = (
+  bound: BoundCall,
+  { request }: Incoming,
+  caller: Customer,
+  body: Uint8Array,
+): Ticket | null => {
   const { pathname } = new URL(request.url)
   const fingerprint = fingerprintOf(request.method, pathname, body)
   const key = request.headers.get(IDEMPOTENCY_HEADER)
@@ -52,7 +58,8 @@ const ticketFor = (bound: BoundCall, { request }: Incoming, caller: Customer, bo
   return { ...ticket, key }
 }
 
-const readParts = (call: Call, { request, params }: Incoming): Pick<Asked<Call>, 'params' | 'query'> => {
+/** What the address of a request says. */
+export const readParts = (call: Call, { request, params }: Incoming): Pick<Asked<Call>, 'params' | 'query'> => {
   const { searchParams } = new URL(request.url)
   const parts = [...Object.values(params), ...searchParams.values()]
   if (parts.some((part) => part.includes('\0'))) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
@@ -73,6 +80,13 @@ const shared = (request: Request, status: number, body: unknown): Response => {
 const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
 
+/** The answer to a change that was made now or earlier. */
+export const outcomeAnswer = (call: Call, outcome: Outcome<unknown>, requestId: string): Response => {
+  const replayed: Record<string, string> = outcome.replayed ? { [REPLAYED_HEADER]: 'true' } : {}
+  if ('refusal' in outcome) return refusalAnswer(outcome.refusal, requestId, replayed)
+  return jsonAnswer(call.success ?? 200, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
+}
+
 /** Token, account, parsing, receipt, handler, answer: the way of every call through the door. */
 export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
   const { call, handle } = bound
@@ -85,7 +99,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const asked = { ...parts, caller, body: parsed, address } as Omit<Asked<Call>, 'shop'>
 
-  const ticket = call.keyed && caller !== null && !call.multipart ? ticketFor(bound, incoming, caller, bytes) : null
+  const ticket = call.keyed && caller !== null ? ticketFor(bound, incoming, caller, bytes) : null
   const successStatus = call.success ?? 200
   if (ticket === null || caller === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
@@ -97,7 +111,5 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
     successStatus,
     ...(admit === undefined ? {} : { admit: (shop: Shop) => admit(shop, caller.id) }),
   })
-  const replayed: Record<string, string> = outcome.replayed ? { [REPLAYED_HEADER]: 'true' } : {}
-  if ('refusal' in outcome) return refusalAnswer(outcome.refusal, incoming.requestId, replayed)
-  return jsonAnswer(successStatus, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
+  return outcomeAnswer(call, outcome, incoming.requestId)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RegisterForm } from '../../src/contract/forms.ts'
 import type { User } from '../../src/contract/entities.ts'
 import { customers, sellers } from '../db/schema.ts'
@@ -47,7 +47,7 @@ export const register = async (shop: Shop, form: RegisterForm, address: string |
   return user
 }
 
-/** The account of a role by email or phone. */
+/** The account of a role by email or phone. Somebody who applies to sell has none before the shop accepts. */
 export const findAccount = async ({ db }: Shop, role: Role, by: LoginName): Promise<Account | null> => {
   const table = role === 'customer' ? customers : sellers
   const fields = {
@@ -58,7 +58,8 @@ export const findAccount = async ({ db }: Shop, role: Role, by: LoginName): Prom
     passwordHash: table.passwordHash,
   }
   const is = 'email' in by ? eq(table.email, by.email) : eq(table.phoneNumber, by.phoneNumber)
-  const [row] = await db.select(fields).from(table).where(is)
+  const isOpen = role === 'customer' ? undefined : eq(sellers.vendorStatus, 'accepted')
+  const [row] = await db.select(fields).from(table).where(and(is, isOpen))
   return row ?? null
 }
 

@@ -16,6 +16,7 @@ export const LIMITS = {
   codePerPhone: { max: 5, windowMs: 60 * MINUTE },
   forgedPayments: { max: 10, windowMs: MINUTE },
   orders: { max: 60, windowMs: MINUTE },
+  reviews: { max: 30, windowMs: 60 * MINUTE },
   forms: { max: 5, windowMs: 60 * MINUTE },
   search: { max: 600, windowMs: MINUTE },
 } as const

@@ -44,6 +44,15 @@ const insertTicket = async ({ db, clock }: Shop, ticket: Ticket): Promise<boolea
   return inserted.length > 0
 }
 
+/** True when this change has an answer already, so that nothing has to be prepared for it. */
+export const isKnown = async ({ db }: Shop, { accountId, key }: Ticket): Promise<boolean> => {
+  const found = await db
+    .select({ key: idempotency.key })
+    .from(idempotency)
+    .where(and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)))
+  return found.length > 0
+}
+
 const replay = async <T>({ db }: Shop, ticket: Ticket): Promise<Outcome<T>> => {
   const [row] = await db
     .select()

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { LIST_MAX } from '../../src/contract/constants.ts'
-import type { DeliveredProduct, OrderItem, ReviewThread } from '../../src/contract/entities.ts'
+import type { DeliveredProduct, OrderItem } from '../../src/contract/entities.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { categories, orderItems, orders, products, reviews } from '../db/schema.ts'
 import type { Shop } from './shop.ts'
@@ -79,21 +79,4 @@ export const deliveredProducts = async (shop: Shop, customerId: number): Promise
       },
     ]
   })
-}
-
-/** The caller's own threads about a listing, the latest first; never anybody else's (decision 19). */
-export const reviewThreads = async ({ db }: Shop, customerId: number, listingId: number): Promise<ReviewThread[]> => {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.customerId, customerId), eq(reviews.listingId, listingId)))
-    .orderBy(desc(reviews.updatedAt))
-  return rows.map((row) => ({
-    rating: row.rating,
-    comment: row.comment,
-    admin_comment: row.adminComment,
-    updated_at: row.updatedAt.toISOString(),
-    review_status: row.reviewStatus,
-    media: [],
-  }))
 }

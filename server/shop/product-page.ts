@@ -1,8 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { Product, ProductDetails, ReviewSummary } from '../../src/contract/entities.ts'
+import type { Product, ProductDetails } from '../../src/contract/entities.ts'
+import type { ReviewSummary } from '../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../db/schema.ts'
 import { loadProducts } from './listings.ts'
 import { notFound } from './refusal.ts'
+import { mediumView, publicMedia } from './review-threads.ts'
 import type { Shop } from './shop.ts'
 import { isPublic, oneDecimal } from './stars.ts'
 import { today } from './today.ts'
@@ -64,6 +66,10 @@ export const reviewSummary = async (shop: Shop, slug: string): Promise<ReviewSum
     .where(ofListing)
     .groupBy(reviews.rating)
   const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
+  const media = await publicMedia(
+    shop,
+    rows.map(({ id }) => id),
+  )
   const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
   const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
@@ -77,6 +83,7 @@ export const reviewSummary = async (shop: Shop, slug: string): Promise<ReviewSum
       comment: row.publicComment ?? row.comment,
       admin_comment: row.adminComment,
       updated_at: row.updatedAt.toISOString(),
+      media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
       user: { name: publicName(row.authorName) },
     })),
   }

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { AdminLicence, LicenceChange } from '../../src/contract/admin-calls.ts'
 import type { SellerForm, SellerRequestForm } from '../../src/contract/forms.ts'
-import { sellers, sellerTokens } from '../db/schema.ts'
+import { licences, sellers, sellerTokens } from '../db/schema.ts'
 import { count } from './limits.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { hashToken, newToken } from './sessions.ts'
 import type { Shop } from './shop.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, reasonOf } from './transaction.ts'
 
 type Row = typeof sellers.$inferSelect
 export type VendorStatus = Row['vendorStatus']
@@ -148,17 +149,42 @@ export const inviteSeller = (shop: Shop, sellerId: number): Promise<{ token: str
     return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
   })
 
-/** Accepts or rejects an application; repeating a decision changes nothing. */
-export const decideSeller = (
-  shop: Shop,
-  sellerId: number,
-  decision: 'accepted' | 'rejected',
-): Promise<{ id: number; vendor_status: VendorStatus }> =>
+const welcome = ({ publicUrl }: Shop): string =>
+  `You may sell on Haldhar now. Set a password with Forgot Password at ${publicUrl}/login?isSellerLogin=1 and log in.`
+
+const decide = (shop: Shop, sellerId: number, decision: 'accepted' | 'rejected'): Promise<Row> =>
   inTransaction(shop, async ({ db }) => {
     const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
     if (seller === undefined) throw notFound('Seller not found')
     if (decision === 'rejected' && seller.vendorStatus === 'accepted')
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
-    return { id: sellerId, vendor_status: decision }
+    return seller
+  })
+
+/** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller is told how to log in. */
+export const decideSeller = async (
+  shop: Shop,
+  sellerId: number,
+  decision: 'accepted' | 'rejected',
+): Promise<{ id: number; vendor_status: VendorStatus }> => {
+  const before = await decide(shop, sellerId, decision)
+  if (decision === 'accepted' && before.vendorStatus !== 'accepted')
+    await shop.sender
+      .send(before.phoneNumber, welcome(shop))
+      // The decision stands; the operator can tell the seller.
+      .catch((error: unknown) => shop.log.warn(reasonOf(error), 'An accepted seller could not be told'))
+  return { id: sellerId, vendor_status: decision }
+}
+
+/** Writes a licence down, or a new number and expiry of one that the seller has in that state. */
+export const setLicence = (shop: Shop, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
+  inTransaction(shop, async ({ db }) => {
+    const [seller] = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    const { kind, number, state, expires } = change
+    const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state))
+    await db.delete(licences).where(same)
+    await db.insert(licences).values({ sellerId, kind, number, state, expiresOn: expires })
+    return { seller_id: sellerId, ...change }
   })

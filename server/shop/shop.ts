@@ -1,7 +1,9 @@
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { FileStore } from '../ports/files.ts'
 import type { Log } from '../ports/log.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
+import type { Media } from '../ports/media.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
 
@@ -13,6 +15,9 @@ export interface Shop {
   sender: Sender
   pins: Pins
   provider: PaymentProvider
+  /** Pictures and films of reviews. */
+  files: FileStore
+  media: Media
   /** Where an accepted seller goes on (decision 5). */
   adminSiteUrl: string
   /** Origin of links that leave the shop. */

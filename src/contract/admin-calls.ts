@@ -3,6 +3,7 @@ import type { Call, ParamNames } from './calls.ts'
 import { call, doneWith, listOf } from './calls.ts'
 import { VENDOR_STATUSES } from './constants.ts'
 import { Deal, Id, ItemStatus, Variant } from './entities.ts'
+import { ReviewMedium, ReviewStatus } from './reviews.ts'
 
 /** The operator's calls under `/api/admin/` (decisions 29, 49 and 58); the command line derives from this table. */
 
@@ -42,6 +43,17 @@ const AdminSeller = v.object({
 })
 const SellerMoved = v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) })
 
+/** Kinds that a product may need: what `products.licenceKind` holds. */
+export const LicenceChange = v.object({
+  kind: v.pipe(v.string('Kind is required'), v.trim(), v.nonEmpty('Kind is required'), v.maxLength(60)),
+  number: v.pipe(v.string('Number is required'), v.trim(), v.nonEmpty('Number is required'), v.maxLength(100)),
+  state: v.pipe(v.string('State is required'), v.trim(), v.nonEmpty('State is required'), v.maxLength(60)),
+  expires: v.pipe(v.string('A date looks like 2027-03-31'), v.isoDate('A date looks like 2027-03-31')),
+})
+export type LicenceChange = v.InferOutput<typeof LicenceChange>
+const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
+export type AdminLicence = v.InferOutput<typeof AdminLicence>
+
 const AdminEnquiry = v.object({
   id: Id,
   message: v.string(),
@@ -66,6 +78,25 @@ export const AdminRefund = v.object({
   done_at: v.nullable(v.string()),
 })
 export type AdminRefund = v.InferOutput<typeof AdminRefund>
+export const AdminReview = v.object({
+  id: Id,
+  review_status: ReviewStatus,
+  rating: v.number(),
+  comment: v.string(),
+  admin_comment: v.nullable(v.string()),
+  /** Null for what came with the catalogue. */
+  customer_id: v.nullable(Id),
+  customer_name: v.string(),
+  published_product_id: Id,
+  sku: v.string(),
+  title: v.string(),
+  media: v.array(ReviewMedium),
+  updated_at: v.string(),
+})
+export type AdminReview = v.InferOutput<typeof AdminReview>
+const ReviewMoved = v.object({ id: Id, review_status: ReviewStatus })
+export type ReviewMoved = v.InferOutput<typeof ReviewMoved>
+const Words = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(2000))
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -155,6 +186,44 @@ export const adminCalls = {
     caller: 'operator',
     answer: doneWith(SellerMoved),
     summary: 'Reject an application',
+  }),
+  sellerLicence: call({
+    method: 'PUT',
+    path: 'admin/sellers/:id/licence',
+    caller: 'operator',
+    body: LicenceChange,
+    answer: doneWith(AdminLicence),
+    summary: "Write down a seller's licence",
+  }),
+  reviews: call({
+    method: 'GET',
+    path: 'admin/reviews',
+    caller: 'operator',
+    answer: listOf(AdminReview),
+    summary: 'List reviews, fresh ones first',
+  }),
+  reviewApprove: call({
+    method: 'POST',
+    path: 'admin/reviews/:id/approve',
+    caller: 'operator',
+    answer: doneWith(ReviewMoved),
+    summary: 'Make a review public',
+  }),
+  reviewReject: call({
+    method: 'POST',
+    path: 'admin/reviews/:id/reject',
+    caller: 'operator',
+    body: v.object({ reason: Words('Reason is required') }),
+    answer: doneWith(ReviewMoved),
+    summary: 'Reject a review; its author reads the reason',
+  }),
+  reviewReply: call({
+    method: 'POST',
+    path: 'admin/reviews/:id/reply',
+    caller: 'operator',
+    body: v.object({ text: Words('Text is required') }),
+    answer: doneWith(ReviewMoved),
+    summary: 'Answer a review in public',
   }),
   enquiries: call({
     method: 'GET',

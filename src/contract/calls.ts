@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from './constants.ts'
 import * as e from './entities.ts'
 import * as f from './forms.ts'
+import { ReviewStatus, ReviewSummary, ReviewThread } from './reviews.ts'
 
 /**
  * The table of every call (spec section 7, decisions 22, 30, 50 and 8). The phone's client, the server's routes and
@@ -22,8 +23,9 @@ export interface Call {
   query?: Schema
   /** HTTP status of success, 200 unless said. */
   success?: 201
-  /** The body is a form with files instead of JSON. */
+  /** The body is a form with files instead of JSON; `fields` are what it holds beside them. */
   multipart?: true
+  fields?: Schema
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
   keyed?: true
   summary: string
@@ -76,6 +78,9 @@ const PlaceQuery = v.object({
   lat: v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?$/), v.transform(Number)),
   lng: v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number)),
 })
+
+/** Of a product in several packs each pack has its own review. */
+const ThreadQuery = v.object({ sku: v.optional(word) })
 
 const PaymentRequest = v.object({
   /** Whole rupees; only checked. */
@@ -242,7 +247,7 @@ export const calls = {
     method: 'GET',
     path: 'get-review/:slug',
     caller: 'anyone',
-    answer: dataOf(e.ReviewSummary),
+    answer: dataOf(ReviewSummary),
     summary: 'Read the approved reviews of a product',
   }),
   similarProducts: call({
@@ -473,7 +478,8 @@ export const calls = {
     method: 'GET',
     path: 'view-comments/:publishedProductId',
     caller: 'customer',
-    answer: listOf(e.ReviewThread),
+    query: ThreadQuery,
+    answer: listOf(ReviewThread),
     summary: "Read the caller's own review thread",
   }),
   reviewCreate: call({
@@ -481,8 +487,9 @@ export const calls = {
     path: 'product-review',
     caller: 'customer',
     multipart: true,
+    fields: f.ReviewForm,
     keyed: true,
-    answer: doneWith(v.object({ review_status: e.ReviewStatus })),
+    answer: doneWith(v.object({ review_status: ReviewStatus })),
     summary: 'Review a delivered product',
   }),
 

@@ -62,6 +62,8 @@ export const BUILD_HEADER = 'X-Build'
 export const CATALOGUE_TIMEOUT_MS = 8_000
 /** A change may take this long, headers and body. */
 export const CHANGE_TIMEOUT_MS = 30_000
+/** A form with pictures or films over a slow network. */
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000
 
 /** Widths in px in which product pictures are served. */
 export const PICTURE_WIDTHS = [160, 320, 640] as const

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, REVIEW_STATUSES } from './constants.ts'
+import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES } from './constants.ts'
 
 /** The entities of spec section 3. Prices are rupees on the wire; ids of decision 10 are three different ones. */
 
 /** Fits the database's four bytes, so that a larger number is refused at the door. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const Flag = v.picklist([0, 1])
-const Timestamp = v.pipe(v.string(), v.isoTimestamp())
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 
 /** The ground a product's picture stands on says its trade: seed and care, fertiliser, water, machines. */
 export const Ground = v.picklist(['sprout', 'straw', 'dew', 'clay'])
@@ -113,37 +113,6 @@ export type Banner = v.InferOutput<typeof Banner>
 /** Dates are plain days or timestamps (decision 69); the reader decides what is readable. */
 export const Deal = v.object({ deals: v.string(), start_date_time: v.string(), end_date_time: v.string() })
 export type Deal = v.InferOutput<typeof Deal>
-
-export const UserReview = v.object({
-  id: Id,
-  rating: v.number(),
-  comment: v.string(),
-  admin_comment: v.nullable(v.string()),
-  updated_at: Timestamp,
-  user: v.object({ name: v.string() }),
-})
-export type UserReview = v.InferOutput<typeof UserReview>
-
-export const ReviewSummary = v.object({
-  avgRating: v.number(),
-  reviewsCount: v.number(),
-  ratingsDistribution: v.record(v.picklist(['1', '2', '3', '4', '5']), v.number()),
-  user_reviews: v.array(UserReview),
-})
-export type ReviewSummary = v.InferOutput<typeof ReviewSummary>
-
-export const ReviewStatus = v.picklist(REVIEW_STATUSES)
-
-/** One entry of the caller's own thread with the shop. */
-export const ReviewThread = v.object({
-  rating: v.number(),
-  comment: v.string(),
-  admin_comment: v.nullable(v.string()),
-  updated_at: Timestamp,
-  review_status: ReviewStatus,
-  media: v.array(v.object({ id: Id, file_path: v.string(), file: v.string() })),
-})
-export type ReviewThread = v.InferOutput<typeof ReviewThread>
 
 export const User = v.object({ id: Id, name: v.string() })
 export type User = v.InferOutput<typeof User>

@@ -128,6 +128,25 @@ export type SellerForm = v.InferOutput<typeof SellerForm>
 
 export const WishlistCreate = v.object({ product_id: Id, customer_id: v.optional(Id) })
 
+/** The fields of the review's form beside its files (spec section 3); the stars are asked for by a first review only. */
+export const ReviewForm = v.object({
+  published_product_id: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id),
+  sku: required('SKU is required'),
+  rating: v.optional(
+    v.pipe(
+      v.string(m.ratingRequired),
+      v.regex(/^[1-5]?$/, m.ratingRequired),
+      v.transform((text) => (text === '' ? null : Number(text))),
+    ),
+    '',
+  ),
+  comment: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(LONG_TEXT_MAX, `Use at most ${LONG_TEXT_MAX} characters`)),
+    '',
+  ),
+})
+export type ReviewForm = v.InferOutput<typeof ReviewForm>
+
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX))
 const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
 

@@ -25,6 +25,7 @@ export const messages = {
   shopNameRequired: 'Shop name is required',
   addressRequired: 'Address is required',
   ratingRequired: 'Rating is required',
+  commentRequired: 'Comment is required',
   tooManyFiles: 'You can select a maximum of 3 files.',
 
   serverError: 'Server error, Please try again later',

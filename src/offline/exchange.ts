@@ -2,7 +2,12 @@ import ky from 'ky'
 import * as v from 'valibot'
 import { calls, fillPath } from '../contract/calls.ts'
 import type { Call, CallName } from '../contract/calls.ts'
-import { CATALOGUE_TIMEOUT_MS, CHANGE_TIMEOUT_MS, IDEMPOTENCY_HEADER } from '../contract/constants.ts'
+import {
+  CATALOGUE_TIMEOUT_MS,
+  CHANGE_TIMEOUT_MS,
+  IDEMPOTENCY_HEADER,
+  UPLOAD_TIMEOUT_MS,
+} from '../contract/constants.ts'
 import { messages } from '../contract/messages.ts'
 import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
@@ -14,7 +19,7 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   const call: Call = calls[name]
   const token = call.caller === 'customer' ? (request.token ?? (await settings.token())) : null
   if (call.caller === 'customer' && !token) return failure(messages.noToken)
-  const limit = call.method === 'GET' && call.caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
+  const limit = limitOf(call)
   const { response, body } = await withDeadline(limit, request.signal, (signal) => send(call, request, token, signal))
   // The worker may have answered for the catalogue; a customer's call it never answers.
   if (token) reportReach(true)
@@ -23,6 +28,11 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   if (!answer?.success) return readFailure(body, response.status)
   if (token && request.token === undefined) settings.renewed()
   return answer.output
+}
+
+const limitOf = ({ method, caller, multipart }: Call): number => {
+  if (multipart === true) return UPLOAD_TIMEOUT_MS
+  return method === 'GET' && caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
 }
 
 const send = async (call: Call, request: AnyRequest, token: string | null, signal: AbortSignal) => {

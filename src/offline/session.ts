@@ -1,4 +1,5 @@
 import type { Phone, SessionRow } from './db.ts'
+import { draftsOf } from './drafts.ts'
 
 /** The row that says whose changes may be sent (reliability 2.7). */
 
@@ -35,5 +36,6 @@ export const forgetLogin = ({ db }: Phone, acct: number | null, discard: boolean
       const kept = discard ? [db.outbox, db.dead, db.attempts] : []
       await Promise.all([...mirrors, ...kept].map((table) => table.where('acct').equals(acct).delete()))
       await db.meta.where('key').startsWith(`${acct}:`).delete()
+      if (discard) await db.meta.where('key').startsWith(draftsOf(acct)).delete()
     },
   )

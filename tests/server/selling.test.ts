@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sellers } from '../../server/db/schema.ts'
+import { licences, sellers } from '../../server/db/schema.ts'
 import { onBothDatabases } from './support.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -47,6 +47,40 @@ onBothDatabases((shop) => {
     expect(await shop().operator('POST', `admin/sellers/${id}/accept`)).toMatchObject({ status: 200 })
     expect((await read(token)).body.data.vendor_status).toBe('accepted')
     expect(await handIn(id, token)).toMatchObject({ status: 409, body: { code: 'ALREADY_ACCEPTED' } })
+  })
+
+  test('only an accepted seller can set a password and log in, and is told so', async () => {
+    const { id, body } = await apply()
+    const phone_number = body.phone_number
+    const before = shop().sent.length
+    const askForCode = () =>
+      shop().ask('POST', 'auth/request-code', { body: { phone_number, purpose: 'password', role: 'seller' } })
+    await askForCode()
+    expect(shop().sent).toHaveLength(before)
+    await shop().operator('POST', `admin/sellers/${id}/accept`)
+    await shop().operator('POST', `admin/sellers/${id}/accept`)
+    expect(shop().sent.slice(before)).toMatchObject([{ to: phone_number }])
+    await askForCode()
+    const code = /^\d{6}/.exec(shop().sent.at(-1)?.text ?? '')?.[0]
+    const password = 'beej-bhandar-26'
+    const reset = { phone_number, code, password, role: 'seller' }
+    expect(await shop().ask('POST', 'auth/reset-password', { body: reset })).toMatchObject({ status: 200 })
+    const login = { email: body.email, password, role: 'seller' }
+    expect((await shop().ask('POST', 'auth/login', { body: login })).body.redirect).toBe(
+      `https://admin.example/seller-login?seller=${id}`,
+    )
+  })
+
+  test('a licence is written down, and a newer one of the same kind and state takes its place', async () => {
+    const { id } = await apply()
+    const set = (body: object) => shop().operator('PUT', `admin/sellers/${id}/licence`, { body })
+    const licence = { kind: 'fertiliser', number: 'MH-1', state: 'Maharashtra', expires: '2027-03-31' }
+    expect(await set(licence)).toMatchObject({ status: 200, body: { data: { seller_id: id, ...licence } } })
+    expect(await set({ ...licence, number: 'MH-2', expires: '2029-03-31' })).toMatchObject({ status: 200 })
+    const rows = await shop().db.select().from(licences).where(eq(licences.sellerId, id))
+    expect(rows).toMatchObject([{ kind: 'fertiliser', number: 'MH-2', expiresOn: '2029-03-31' }])
+    expect((await set({ ...licence, expires: 'soon' })).status).toBe(422)
+    expect((await shop().operator('PUT', 'admin/sellers/2000000/licence', { body: licence })).status).toBe(404)
   })
 
   test('the account number is told masked, and a masked one that comes back changes nothing', async () => {

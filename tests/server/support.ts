@@ -11,6 +11,8 @@ import { customers } from '../../server/db/schema.ts'
 import { createApp } from '../../server/http/app.ts'
 import type { Deps } from '../../server/http/deps.ts'
 import { paymentSimulator } from '../../server/shop/payment-simulator.ts'
+import { folderFiles } from '../../server/ports/folder-files.ts'
+import { sharpMedia } from '../../server/ports/sharp-media.ts'
 import { openSession } from '../../server/shop/sessions.ts'
 
 const server = process.env['TEST_DATABASE_URL']
@@ -57,6 +59,8 @@ export interface Asking {
   body?: unknown
   /** Bytes instead of a JSON body. */
   raw?: string
+  /** A form with files instead of a JSON body. */
+  form?: FormData
   key?: string
   headers?: Record<string, string>
 }
@@ -64,6 +68,7 @@ export type Ask = (method: string, path: string, asking?: Asking) => Promise<Ans
 
 export interface TestCustomer {
   id: number
+  token: string
   ask: Ask
 }
 
@@ -71,6 +76,10 @@ export interface TestShop {
   db: Db
   deps: Deps
   kind: OpenDatabase['kind']
+  /** Where files of reviews are kept. */
+  filesFolder: string
+  /** A request as it comes from the network, such as one for a picture. */
+  fetch: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** What was sent to phones. */
   sent: { to: string; text: string }[]
   /** What was logged as an error. */
@@ -88,7 +97,7 @@ export interface TestShop {
 export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests'
 const OPERATOR_TOKEN = 'operator-token-of-the-tests'
 
-const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => {
+const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
   const errors: string[] = []
@@ -100,6 +109,8 @@ const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => 
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
     pins: { find: () => [], nearest: () => [] },
+    files: folderFiles(filesFolder),
+    media: sharpMedia,
     pictures: { product: async () => null, other: async () => null },
     adminToken: OPERATOR_TOKEN,
     adminSiteUrl: 'https://admin.example/seller-login',
@@ -110,7 +121,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => 
 
   const askWith =
     (token?: string): Ask =>
-    async (method, path, { body, raw, key, headers } = {}) => {
+    async (method, path, { body, raw, form, key, headers } = {}) => {
       const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
       const request = new Request(`http://shop.test/api/${path}`, {
         method,
@@ -121,6 +132,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => 
           ...headers,
         },
         ...(text === undefined ? {} : { body: text }),
+        ...(form === undefined ? {} : { body: form }),
       })
       const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
       const answer = await response.text()
@@ -140,12 +152,27 @@ const createTestShop = async ({ db, kind }: OpenDatabase): Promise<TestShop> => 
       })
       .returning({ id: customers.id })
     if (row === undefined) throw new Error('The customer was not stored')
-    return { id: row.id, ask: askWith(await openSession(deps, 'customer', row.id)) }
+    const token = await openSession(deps, 'customer', row.id)
+    return { id: row.id, token, ask: askWith(token) }
   }
   const pass = (ms: number) => {
     offset += ms
   }
-  return { db, deps, kind, sent, errors, pass, ask: askWith(), operator: askWith(OPERATOR_TOKEN), customer }
+  const fetch = async (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`http://shop.test${path}`, { headers }))
+  return {
+    db,
+    deps,
+    kind,
+    filesFolder,
+    fetch,
+    sent,
+    errors,
+    pass,
+    ask: askWith(),
+    operator: askWith(OPERATOR_TOKEN),
+    customer,
+  }
 }
 
 const kinds: Record<OpenDatabase['kind'], { name: string; open?: () => Promise<OpenDatabase> }> = {
@@ -168,12 +195,14 @@ const onDatabases = (wanted: OpenDatabase['kind'][], tests: (shop: () => TestSho
     describe.skipIf(open === undefined)(name, () => {
       let database: OpenDatabase | undefined
       let shop: TestShop | undefined
+      const filesFolder = join(tmpdir(), `haldhar-files-${randomUUID()}`)
       beforeAll(async () => {
         database = await open?.()
-        shop = database && (await createTestShop(database))
+        shop = database && (await createTestShop(database, filesFolder))
       })
       afterAll(async () => {
         await database?.close()
+        rmSync(filesFolder, { recursive: true, force: true })
       })
       tests(() => {
         if (shop === undefined) throw new Error('The shop is open only while tests run')

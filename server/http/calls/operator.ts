@@ -1,9 +1,10 @@
 import type { ItemStatus } from '../../../src/contract/entities.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
+import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
 import { moveItem } from '../../shop/move-item.ts'
 import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
 import { listRefunds, markRefunded } from '../../shop/refunds.ts'
-import { decideSeller, inviteSeller, listSellerRequests } from '../../shop/seller-requests.ts'
+import { decideSeller, inviteSeller, listSellerRequests, setLicence } from '../../shop/seller-requests.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { AdminGroup } from '../binding.ts'
 import { data, done } from '../binding.ts'
@@ -30,6 +31,11 @@ export const operatorCalls: AdminGroup<
   | 'sellerInvite'
   | 'sellerAccept'
   | 'sellerReject'
+  | 'sellerLicence'
+  | 'reviews'
+  | 'reviewApprove'
+  | 'reviewReject'
+  | 'reviewReply'
   | 'enquiries'
   | 'refunds'
   | 'refundDone'
@@ -50,6 +56,23 @@ export const operatorCalls: AdminGroup<
   }),
   sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
   sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
+  sellerLicence: async ({ shop, params, body }) => ({
+    ...done('The licence is written down'),
+    data: await setLicence(shop, idOf(params.id, 'Seller not found'), body),
+  }),
+  reviews: async ({ shop }) => data(await listReviews(shop)),
+  reviewApprove: async ({ shop, params }) => ({
+    ...done('The review is public'),
+    data: await approveReview(shop, idOf(params.id, 'Review not found')),
+  }),
+  reviewReject: async ({ shop, params, body }) => ({
+    ...done('The review is rejected'),
+    data: await rejectReview(shop, idOf(params.id, 'Review not found'), body.reason),
+  }),
+  reviewReply: async ({ shop, params, body }) => ({
+    ...done('The answer is written down'),
+    data: await replyToReview(shop, idOf(params.id, 'Review not found'), body.text),
+  }),
   enquiries: async ({ shop }) => data(await listEnquiries(shop)),
   refunds: async ({ shop }) => data(await listRefunds(shop)),
   refundDone: async ({ shop, params }) => ({

@@ -1,15 +1,13 @@
 import { messages } from '../../../src/contract/messages.ts'
 import { moveItem } from '../../shop/move-item.ts'
-import { deliveredProducts, orderHistory, reviewThreads } from '../../shop/order-history.ts'
+import { deliveredProducts, orderHistory } from '../../shop/order-history.ts'
 import { placeOrder } from '../../shop/place-order.ts'
 import type { Group } from '../binding.ts'
 import { data, done } from '../binding.ts'
 import { idOf } from '../ids.ts'
 import { notBuilt } from '../not-built.ts'
 
-export const orderCalls: Group<
-  'orderHistory' | 'orderCreate' | 'orderCancel' | 'orderReturn' | 'deliveredProducts' | 'comments'
-> = {
+export const orderCalls: Group<'orderHistory' | 'orderCreate' | 'orderCancel' | 'orderReturn' | 'deliveredProducts'> = {
   orderHistory: async ({ shop, caller }) => data(await orderHistory(shop, caller.id)),
   orderCreate: async ({ shop, caller, body }) => ({
     ...done(messages.orderCreated),
@@ -22,6 +20,4 @@ export const orderCalls: Group<
   },
   orderReturn: notBuilt,
   deliveredProducts: async ({ shop, caller }) => data(await deliveredProducts(shop, caller.id)),
-  comments: async ({ shop, caller, params }) =>
-    data(await reviewThreads(shop, caller.id, idOf(params.publishedProductId, 'Product not found'))),
 }

@@ -4,9 +4,8 @@ import { sandboxPay } from '../../shop/sandbox-pay.ts'
 import { verifyPayment } from '../../shop/verify-payment.ts'
 import type { Group } from '../binding.ts'
 import { done } from '../binding.ts'
-import { notBuilt } from '../not-built.ts'
 
-export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPay' | 'reviewCreate'> = {
+export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPay'> = {
   paymentRequest: async ({ shop, caller, body }) => ({
     ...done('The payment can be made'),
     ...(await requestPayment(shop, caller.id, body)),
@@ -19,5 +18,4 @@ export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPa
     ...done('The simulator has answered'),
     ...(await sandboxPay(shop, caller.id, body)),
   }),
-  reviewCreate: notBuilt,
 }

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../../contract/entities.ts'
+import type { ReviewSummary } from '../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
@@ -26,6 +26,19 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
         <li key={review.id} className={styles.review}>
           <Stars value={review.rating} />
           <p>{review.comment}</p>
+          {review.media.length > 0 && (
+            <ul className={styles.media}>
+              {review.media.map(({ id, file, file_path }) => (
+                <li key={id}>
+                  {file.endsWith('.webp') ? (
+                    <img src={file_path} alt={t.catalogue.reviewPicture} loading="lazy" width={96} height={96} />
+                  ) : (
+                    <video src={file_path} controls muted preload="none" width={96} height={96} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.by}>{t.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (
             <div className={styles.answer}>

@@ -11,6 +11,7 @@ import { OrderAddresses } from './OrderAddresses.tsx'
 import css from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
+import { reviewPath } from './reviewPath.ts'
 
 interface OrderCardProps {
   item: OrderItem
@@ -19,13 +20,6 @@ interface OrderCardProps {
   onCancel: () => void
   onPay: () => void
 }
-
-const reviewPath = ({ published_product_id, sku }: OrderItem, isNewReview: boolean): string =>
-  `/product-review?${new URLSearchParams({
-    published_product_id: String(published_product_id),
-    sku,
-    isNewReview: String(isNewReview),
-  }).toString()}`
 
 /** One ordered item (spec 2.10). */
 export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) => {

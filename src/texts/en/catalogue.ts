@@ -108,6 +108,7 @@ export const catalogue = {
   reviewsTitle: 'Customer reviews',
   reviews: { one: '# review', other: '# reviews' },
   starsRow: (stars: string) => `${stars} stars`,
+  reviewPicture: 'Picture of a buyer',
   reviewBy: (name: string, day: string) => `${name}, ${day}`,
   shopAnswers: 'The shop answers',
   productNotFound: 'Product not found',

@@ -1,1 +1,27 @@
-export const selling = {}
+export const selling = {
+  title: 'Seller Form',
+  heading: 'Seller Form',
+  lead: (name: string, phone: string) => `For ${name}, ${phone}`,
+  shop: 'Your shop',
+  shopName: 'Shop name',
+  address: 'Address',
+  pincode: 'Pincode',
+  city: 'City',
+  district: 'District',
+  state: 'State',
+  bank: 'Bank and tax (if you like)',
+  accountNo: 'Account number',
+  accountName: 'Name on the account',
+  ifsc: 'IFSC code',
+  accountType: 'Account type',
+  noType: 'Not chosen',
+  saving: 'Saving',
+  current: 'Current',
+  gst: 'GST number',
+  save: 'Save',
+  failedTitle: 'The form did not open',
+  failedText:
+    'The link may be older than seven days, or the network is missing. Open the link again, or ask us for a new one.',
+  again: 'Try again',
+  home: 'HOME',
+}

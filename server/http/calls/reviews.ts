@@ -1,0 +1,20 @@
+import { postReview } from '../../shop/reviews.ts'
+import { reviewThreads } from '../../shop/review-threads.ts'
+import type { Group } from '../binding.ts'
+import { data, done } from '../binding.ts'
+import { idOf } from '../ids.ts'
+
+export const reviewCalls: Group<'comments' | 'reviewCreate'> = {
+  comments: async ({ shop, caller, params, query }) =>
+    data(
+      await reviewThreads(shop, {
+        customerId: caller.id,
+        listingId: idOf(params.publishedProductId, 'Product not found'),
+        sku: query.sku,
+      }),
+    ),
+  reviewCreate: async ({ shop, caller, body, files }) => ({
+    ...done('Thank you! Your review is waiting for approval.'),
+    data: { review_status: await postReview(shop, caller.id, body, files) },
+  }),
+}

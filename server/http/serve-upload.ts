@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Call } from '../../src/contract/calls.ts'
+import { isKnown, once } from '../shop/once.ts'
+import type { Outcome, Ticket } from '../shop/once.ts'
+import { Refusal } from '../shop/refusal.ts'
+import { dropFiles, keepFiles } from '../shop/review-files.ts'
+import type { SentFile } from '../shop/review-files.ts'
+import type { Shop } from '../shop/shop.ts'
+import { inTransaction } from '../shop/transaction.ts'
+import type { Asked } from './binding.ts'
+import { parseInput } from './body.ts'
+import { identify } from './caller.ts'
+import type { Deps } from './deps.ts'
+import { outcomeAnswer, readParts, ticketFor } from './serve-call.ts'
+import type { BoundCall, Incoming } from './serve-call.ts'
+import { inRoom, readUpload } from './upload.ts'
+
+/** Files are cleaned and kept before the transaction, which would otherwise hold the database for seconds. */
+const withFiles = async <T>(
+  shop: Shop,
+  sent: readonly SentFile[],
+  work: (names: string[]) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const names = await keepFiles(shop, sent)
+  try {
+    const outcome = await work(names)
+    if (outcome.replayed || 'refusal' in outcome) await dropFiles(shop, names)
+    return outcome
+  } catch (error) {
+    await dropFiles(shop, names)
+    throw error
+  }
+}
+
+/** The way of a form with files through the door: as `serveCall`, with its files kept on the way. */
+export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+  const { call, handle } = bound
+  const { request, address } = incoming
+  const caller = await identify(deps, call.caller, request)
+  if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', 'Please log in as a customer')
+  const { fields } = call
+  const parts = readParts(call, incoming)
+  const outcome = await inRoom(request, async (): Promise<Outcome<unknown>> => {
+    const upload = await readUpload(request)
+    const body = parseInput(fields, upload.fields)
+    const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
+    const work = (files: readonly string[]) => async (shop: Shop) =>
+      // The caller and the body are what the call's own entry in the contract says, checked just above.
+      v.parse(call.answer, await handle({ ...parts, caller, body, address, files, shop } as unknown as Asked<Call>))
+    const settled = { successStatus: call.success ?? 200 }
+    if (ticket !== null && (await isKnown(deps, ticket))) return once(deps, ticket, work([]), settled)
+    await bound.keyed?.admit?.(deps, caller.id)
+    return withFiles(deps, upload.files, async (names) =>
+      ticket === null
+        ? { replayed: false, answer: await inTransaction(deps, work(names)) }
+        : once(deps, ticket, work(names), settled),
+    )
+  })
+  return outcomeAnswer(call, outcome, incoming.requestId)
+}

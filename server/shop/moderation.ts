@@ -1,0 +1,81 @@
+import { desc, eq } from 'drizzle-orm'
+import type { AdminReview, ReviewMoved } from '../../src/contract/admin-calls.ts'
+import { listings, reviewMedia, reviewMessages, reviews } from '../db/schema.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { mediumView } from './review-threads.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+
+type Review = typeof reviews.$inferSelect
+
+/** Every review, fresh ones first. */
+export const listReviews = async ({ db }: Shop): Promise<AdminReview[]> => {
+  const rows = await db
+    .select({ review: reviews, title: listings.title })
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .orderBy(desc(reviews.updatedAt), desc(reviews.id))
+  const media = await db.select().from(reviewMedia).orderBy(reviewMedia.id)
+  return rows.map(({ review, title }) => ({
+    id: review.id,
+    review_status: review.reviewStatus,
+    rating: review.rating,
+    comment: review.comment,
+    admin_comment: review.adminComment,
+    customer_id: review.customerId,
+    customer_name: review.authorName,
+    published_product_id: review.listingId,
+    sku: review.sku,
+    title,
+    media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
+    updated_at: review.updatedAt.toISOString(),
+  }))
+}
+
+/** Works on one review, which nobody else changes meanwhile. */
+const change = (
+  shop: Shop,
+  id: number,
+  work: (shop: Shop, review: Review) => Promise<Review['reviewStatus']>,
+): Promise<ReviewMoved> =>
+  inTransaction(shop, async (inner) => {
+    const [review] = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (review === undefined) throw notFound('Review not found')
+    return { id, review_status: await work(inner, review) }
+  })
+
+const checkWaiting = ({ reviewStatus }: Review): void => {
+  if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
+}
+
+const say = async ({ db, clock }: Shop, reviewId: number, message: string): Promise<void> => {
+  await db.insert(reviewMessages).values({ reviewId, author: 'shop', message, at: clock() })
+}
+
+/** Makes a review public as it stands now, its pictures too; repeating it changes nothing. */
+export const approveReview = (shop: Shop, id: number): Promise<ReviewMoved> =>
+  change(shop, id, async ({ db }, review) => {
+    if (review.reviewStatus === 'approved') return 'approved'
+    checkWaiting(review)
+    await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
+    await db.update(reviewMedia).set({ isPublic: true }).where(eq(reviewMedia.reviewId, id))
+    return 'approved'
+  })
+
+/** Turns away what waits. The reason is for its author alone; an approved older text stays public. */
+export const rejectReview = (shop: Shop, id: number, reason: string): Promise<ReviewMoved> =>
+  change(shop, id, async (inner, review) => {
+    if (review.reviewStatus === 'rejected') return 'rejected'
+    checkWaiting(review)
+    await inner.db.update(reviews).set({ reviewStatus: 'rejected' }).where(eq(reviews.id, id))
+    await say(inner, id, reason)
+    return 'rejected'
+  })
+
+/** Answers in public; the answer stands below the review. */
+export const replyToReview = (shop: Shop, id: number, text: string): Promise<ReviewMoved> =>
+  change(shop, id, async (inner, review) => {
+    await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
+    await say(inner, id, text)
+    return review.reviewStatus
+  })

@@ -1,0 +1,63 @@
+import { REVIEW_FILES_MAX } from '../../src/contract/constants.ts'
+import { messages } from '../../src/contract/messages.ts'
+import { withoutFacts } from './film-facts.ts'
+import { mediaKindOf } from './media-kind.ts'
+import { invalid, Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+
+/** A file as it was sent: name and type are claims. */
+export interface SentFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+const MB = 1024 * 1024
+const SIZE_MAX = { picture: 8 * MB, video: 30 * MB } as const
+export const FILES_BYTES_MAX = 60 * MB
+
+const wrongType = () =>
+  new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures and short videos can be added')
+
+/** A name that leads elsewhere or hides what the file is; honest phones send none of these. */
+const isSuspicious = (name: string): boolean =>
+  // oxlint-disable-next-line no-control-regex -- such names are exactly what is looked for
+  /[/\\\0-\x1f]|\.\./.test(name) ||
+  /\.(x?html?|svgz?|xml|js|mjs|php\d?|phtml|pdf|exe|sh|jar|jspx?|aspx?)(\.|$)/i.test(name)
+
+/** What is kept of a file; refused when it is not what it claims to be. */
+const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile) => {
+  if (bytes.length === 0) throw invalid({ review_images: 'This file is empty' })
+  const found = isSuspicious(name) ? null : mediaKindOf(bytes)
+  const claimed = /^(image|video)\//.exec(type)?.[1]
+  if (found === null || (type !== '' && claimed !== (found.kind === 'picture' ? 'image' : 'video'))) throw wrongType()
+  if (bytes.length > SIZE_MAX[found.kind]) throw new Refusal('TOO_LARGE', 'This file is too large')
+  const { extension } = found
+  if (found.kind === 'video') return { bytes: extension === 'webm' ? bytes : withoutFacts(bytes), extension }
+  const drawn = await media.picture(bytes)
+  if (drawn === null) throw invalid({ review_images: 'This picture cannot be read' })
+  return { bytes: drawn, extension }
+}
+
+/** Forgets files that no review came to own. */
+export const dropFiles = async ({ files }: Shop, names: readonly string[]): Promise<void> => {
+  for (const name of names) await files.remove(name)
+}
+
+/** Cleans and keeps the files of a review, all or none; they are nobody's until a review names them. */
+export const keepFiles = async (shop: Shop, sent: readonly SentFile[]): Promise<string[]> => {
+  if (sent.length > REVIEW_FILES_MAX) throw invalid({ review_images: messages.tooManyFiles })
+  if (sent.reduce((sum, { bytes }) => sum + bytes.length, 0) > FILES_BYTES_MAX)
+    throw new Refusal('TOO_LARGE', 'These files are too large')
+  const names: string[] = []
+  try {
+    for (const file of sent) {
+      const { bytes, extension } = await cleaned(shop, file)
+      names.push(await shop.files.save(bytes, extension))
+    }
+    return names
+  } catch (error) {
+    await dropFiles(shop, names)
+    throw error
+  }
+}

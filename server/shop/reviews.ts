@@ -1,0 +1,115 @@
+import { and, count as rows, eq } from 'drizzle-orm'
+import { REVIEW_FILES_MAX } from '../../src/contract/constants.ts'
+import type { ReviewForm } from '../../src/contract/forms.ts'
+import { messages } from '../../src/contract/messages.ts'
+import { customers, orderItems, orders, reviewMedia, reviewMessages, reviews } from '../db/schema.ts'
+import { invalid, Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+
+type Review = typeof reviews.$inferSelect
+
+/** The stars may be set until a review is public; afterwards only words are added (decision 38). */
+export const mayRate = ({ reviewStatus, publicComment }: Pick<Review, 'reviewStatus' | 'publicComment'>): boolean =>
+  reviewStatus === 'rejected' && publicComment === null
+
+const waiting = () => new Refusal('NOT_ALLOWED_NOW', messages.waitingForApproval)
+
+/** Only what was delivered to the caller may be reviewed. */
+const checkDelivered = async ({ db }: Shop, customerId: number, form: ReviewForm): Promise<void> => {
+  const [item] = await db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orderItems.listingId, form.published_product_id),
+        eq(orderItems.sku, form.sku),
+        eq(orderItems.itemStatus, 'delivered'),
+      ),
+    )
+    .limit(1)
+  if (item === undefined) throw new Refusal('FORBIDDEN', 'Only a delivered product can be reviewed')
+}
+
+const addFirst = async ({ db, clock }: Shop, customerId: number, form: ReviewForm): Promise<Review> => {
+  if (form.rating === null) throw invalid({ rating: messages.ratingRequired })
+  const [customer] = await db.select({ name: customers.name }).from(customers).where(eq(customers.id, customerId))
+  const now = clock()
+  const [added] = await db
+    .insert(reviews)
+    .values({
+      customerId,
+      authorName: customer?.name ?? '',
+      listingId: form.published_product_id,
+      sku: form.sku,
+      rating: form.rating,
+      comment: form.comment,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // Another request of the same customer was faster, and its review waits.
+  if (added === undefined) throw waiting()
+  return added
+}
+
+/** A rejected review is posted anew, an approved one gets another comment; both wait again. */
+const addLater = async ({ db, clock }: Shop, before: Review, form: ReviewForm, isEmpty: boolean): Promise<Review> => {
+  if (before.reviewStatus === 'pending') throw waiting()
+  const canRate = mayRate(before)
+  if (isEmpty && !canRate) throw invalid({ comment: messages.commentRequired })
+  if (canRate && form.rating === null) throw invalid({ rating: messages.ratingRequired })
+  const [after] = await db
+    .update(reviews)
+    .set({
+      reviewStatus: 'pending',
+      updatedAt: clock(),
+      ...(form.comment === '' ? {} : { comment: form.comment }),
+      ...(canRate && form.rating !== null ? { rating: form.rating } : {}),
+    })
+    .where(eq(reviews.id, before.id))
+    .returning()
+  return after ?? before
+}
+
+const addMedia = async ({ db }: Shop, reviewId: number, files: readonly string[]): Promise<void> => {
+  if (files.length === 0) return
+  const [kept] = await db.select({ count: rows() }).from(reviewMedia).where(eq(reviewMedia.reviewId, reviewId))
+  if ((kept?.count ?? 0) + files.length > REVIEW_FILES_MAX) throw invalid({ review_images: messages.tooManyFiles })
+  await db.insert(reviewMedia).values(files.map((file) => ({ reviewId, file })))
+}
+
+/**
+ * Posts a review or adds a comment to it, which then waits for approval. `files` are kept already. Runs in a
+ * transaction: of two requests at once the second waits for the first one's row.
+ */
+export const postReview = async (
+  shop: Shop,
+  customerId: number,
+  form: ReviewForm,
+  files: readonly string[],
+): Promise<Review['reviewStatus']> => {
+  await checkDelivered(shop, customerId, form)
+  const [before] = await shop.db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.customerId, customerId),
+        eq(reviews.listingId, form.published_product_id),
+        eq(reviews.sku, form.sku),
+      ),
+    )
+    .for('update')
+  const isEmpty = form.comment === '' && files.length === 0
+  const review =
+    before === undefined ? await addFirst(shop, customerId, form) : await addLater(shop, before, form, isEmpty)
+  await addMedia(shop, review.id, files)
+  if (form.comment !== '')
+    await shop.db
+      .insert(reviewMessages)
+      .values({ reviewId: review.id, author: 'customer', message: form.comment, at: shop.clock() })
+  return review.reviewStatus
+}

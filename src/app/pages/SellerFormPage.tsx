@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { SellerForm as Sent } from '../../contract/forms.ts'
+import { messages } from '../../contract/messages.ts'
+import { lookUpPin } from '../../features/addresses/pin.ts'
+import { PlaceChoice } from '../../features/addresses/PlaceChoice.tsx'
+import { agreedOn, placesOf } from '../../features/addresses/places.ts'
+import type { FilledPlace } from '../../features/addresses/places.ts'
+import { UseMyLocation } from '../../features/addresses/UseMyLocation.tsx'
+import { SellerForm } from '../../features/selling/SellerForm.tsx'
+import { dropSellerToken, keepSellerToken, keptSellerToken } from '../../features/selling/sellerToken.ts'
+import { sellerValuesOf } from '../../features/selling/sellerValues.ts'
+import type { SellerPlace, SellerRequestData } from '../../features/selling/sellerValues.ts'
+import { callApi, isFailure } from '../../offline/call.ts'
+import type { PinPlace } from '../../contract/entities.ts'
+import { p } from '../../texts/pageTexts.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { told } from '../actions/told.ts'
+import type { PageHandle } from '../page.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { Lead, Narrow } from './Narrow.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: p.selling.title }),
+  heading: () => p.selling.heading,
+}
+
+/** The token leaves the address bar for this tab's memory before anything is asked with it (decision 13). */
+const useSellerToken = (): string | null => {
+  const [query, setQuery] = useSearchParams()
+  const [token, setToken] = useState<string | null>(null)
+  const given = query.get('token')
+  useEffect(() => {
+    if (given === null) return setToken((before) => before ?? keptSellerToken() ?? '')
+    keepSellerToken(given)
+    setToken(given)
+    setQuery({}, { replace: true })
+  }, [given, setQuery])
+  return token
+}
+
+type Known =
+  | { state: 'asking' }
+  | { state: 'failed'; message: string }
+  | { state: 'open'; token: string; data: SellerRequestData }
+
+/** Reads the application; one that is accepted goes on to the log-in of sellers (decision 59). */
+const useApplication = (token: string | null, round: number): Known => {
+  const [known, setKnown] = useState<Known>({ state: 'asking' })
+  const navigate = useNavigate()
+  const alerted = useRef(-1)
+  useEffect(() => {
+    if (token === null) return
+    let gone = false
+    const take = async () => {
+      const answer = await callApi('sellerRequestByToken', { query: { token } })
+      if (gone) return
+      if (isFailure(answer)) {
+        setKnown({ state: 'failed', message: answer.message })
+        if (alerted.current === round) return
+        alerted.current = round
+        window.alert(messages.sellerFormNotFetched)
+      } else if (answer.data.vendor_status === 'accepted') {
+        dropSellerToken()
+        void navigate('/login?isSellerLogin=1', { replace: true })
+      } else setKnown({ state: 'open', token, data: answer.data })
+    }
+    void take()
+    return () => {
+      gone = true
+    }
+  }, [token, round, navigate])
+  return known
+}
+
+export const Component = () => {
+  const [round, setRound] = useState(0)
+  const known = useApplication(useSellerToken(), round)
+  const words = p.selling
+  return (
+    <Narrow>
+      {known.state === 'asking' ? (
+        <FormSkeleton fields={8} />
+      ) : known.state === 'failed' ? (
+        <Face
+          title={words.failedTitle}
+          text={words.failedText}
+          action={
+            <>
+              <Button kind="main" full onClick={() => setRound(round + 1)}>
+                {words.again}
+              </Button>
+              <ButtonLink full to="/">
+                {words.home}
+              </ButtonLink>
+            </>
+          }
+          detail={known.message}
+        />
+      ) : (
+        <Application token={known.token} data={known.data} />
+      )}
+    </Narrow>
+  )
+}
+
+const Application = ({ token, data }: { token: string; data: SellerRequestData }) => {
+  const navigate = useNavigate()
+  const [places, setPlaces] = useState<FilledPlace[]>([])
+  const take = (found: readonly PinPlace[], fill: (place: SellerPlace) => void) => {
+    const all = placesOf(found)
+    setPlaces(all.length > 1 ? all : [])
+    fill(agreedOn(all))
+  }
+  const save = (form: Sent) =>
+    told(callApi('sellerForm', { params: { id: String(data.id) }, body: form }), () => {
+      dropSellerToken()
+      void navigate('/')
+    })
+  return (
+    <>
+      <Lead>{p.selling.lead(data.name, data.phone_number)}</Lead>
+      <SellerForm
+        values={sellerValuesOf(data, token)}
+        renderPlaces={(fill) => (
+          <>
+            <UseMyLocation onFound={(found) => take(found, fill)} />
+            {places.length > 0 && (
+              <PlaceChoice
+                places={places}
+                onChoose={(index) => {
+                  const place = places[index]
+                  if (place) fill(place)
+                }}
+              />
+            )}
+          </>
+        )}
+        onPincode={(pincode, fill) => void lookUpPin(pincode).then((found) => take(found ?? [], fill))}
+        save={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../contract/messages.ts'
+import type { ReviewThread } from '../../contract/reviews.ts'
+import type { Failure } from '../../offline/call.ts'
+import { mintId } from '../../offline/ids.ts'
+import { p } from '../../texts/pageTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form, FormEnd } from '../../ui/form/Form.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { Conversation } from './Conversation.tsx'
+import { dropDraft, keepDraft } from './drafts.ts'
+import type { Draft, DraftOf } from './drafts.ts'
+import type { Posted } from './post.ts'
+import css from './ReviewForm.module.css'
+import { ReviewImages } from './ReviewImages.tsx'
+import { StarChoice } from './StarChoice.tsx'
+import { useReviewFiles } from './useReviewFiles.ts'
+
+interface ReviewFormProps {
+  of: DraftOf
+  /** What was said so far; nothing for a first review. */
+  thread: ReviewThread | undefined
+  draft: Draft | null
+  /** The farmer's own name. */
+  name: string
+  send: (posted: Posted, key: string) => Promise<Failure | undefined>
+}
+
+const NO_MEDIA: ReviewThread['media'] = []
+/** What is typed is kept soon, and not at every letter. */
+const KEEP_AFTER_MS = 400
+
+/** The stars, what was said, and what is to be said (spec 2.14). */
+export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) => {
+  const canRate = thread === undefined || thread.posting_allowed
+  const [rating, setRating] = useState(canRate ? (draft?.rating ?? thread?.rating ?? null) : (thread?.rating ?? null))
+  const [comment, setComment] = useState(draft?.comment ?? '')
+  const [wrong, setWrong] = useState<{ rating?: string; comment?: string }>({})
+  const [isNotSent, setNotSent] = useState(false)
+  const { files, add, remove, fresh } = useReviewFiles(thread?.media ?? NO_MEDIA)
+  const words = p.reviews.one
+
+  useEffect(() => {
+    const timer = setTimeout(() => void keepDraft(of, { rating: canRate ? rating : null, comment }), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [of, canRate, rating, comment])
+
+  // The same words and files go under the same key, however often they are sent.
+  const attempt = useRef<{ key: string; what: string }>(undefined)
+  const keyFor = (what: string): string => {
+    if (attempt.current?.what !== what) attempt.current = { key: mintId(), what }
+    return attempt.current.key
+  }
+  const submit = async () => {
+    const text = comment.trim()
+    const isRatingMissing = canRate && rating === null
+    const isCommentMissing = !canRate && text === '' && fresh.length === 0
+    setWrong({
+      ...(isRatingMissing ? { rating: messages.ratingRequired } : {}),
+      ...(isCommentMissing ? { comment: messages.commentRequired } : {}),
+    })
+    if (isRatingMissing || isCommentMissing) return
+    setNotSent(false)
+    const key = keyFor(JSON.stringify([rating, text, files.map(({ id }) => id)]))
+    const failure = await send({ listingId: of.listingId, sku: of.sku, rating, comment: text, files: fresh }, key)
+    if (failure === undefined) return dropDraft(of)
+    await keepDraft(of, { rating: canRate ? rating : null, comment })
+    setNotSent(failure.httpStatus === undefined)
+    // A refusal is an answer; what is mended is another review.
+    if (failure.httpStatus !== undefined && failure.httpStatus < 500) attempt.current = undefined
+  }
+  return (
+    <Form
+      label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <StarChoice value={rating} locked={!canRate} error={wrong.rating} onChange={setRating} />
+      {thread !== undefined && thread.conversation.length > 0 && (
+        <Conversation lines={thread.conversation} name={name} />
+      )}
+      <TextArea
+        label={words.comment}
+        name="comment"
+        placeholder={words.comment}
+        maxLength={2000}
+        value={comment}
+        error={wrong.comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <ReviewImages files={files} onAdd={add} onRemove={remove} />
+      {isNotSent && (
+        <p className={css.notSent} role="status">
+          <Icon name="off" small />
+          <span>{words.notSent}</span>
+        </p>
+      )}
+      <FormEnd>
+        <Button type="submit" kind="main" full>
+          {canRate ? words.post : words.addComment}
+        </Button>
+      </FormEnd>
+    </Form>
+  )
+}

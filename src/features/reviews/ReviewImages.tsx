@@ -1,0 +1,73 @@
+import { useId, useRef } from 'react'
+import { p } from '../../texts/pageTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ReviewFile } from './useReviewFiles.ts'
+import css from './ReviewImages.module.css'
+
+interface ReviewImagesProps {
+  files: readonly ReviewFile[]
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
+}
+
+const Preview = ({ file, name }: { file: ReviewFile; name: string }) => {
+  if (file.preview === null) return <Icon name="picture" />
+  if (file.isFilm)
+    return <video src={file.preview} className={css.media} controls muted playsInline aria-label={name} />
+  return <img src={file.preview} className={css.media} alt={name} />
+}
+
+/** The pictures and films of a review, and the button that adds some. */
+export const ReviewImages = ({ files, onAdd, onRemove }: ReviewImagesProps) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const headId = useId()
+  const words = p.reviews.one
+  return (
+    <section className={css.images} aria-labelledby={headId}>
+      <h2 id={headId} className={css.head}>
+        {words.images}
+      </h2>
+      {files.length === 0 ? (
+        <p className={css.none}>{words.noImage}</p>
+      ) : (
+        <ul className={css.list}>
+          {files.map((file, place) => {
+            const name = file.isFilm ? words.film(place + 1) : words.picture(place + 1)
+            return (
+              <li key={file.id} className={css.item}>
+                <Preview file={file} name={name} />
+                {!file.isMediaImg && (
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={`${words.remove} ${name}`}
+                    onClick={() => onRemove(file.id)}
+                  >
+                    <Icon name="close" small />
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        name="review_images"
+        accept="image/*,video/*"
+        multiple
+        hidden
+        onChange={(event) => {
+          onAdd([...(event.target.files ?? [])])
+          // So that the same picture can be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+      <Button icon="camera" full onClick={() => picker.current?.click()}>
+        {words.addPhoto}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { callApi, configureCalls, isFailure } from '../../src/offline/call.ts'
+import type { Failure } from '../../src/offline/call.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { LONG, logIn } from './support/steps.ts'
+
+const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
+const ADDRESS = {
+  name: FARMER.name,
+  phone_number: FARMER.phone,
+  house_number: '7',
+  area: 'Ganesh Peth',
+  pincode: '411002',
+  city: 'Pune',
+  district: 'Pune',
+  state: 'Maharashtra',
+}
+const PICTURE = 'public/icon-192.png'
+
+let shop: Shop
+let phone: Phone
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  configureCalls({ base: `${shop.url}/api/` })
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
+  const given = await answer
+  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
+  return given
+}
+
+/** A product without a review, ordered for cash and delivered by the operator. */
+const deliver = async () => {
+  const { name, phone: phone_number, email, password } = FARMER
+  await answered(callApi('register', { body: { name, phone_number, whats_app_number: phone_number, email, password } }))
+  const { token } = await answered(callApi('login', { body: { email, password } }))
+  configureCalls({ token: () => token })
+  const [delivery, billing] = [randomUUID(), randomUUID()]
+  await answered(callApi('addressCreate', { body: { ...ADDRESS, id: delivery }, key: randomUUID() }))
+  await answered(callApi('billingAddressCreate', { body: { ...ADDRESS, id: billing }, key: randomUUID() }))
+  const { data: products } = await answered(callApi('products', { query: { in_stock: '1', limit: '100' } }))
+  const sold = products
+    .filter(({ review_count }) => review_count === 0)
+    .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+    .find(({ variant }) => variant.stock_quantity > 0 && variant.cod_available === 1)
+  if (sold === undefined) throw new Error('Nothing can be bought for cash')
+  const line = {
+    sku: sold.variant.sku,
+    quantity: 1,
+    item_price: sold.variant.selling_price,
+    payment_method: 'c' as const,
+    delivery_address_id: delivery,
+    billing_address_id: billing,
+  }
+  await answered(callApi('orderCreate', { body: { order_items: [line] }, key: randomUUID() }))
+  const { data: history } = await answered(callApi('orderHistory'))
+  const id = String(history[0]?.order_item_id)
+  await shop.admin('orders', 'ship', id)
+  await shop.admin('orders', 'deliver', id)
+  return { slug: sold.product.slug, sku: sold.variant.sku }
+}
+
+const reviewId = async (sku: string): Promise<string> => {
+  const rows = v.parse(adminCalls.reviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  return String(rows.find((row) => row.sku === sku)?.id)
+}
+
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: readFileSync(PICTURE) })
+
+test('a farmer reviews what was delivered, with a picture, and adds a comment later', async () => {
+  const { slug, sku } = await deliver()
+  const page = phone.page()
+  const main = page.getByRole('main')
+  await logIn(page, FARMER)
+
+  await page.goto('/my-reviews')
+  await main.getByText(/^Delivered \d/).waitFor()
+  await main.getByRole('link', { name: 'Add Review' }).click()
+  await page.waitForURL('**/product-review?**isNewReview=true')
+  await page.getByRole('heading', { level: 1, name: 'PRODUCT REVIEW' }).waitFor()
+  await main.getByText('No Image uploaded').waitFor()
+
+  // The fourth file is dropped in the shop's words; one of the three is taken off again.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    main.getByRole('button', { name: 'ADD PHOTO' }).click(),
+  ])
+  expect(chooser.isMultiple()).toBe(true)
+  await chooser.setFiles(['a.png', 'b.png', 'c.png', 'd.png'].map(photo))
+  await page.getByText('You can select a maximum of 3 files.').first().waitFor()
+  await expect.poll(() => main.getByRole('img', { name: /^Picture \d$/ }).count()).toBe(3)
+  await main.getByRole('button', { name: 'Remove Picture 3' }).click()
+  await expect.poll(() => main.getByRole('img', { name: /^Picture \d$/ }).count()).toBe(2)
+
+  // Stars are asked for, and what was typed outlives a reload.
+  await main.getByPlaceholder('Your Comment').fill('All of it sprouted within a week')
+  await main.getByRole('button', { name: 'POST' }).click()
+  await main.getByText('Rating is required').waitFor()
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('All of it sprouted within a week')
+  await main.locator('input[type=file]').setInputFiles([photo('a.png')])
+  await main.getByRole('radio', { name: '4', exact: true }).check()
+  await main.getByRole('button', { name: 'POST' }).click()
+  await main.getByText('Waiting for Admin Approval...').waitFor()
+  expect(await main.getByRole('button', { name: /POST|COMMENT|PHOTO/ }).count()).toBe(0)
+  await page.reload()
+  await main.getByText('Waiting for Admin Approval...').waitFor()
+  await page.goto(`/product-details/${slug}`)
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  expect(await main.getByText('All of it sprouted').count()).toBe(0)
+
+  // The operator approves and answers; everybody reads it.
+  await shop.admin('reviews', 'approve', await reviewId(sku))
+  await shop.admin('reviews', 'reply', await reviewId(sku), '--text', 'We are glad')
+  await expect
+    .poll(async () => {
+      await page.goto(`/product-details/${slug}`)
+      await main.getByRole('heading', { level: 1 }).waitFor()
+      return main.getByText('All of it sprouted within a week').count()
+    }, LONG)
+    .toBe(1)
+
+  // Later words: the stars are locked, the conversation is there, the picture too.
+  await page.goto('/my-reviews')
+  await main.getByRole('img', { name: /4/ }).first().waitFor()
+  await main.getByRole('link', { name: 'View/Comment' }).click()
+  await main.getByRole('button', { name: 'ADD COMMENT' }).waitFor()
+  expect(await main.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true)
+  expect(await main.getByRole('radio', { name: '5', exact: true }).isDisabled()).toBe(true)
+  await main.getByText('Kamal Jadhav:').waitFor()
+  await main.getByText('Vendor/Admin:').waitFor()
+  await main.getByText('We are glad').waitFor()
+  await main.getByRole('img', { name: 'Picture 1' }).waitFor()
+  expect(await main.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
+  await main.getByPlaceholder('Your Comment').fill('And it stands well')
+  await main.getByRole('button', { name: 'ADD COMMENT' }).click()
+  await main.getByText('Waiting for Admin Approval...').waitFor()
+  expect(phone.errors).toEqual([])
+})
+
+test('words that cannot be sent stay on the phone', async () => {
+  const page = phone.page()
+  const main = page.getByRole('main')
+  const rows = v.parse(adminCalls.reviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  await shop.admin('reviews', 'approve', String(rows[0]?.id))
+  await page.goto('/my-reviews')
+  await main.getByRole('link', { name: 'View/Comment' }).click()
+  await main.getByPlaceholder('Your Comment').fill('Harvested today')
+  await page.context().setOffline(true)
+  await main.getByRole('button', { name: 'ADD COMMENT' }).click()
+  await main.getByText('Your words are saved on this phone').waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('Harvested today')
+  await main.getByRole('button', { name: 'ADD COMMENT' }).click()
+  await main.getByText('Waiting for Admin Approval...').waitFor()
+})

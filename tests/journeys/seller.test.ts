@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+
+const SELLER = { name: 'Meena Devi', phone: '9811122233', email: 'meena@example.com', password: 'beej-bhandar-26' }
+
+let shop: Shop
+let phone: Phone
+let gateway: Server
+/** What the shop has sent to phones. */
+const sent: string[] = []
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', (part: string) => (text += part))
+    request.on('end', () => {
+      sent.push(text)
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  const address = gateway.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  shop = await openShop()
+  shop.env['SENDER_URL'] = `http://127.0.0.1:${address.port}/`
+  shop.env['ADMIN_SITE_URL'] = `${shop.url}/about`
+  await shop.start()
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+  gateway.close()
+})
+
+const invite = async () => {
+  const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const id = sellers.find(({ email }) => email === SELLER.email)?.id
+  const { link } = v.parse(
+    adminCalls.sellerInvite.answer.entries.data,
+    await shop.admin('sellers', 'invite', String(id)),
+  )
+  return { id: String(id), path: new URL(link).pathname + new URL(link).search }
+}
+
+test('a seller applies, hands in the form, is accepted and is sent to the admin site', async () => {
+  const page = phone.page()
+  const main = page.getByRole('main')
+  await page.goto('/seller-request')
+  await main.locator('[name=name]').fill(SELLER.name)
+  await main.locator('[name=phone_number]').fill(SELLER.phone)
+  await main.getByLabel('Same Number For WhatsApp').check()
+  await main.locator('[name=email]').fill(SELLER.email)
+  await main.getByRole('button', { name: 'I Want To Become A Seller' }).click()
+  await page.waitForURL('**/seller-thankyou-card')
+
+  // The link opens the form; its token is not left in the address bar, and a reload works.
+  const { id, path } = await invite()
+  await page.goto(path)
+  await main.locator('[name=shop_name]').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Seller Form')
+  expect(page.url()).toBe(`${shop.url}/seller-form`)
+  await page.reload()
+  await main.getByText(SELLER.name).waitFor()
+  await main.getByRole('button', { name: 'Use My Location' }).waitFor()
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  for (const words of ['Shop name', 'Address', 'Pincode', 'City', 'State'])
+    await main.getByText(`${words} is required`).waitFor()
+
+  // The PIN fills in the place.
+  await main.locator('[name=shop_name]').fill('Devi Beej Bhandar')
+  await main.locator('[name=address]').fill('4 Market Road')
+  await main.locator('[name=pincode]').fill('411001')
+  await main.locator('[name=account_no]').fill('123456789012')
+  await expect.poll(() => main.locator('[name=state]').inputValue()).toBe('Maharashtra')
+  await main.locator('[name=city]').fill('Pune')
+  await main.locator('[name=account_type]').selectOption('saving')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Your details have been saved').first().waitFor()
+
+  // The form may be opened again until the shop has decided; the account number is masked.
+  await page.goto(path)
+  await expect.poll(() => main.locator('[name=account_no]').inputValue()).toMatch(/^•+9012$/)
+
+  await shop.admin('sellers', 'accept', id)
+  await page.goto(path)
+  await page.waitForURL('**/login?isSellerLogin=1')
+  expect(await main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+  expect(await page.evaluate(() => sessionStorage.getItem('sellerToken'))).toBeNull()
+
+  // A seller has no password yet: one is set with a code to the phone.
+  await main.getByRole('button', { name: 'Forgot Password' }).click()
+  await main.locator('[name=phone_number]').fill(SELLER.phone)
+  await main.getByRole('button', { name: 'Send the code' }).click()
+  await main.locator('[name=code]').waitFor()
+  const code = /\b\d{6}\b/.exec(sent.findLast((text) => text.includes('code')) ?? '')?.[0] ?? ''
+  await main.locator('[name=code]').fill(code)
+  await main.locator('[name=password]').fill(SELLER.password)
+  await main.getByRole('button', { name: 'Set the password' }).click()
+  await main.getByRole('button', { name: 'Login', exact: true }).waitFor()
+  await main.locator('[name=email]').fill(SELLER.email)
+  await main.locator('[name=password]').fill(SELLER.password)
+  await main.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/about')
+  expect(new URL(page.url()).search).toBe(`?seller=${id}`)
+  expect(phone.errors).toEqual([])
+})
+
+test('a link that is wrong says so', async () => {
+  const page = phone.page()
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message())
+      void dialog.accept()
+    })
+  })
+  await page.goto('/seller-form?token=wrong')
+  expect(await said).toBe('Required send form data not fetched')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
+})
