@@ -55,10 +55,7 @@ const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRecord[]): bo
   if (record.op === 'addr.create')
     return queue.some(
       (other) =>
-        other.seq < record.seq &&
-        other.op === 'addr.create' &&
-        other.kind === record.kind &&
-        other.state !== 'parked',
+        other.seq < record.seq && other.op === 'addr.create' && other.kind === record.kind && other.state !== 'parked',
     )
   if (record.op === 'addr.default') {
     const lane = addressLane(record.acct, record.kind, record.target)
