@@ -71,6 +71,7 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await shop.stop()
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'In wishlist' }).first().waitFor()
   await page.goto('/address')
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().click()
   await page.getByRole('main').locator('[name=house_number]').fill('15')
