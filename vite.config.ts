@@ -114,6 +114,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          testTimeout: 12 * 3_600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 180_000,

@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
       page('payment', 'PaymentPage'),
       page('order-history', 'OrderHistoryPage'),
       page('wishlist', 'WishlistPage'),
+      page('waiting', 'WaitingPage'),
       page('bulk-order-request', 'BulkOrderPage'),
       page('seller-request', 'SellerRequestPage'),
       page('seller-form', 'SellerFormPage'),

@@ -26,7 +26,7 @@ interface Extras {
   /** The idempotency key of a change. */
   key?: string | undefined
   signal?: AbortSignal | undefined
-  /** Used instead of the current one, by a log-out that has already forgotten it. */
+  /** Used instead of the page's, by a log-out that has forgotten it and for the copy of the account in the memory. */
   token?: string | undefined
   /** The body of a call with files. */
   form?: FormData | undefined

@@ -26,7 +26,7 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   if (response.status === 401) console.warn(`${name}: not logged in`)
   const answer = response.ok ? v.safeParse(call.answer, body) : undefined
   if (!answer?.success) return readFailure(body, response.status)
-  if (token && request.token === undefined) settings.renewed()
+  if (token && token === (await settings.token())) settings.renewed()
   return answer.output
 }
 

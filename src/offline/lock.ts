@@ -10,22 +10,28 @@ export const withLock = async <T>(name: string, work: () => Promise<T>, onLost: 
   const locks: LockManager | null | undefined = navigator.locks
   if (!locks) return work()
   let own: Promise<T> | undefined
-  const hold = () => (own = work())
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
-  try {
-    return await locks.request(name, { signal: patience.signal }, () => {
-      clearTimeout(timer)
-      return hold()
-    })
-  } catch (error) {
-    if (own !== undefined) {
+  const hold = () => {
+    clearTimeout(timer)
+    return (own = work())
+  }
+  const request = async (options: LockOptions): Promise<T> => {
+    try {
+      return await locks.request(name, options, hold)
+    } catch (error) {
+      if (own === undefined) throw error
       onLost()
       return own
     }
-    if (!patience.signal.aborted) throw error
+  }
+  try {
+    return await request({ signal: patience.signal })
+  } catch (error) {
+    if (own !== undefined || !patience.signal.aborted) throw error
   } finally {
     clearTimeout(timer)
   }
-  return locks.request(name, { steal: true }, hold)
+  // Whoever steals may be stolen from in turn.
+  return request({ steal: true })
 }

@@ -14,7 +14,7 @@ export const pullWishlist = (phone: Phone): Promise<Answer<'wishlist'> | Failure
   pull(
     phone,
     'wishlist',
-    () => callApi('wishlist'),
+    (_, token) => callApi('wishlist', { token }),
     (acct, { data }) => replaceWishes(phone, acct, data.map(wishView)),
   )
 
@@ -22,7 +22,8 @@ export const pullAddresses = (phone: Phone, kind: AddressKind): Promise<Answer<'
   pull(
     phone,
     kind,
-    (acct) => callApi(kind === 'delivery' ? 'addresses' : 'billingAddresses', { params: { userId: String(acct) } }),
+    (acct, token) =>
+      callApi(kind === 'delivery' ? 'addresses' : 'billingAddresses', { params: { userId: String(acct) }, token }),
     (acct, { data }) => replaceAddresses(phone, acct, kind, data),
   )
 
@@ -30,7 +31,7 @@ export const pullOrders = (phone: Phone): Promise<Answer<'orderHistory'> | Failu
   pull(
     phone,
     'orders',
-    () => callApi('orderHistory'),
+    (_, token) => callApi('orderHistory', { token }),
     async (acct, { data }) => {
       await replaceOrders(phone, acct, data)
       await phone.db.meta.put({ key: `${acct}:orders asked at`, value: phone.now() })
@@ -48,20 +49,21 @@ const ROUNDS_MAX = 3
 
 /**
  * One transaction writes the answer. A snapshot taken before a change was confirmed would bring the old state back, so
- * it is thrown away and asked for again (fault 16); one that arrives after a log-out is thrown away for good.
+ * it is thrown away and asked for again (fault 16); one that arrives after a log-out is thrown away for good. It is
+ * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
  */
 const pull = async <T extends { status: true }>(
   phone: Phone,
   book: Book | 'orders',
-  ask: (acct: number) => Promise<T | Failure>,
+  ask: (acct: number, token: string | undefined) => Promise<T | Failure>,
   write: (acct: number, answer: T) => Promise<void>,
 ): Promise<T | Failure> => {
   const { db } = phone
   const count = (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
   for (let round = 1; ; round++) {
-    const { acct, epoch } = await readSession(phone)
+    const { acct, epoch, token } = await readSession(phone)
     const before = acct === null ? 0 : await count(acct)
-    const answer = await ask(acct ?? 0)
+    const answer = await ask(acct ?? 0, token ?? undefined)
     if (isFailure(answer) || acct === null) return answer
     const isWritten = await db.transaction(
       'rw',

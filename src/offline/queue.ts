@@ -197,3 +197,15 @@ const changeOf = (record: ChangeRecord): Change => {
     return { op: record.op, kind, target, body: record.body }
   return { op: record.op, kind, target, body: null }
 }
+
+/**
+ * Throws a waiting change away, and with it what cannot be right without it. What has reached the server already stays
+ * there, and shows with the next copy of the book.
+ */
+export const discardWaiting = (phone: Phone, id: string): Promise<void> =>
+  phone.db.transaction('rw', phone.db.outbox, async () => {
+    const record = await phone.db.outbox.where('id').equals(id).first()
+    if (record === undefined) return
+    const dependents = dependentsOf(record, await waiting(phone, record.acct))
+    await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
+  })

@@ -29,7 +29,8 @@ export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: str
     return { remove: [], rewrite: [{ ...tail, body: change.body }], append: null }
 
   if (change.op === 'addr.update' && (tail.op === 'addr.create' || tail.op === 'addr.update'))
-    return { remove: [], rewrite: [{ ...tail, body: { ...tail.body, ...change.body } }], append: null }
+    // Whole, as the server takes it: what was cleared must not come back.
+    return { remove: [], rewrite: [{ ...tail, body: change.body }], append: null }
 
   // The delete goes to the end: a default queued in between still finds its address.
   if (change.op === 'addr.delete' && tail.op === 'addr.update') return { ...append, remove: [tail.seq] }
@@ -46,8 +47,16 @@ export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: str
 const namesAddress = (acct: number, record: ChangeRecord, lane: string): boolean =>
   record.op === 'addr.default' && addressLane(acct, record.kind, record.target) === lane
 
-/** A default waits for older changes of its address; a delete waits for an older default that names it. */
+/**
+ * A default waits for older changes of its address, a delete for an older default that names it. Creates keep their
+ * order within a book: the first address becomes its default, and the oldest takes the place of a deleted one.
+ */
 const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRecord[]): boolean => {
+  if (record.op === 'addr.create')
+    return queue.some(
+      (other) =>
+        other.seq < record.seq && other.op === 'addr.create' && other.kind === record.kind && other.state !== 'parked',
+    )
   if (record.op === 'addr.default') {
     const lane = addressLane(record.acct, record.kind, record.target)
     return queue.some((other) => other.seq < record.seq && other.lane === lane)

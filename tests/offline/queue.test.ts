@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { configureCalls } from '../../src/offline/call.ts'
 import { addresses, wishlist } from '../../src/offline/fold.ts'
 import { savedAddresses, savedWishes } from '../../src/offline/mirror.ts'
-import { claim, enqueue, refused, waiting, wake } from '../../src/offline/queue.ts'
+import { pullWishlist } from '../../src/offline/pull.ts'
+import { claim, discardWaiting, enqueue, refused, waiting, wake } from '../../src/offline/queue.ts'
 import { drain, lookForServer } from '../../src/offline/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../src/offline/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../support/changes.ts'
 import { gate } from '../support/gate.ts'
+import { addressForm } from '../support/goods.ts'
 import { goOffline, goOnline } from '../support/offline.ts'
 import { anotherTab, freshPhone, logIn } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
@@ -138,6 +140,15 @@ describe('sending', () => {
     expect(server.effects.map(({ acct }) => acct)).toEqual([1])
   })
 
+  test('a tab that has not heard of another log-in does not bring the old account’s books to the new one', async () => {
+    server.wishFromElsewhere(1, 7)
+    server.wishFromElsewhere(2, 8)
+    await forgetLogin(phone, 1, false)
+    await logIn(phone, 2)
+    await pullWishlist(phone)
+    expect((await savedWishes(phone, 2)).map(({ product_id }) => product_id)).toEqual([8])
+  })
+
   test('a token that belongs to somebody else stops the queue and loses nothing', async () => {
     await rememberLogin(phone, 1, 'token-2')
     await wish(1)
@@ -174,6 +185,40 @@ describe('joining changes', () => {
     expect(await ops()).toEqual(['addr.create a'])
     await drain(phone)
     expect(server.book('delivery', 1)).toMatchObject([{ id: A, name: 'Suresh' }])
+  })
+
+  test('what an edit of an unsent address clears stays cleared', async () => {
+    const body = { ...addressForm(), landmark: 'Temple' }
+    await enqueue(phone, 1, { op: 'addr.create', kind: 'delivery', target: A, body })
+    await enqueue(phone, 1, update(A, 'Suresh'))
+    await drain(phone)
+    expect(server.book('delivery', 1)).toMatchObject([{ name: 'Suresh', landmark: null }])
+  })
+
+  test('new addresses arrive in the order they were made, so that the first one is the default', async () => {
+    await enqueue(phone, 1, create(A))
+    server.next('lose request')
+    await drain(phone)
+    await enqueue(phone, 1, create(B))
+    await drain(phone)
+    expect(server.book('delivery', 1)).toEqual([])
+    await wake(phone)
+    await drain(phone)
+    expect(server.book('delivery', 1)).toMatchObject([
+      { id: A, is_default: 1 },
+      { id: B, is_default: 0 },
+    ])
+  })
+
+  test('a waiting change that is thrown away takes along what needs it, and nothing else', async () => {
+    await enqueue(phone, 1, create(B))
+    await enqueue(phone, 1, create(A))
+    await enqueue(phone, 1, makeDefault(A))
+    const [, second] = await waiting(phone, 1)
+    await discardWaiting(phone, second?.id ?? '')
+    expect(await ops()).toEqual(['addr.create b'])
+    await drain(phone)
+    expect(server.book('delivery', 1)).toMatchObject([{ id: B, is_default: 1 }])
   })
 
   test('an address made and deleted offline is never sent', async () => {

@@ -185,7 +185,7 @@ const promoted = (book: Address[]): Address[] =>
     ? book
     : book.map((address, at) => (at === 0 ? { ...address, is_default: 1 } : address))
 
-const wishItem = (productId: number, acct: number): WishlistItem => {
+export const wishItem = (productId: number, acct: number): WishlistItem => {
   const { slug, title, image_url, ground, variants, ...rest } = product(productId)
   return {
     id: productId,

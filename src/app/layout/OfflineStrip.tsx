@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { formatMoment, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
@@ -10,6 +11,8 @@ import styles from './OfflineStrip.module.css'
 export const OfflineStrip = () => {
   const online = useNetwork((network) => network.online)
   const waiting = useNetwork((network) => network.waiting)
+  const needAttention = useNetwork((network) => network.needAttention)
+  const unsent = waiting + needAttention
   const [since, setSince] = useState<number>()
   useEffect(() => {
     if (online) return noteOnline()
@@ -24,7 +27,15 @@ export const OfflineStrip = () => {
           <p>
             <b>{t.layout.offline}</b>
             <span>{since === undefined ? t.layout.lastOnlineUnknown : t.layout.lastOnline(formatMoment(since))}</span>
-            {waiting > 0 && <span>{plural(waiting, t.layout.waiting)}</span>}
+            {unsent > 0 && <Link to="/waiting">{plural(unsent, t.layout.waiting)}</Link>}
+          </p>
+        </div>
+      )}
+      {online && needAttention > 0 && (
+        <div className={styles.strip}>
+          <Icon name="alert" />
+          <p>
+            <Link to="/waiting">{plural(needAttention, t.layout.attention)}</Link>
           </p>
         </div>
       )}

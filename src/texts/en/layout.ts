@@ -22,6 +22,7 @@ export const layout = {
   offline: 'You are offline',
   lastOnline: (moment: string) => `Prices and stock are as of ${moment}.`,
   lastOnlineUnknown: 'Prices and stock are as this phone last saw them.',
+  attention: { one: '# change needs your attention', other: '# changes need your attention' },
   waiting: { one: '# change waiting to be sent', other: '# changes waiting to be sent' },
   dealUntil: (day: string) => `Until ${day}`,
 

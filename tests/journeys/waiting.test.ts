@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../src/contract/calls.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { fillAddress, LONG, logIn, signUp, workerIsReady } from './support/steps.ts'
+
+let shop: Shop
+let phone: Phone
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+const ADDRESS = {
+  name: 'Asha Patil',
+  phone_number: '9822012345',
+  house_number: '14',
+  area: 'Near the old well',
+  pincode: '422003',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+}
+
+/** Asks the shop as the farmer's other phone would. */
+const elsewhere = async (login: { token: string; id: number }, path: string, method = 'GET'): Promise<unknown> => {
+  const headers = { Authorization: `Bearer ${login.token}` }
+  const answer = await fetch(`${shop.url}/api/${path}`, { method, headers })
+  return answer.json()
+}
+const addressesOf = async (login: { token: string; id: number }) =>
+  v.parse(calls.addresses.answer, await elsewhere(login, calls.addresses.path.replace(':userId', String(login.id))))
+    .data
+
+test('what waits is listed in words, outlives a restart, and a refused change says why', async () => {
+  const farmer = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
+  let page = phone.page()
+  await signUp(page, farmer)
+  await logIn(page, farmer)
+  await workerIsReady(page)
+  const login = await page.evaluate(() => ({
+    token: localStorage.getItem('token') ?? '',
+    id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  }))
+  await page.goto('/address/add-new')
+  await fillAddress(page, ADDRESS)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Save|Add)/ })
+    .first()
+    .click()
+  await expect.poll(() => addressesOf(login), LONG).toHaveLength(1)
+  await page.goto('/category/seeds')
+  await page.reload()
+  await page.getByRole('main').locator('a[href^="/product-details/"]').first().waitFor()
+  const path = (await page.getByRole('main').locator('a[href^="/product-details/"]').first().getAttribute('href')) ?? ''
+  await page.goto(path)
+  await page.reload()
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
+
+  // Without network: a wish, and an address that is changed.
+  await shop.stop()
+  await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'In wishlist' }).first().waitFor()
+  await page.goto('/address')
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().click()
+  await page.getByRole('main').locator('[name=house_number]').fill('15')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Save|Update)/ })
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === '/address')
+
+  // The list says both in words, also after the phone was off.
+  await phone.reopen()
+  page = phone.page()
+  await page.goto('/waiting')
+  const list = page.getByRole('main')
+  await list.getByText('2 changes waiting to be sent').waitFor()
+  expect(await list.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Save to wishlist',
+    'Change delivery address',
+  ])
+  await list.getByText(title).waitFor()
+  await list.getByText(/, 15, Near the old well/).waitFor()
+
+  // While this phone is off the address is deleted on another one.
+  await phone.context().close()
+  await shop.start()
+  const [address] = await addressesOf(login)
+  await elsewhere(login, calls.addressDelete.path.replace(':id', address?.id ?? ''), 'DELETE')
+  await phone.reopen()
+  page = phone.page()
+  await page.goto('/')
+  await page.getByRole('link', { name: '1 change needs your attention' }).click()
+  await page.waitForURL('**/waiting')
+  const refused = page.getByRole('main')
+  await refused.getByText('Not sent. This was removed on another phone').waitFor()
+  expect(await refused.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Change delivery address'])
+
+  // Discarding asks first.
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await refused.getByText('Everything is sent').waitFor()
+  expect(await addressesOf(login)).toHaveLength(0)
+  expect(phone.errors).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { play } from './story.ts'
+
+/** Plays the stories of many seeds. A seed that ends badly is printed; `SEED=<it>` plays that one alone. */
+
+interface Series {
+  first: number
+  /** So many at least, however long they take. */
+  least: number
+  /** So many at most, as long as there is time. */
+  most: number
+  ms: number
+}
+
+export const playMany = async ({ first, least, most, ms }: Series): Promise<number> => {
+  const chosen = process.env.SEED
+  if (chosen !== undefined) {
+    expect(await play(Number(chosen)), `SEED=${chosen}`).toEqual([])
+    return 1
+  }
+  const end = Date.now() + ms
+  let count = 0
+  while (count < least || (count < most && Date.now() < end)) {
+    const seed = first + count++
+    const problems = await play(seed)
+    if (problems.length > 0) console.error(`SEED=${seed} reproduces this.`)
+    expect(problems, `SEED=${seed}`).toEqual([])
+  }
+  return count
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type * as Mirror from '../../src/offline/mirror.ts'
+import type * as Queue from '../../src/offline/queue.ts'
+import type * as Rules from '../../src/offline/rules.ts'
+import { brokenDesigns } from '../model/broken.ts'
+import type { Broken } from '../model/broken.ts'
+import { play } from '../model/story.ts'
+
+/** The model must be able to see: every broken design of reliability 2.9 is caught. The shop's own code has no switch. */
+
+const design = vi.hoisted((): { now: Broken } => ({ now: {} }))
+
+vi.mock('../../src/offline/rules.ts', async (load) => {
+  const real = await load<typeof Rules>()
+  const now = () => ({ ...real, ...design.now.rules?.(real) })
+  const mocked: typeof Rules = {
+    ...real,
+    coalesce: (...args) => now().coalesce(...args),
+    nextToSend: (...args) => now().nextToSend(...args),
+    classify: (...args) => now().classify(...args),
+  }
+  return mocked
+})
+vi.mock('../../src/offline/queue.ts', async (load) => {
+  const real = await load<typeof Queue>()
+  const mocked: typeof Queue = {
+    ...real,
+    claim: (...args) => (design.now.queue?.(real).claim ?? real.claim)(...args),
+  }
+  return mocked
+})
+vi.mock('../../src/offline/mirror.ts', async (load) => {
+  const real = await load<typeof Mirror>()
+  const mocked: typeof Mirror = {
+    ...real,
+    confirmedCount: (...args) => (design.now.mirror?.(real).confirmedCount ?? real.confirmedCount)(...args),
+  }
+  return mocked
+})
+
+afterEach(() => {
+  design.now = {}
+})
+
+/** Stories within which a broken design must show itself; most do within ten. */
+const STORIES_MAX = 600
+
+test.each(Object.entries(brokenDesigns))(
+  'caught: %s',
+  async (_name, broken) => {
+    design.now = broken
+    let problems: string[] = []
+    let seed = 0
+    while (problems.length === 0 && seed < STORIES_MAX) problems = await play(++seed, broken)
+    expect(problems).not.toEqual([])
+  },
+  120_000,
+)
