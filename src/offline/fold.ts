@@ -55,6 +55,8 @@ export type AddressView = Address & {
   unsent: boolean
   /** Why the server refused it; what was typed is kept. */
   refused?: string
+  /** What was typed, where the server keeps an older version. */
+  typed?: AddressForm
 }
 
 /** One kind of address book as the farmer left it, refused new addresses included. */
@@ -100,7 +102,10 @@ const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRec
 const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord, refused: string): AddressView[] => {
   if (record.op === 'wish.set' || record.op === 'addr.delete' || record.kind !== kind) return shown
   if (shown.some(({ id }) => id === record.target))
-    return shown.map((address) => (address.id === record.target ? { ...address, refused } : address))
+    return shown.map((address) => {
+      if (address.id !== record.target) return address
+      return { ...address, refused, ...(record.body === null ? {} : { typed: record.body }) }
+    })
   if (record.op === 'addr.default') return shown
   return [...shown, { ...addressOf(record.target, record.body, 0), unsent: true, refused }]
 }

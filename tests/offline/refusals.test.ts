@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configureCalls } from '../../src/offline/call.ts'
 import { addresses, wishlist } from '../../src/offline/fold.ts'
-import { savedWishes } from '../../src/offline/mirror.ts'
+import { savedAddresses, savedWishes } from '../../src/offline/mirror.ts'
 import { pullWishlist } from '../../src/offline/pull.ts'
 import { claim, enqueue, refused, retryDead, waiting } from '../../src/offline/queue.ts'
 import { drain } from '../../src/offline/replay.ts'
@@ -168,4 +168,16 @@ describe('the server’s copy', () => {
     await late
     expect(await savedWishes(phone, 1)).toEqual([])
   })
+})
+
+test('an edit that was refused keeps what was typed for the form, beside what the shop has', async () => {
+  await enqueue(phone, 1, create(A, 'Ramesh'))
+  await drain(phone)
+  server.next(refusal(422, 'INVALID'))
+  await enqueue(phone, 1, update(A, 'Suresh'))
+  await drain(phone)
+  const saved = await savedAddresses(phone, 1, 'delivery')
+  expect(addresses('delivery', saved, await waiting(phone, 1), await refused(phone, 1))).toMatchObject([
+    { name: 'Ramesh', refused: 'Refused: INVALID', typed: { name: 'Suresh' } },
+  ])
 })

@@ -7,13 +7,14 @@ import { AddressForm } from '../../features/addresses/AddressForm.tsx'
 import { drainAddresses, saveAddress, useAddresses } from '../../features/addresses/addresses.store.ts'
 import { listPath } from '../../features/addresses/paths.ts'
 import { isFailure } from '../../offline/call.ts'
+import { addressOf } from '../../offline/fold.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { pageHandle } from '../page.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { Narrow } from './Narrow.tsx'
+import { Lead, Narrow } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
 interface Which {
@@ -98,10 +99,15 @@ export const Component = () => {
   }
   return (
     <Narrow>
+      {address?.refused !== undefined && (
+        <div role="status">
+          <Lead>{words.refused(address.refused)}</Lead>
+        </div>
+      )}
       <AddressForm
         key={`${kind} ${editId}`}
         label={titleOf(which)}
-        address={address}
+        address={address?.typed === undefined ? address : addressOf(address.id, address.typed, address.is_default)}
         save={save}
         onCancel={() => void navigate(back)}
       />
