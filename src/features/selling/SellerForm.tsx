@@ -28,7 +28,8 @@ export const SellerForm = ({ values, renderPlaces, onPincode, save }: SellerForm
   const { form, field, submit } = useSchemaForm<SellerValues, Sent>(Schema, values, withoutEmptyType)
   const lastPin = useRef(values.pincode)
   const words = p.selling
-  const pincode = field('pincode')
+  // In the order of the page: the first wrong one gets the focus.
+  const [shopName, address, pincode] = [field('shop_name'), field('address'), field('pincode')]
   const fill: Fill = ({ pincode: pin, city, district, state, lat, lng }) => {
     const known = { pincode: pin, city, district, state, lat, lng }
     const names = (Object.keys(known) as (keyof typeof known)[]).filter((name) => known[name] !== undefined)
@@ -44,8 +45,8 @@ export const SellerForm = ({ values, renderPlaces, onPincode, save }: SellerForm
   return (
     <Form onSubmit={submit(save)} label={words.title}>
       <Choices legend={words.shop}>
-        <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
-        <TextField label={words.address} autoComplete="street-address" {...field('address')} />
+        <TextField label={words.shopName} autoComplete="organization" {...shopName} />
+        <TextField label={words.address} autoComplete="street-address" {...address} />
         {renderPlaces(fill)}
         <TextField
           label={words.pincode}
