@@ -62,7 +62,7 @@ const variantsOf = ({ listingId, master, productType, random }: OfferInput): Var
   const { good, category } = master
   const near = 1 + (random() * 2 - 1) * PRICE_SPREAD
   const discount = discountOf(random, productType)
-  const cash = good.cod === undefined ? chance(random, 0.92) : good.cod === 'yes'
+  const cash = good.cod === undefined ? chance(random, 0.88) : good.cod === 'yes'
   return packsOf(random, good.packs).map((pack, position) => {
     const selling = good.fixedPrice === true ? pack.price : round(pack.price * near)
     const mrp =

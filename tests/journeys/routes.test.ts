@@ -68,8 +68,9 @@ describe.each([
     await page.goto(path)
     await page.waitForFunction(() => document.readyState === 'complete')
     await page.getByRole('main').waitFor()
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.title()).toMatch(title)
+    // A page that the server could not fill is drawn anew on the phone; what counts is where it comes to rest.
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     return {
       mains: await page.getByRole('main').count(),
       headings: await page.getByRole('heading', { level: 1 }).count(),
