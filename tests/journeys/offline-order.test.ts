@@ -5,7 +5,7 @@ import { openPhone } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { openShop } from './support/shop.ts'
 import type { Shop } from './support/shop.ts'
-import { brokenPictures, fillAddress, LONG, logIn, signUp, workerIsReady } from './support/steps.ts'
+import { LONG, addAddress, brokenPictures, logIn, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 
 let shop: Shop
 let phone: Phone
@@ -83,19 +83,7 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   await heart.click()
   await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await heart.waitFor()
-  await page.goto('/address/add-new')
-  await fillAddress(page, {
-    name: farmer.name,
-    phone_number: farmer.phone,
-    house_number: '12',
-    area: 'Shivaji Nagar',
-    pincode: '411005',
-    city: 'Pune',
-    district: 'Pune',
-    state: 'Maharashtra',
-  })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL('**/address**')
+  await addAddress(page, farmer)
   await page.getByText('Saved on this phone').first().waitFor()
 
   // The phone is put away, and taken out again where there is network.
@@ -116,11 +104,7 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   await again.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
   await again.waitForURL('**/address**')
   await again.getByLabel('My billing and delivery Address are the same').check()
-  await again
-    .getByRole('button', { name: 'Proceed to Payment' })
-    .or(again.getByRole('link', { name: 'Proceed to Payment' }))
-    .click()
-  await again.waitForURL('**/payment**')
+  await proceedToPayment(again)
   await again.getByRole('radio', { name: /Cash on delivery/ }).check()
   await again.getByRole('button', { name: 'Place Order' }).click()
   await again.waitForURL('**/order-history')

@@ -3,7 +3,7 @@ import { openPhone } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { openShop } from './support/shop.ts'
 import type { Shop } from './support/shop.ts'
-import { fillAddress, logIn, signUp } from './support/steps.ts'
+import { addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
 
 let shop: Shop
 let phone: Phone
@@ -59,26 +59,10 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   const page = phone.page()
   await signUp(page, farmer)
   await logIn(page, farmer)
-  await page.goto('/address/add-new')
-  await fillAddress(page, {
-    name: farmer.name,
-    phone_number: farmer.phone,
-    house_number: '12',
-    area: 'Shivaji Nagar',
-    pincode: '411005',
-    city: 'Pune',
-    district: 'Pune',
-    state: 'Maharashtra',
-  })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/address')
+  await addAddress(page, farmer)
   await goToPayment()
   await page.getByLabel('My billing and delivery Address are the same').check()
-  await page
-    .getByRole('button', { name: 'Proceed to Payment' })
-    .or(page.getByRole('link', { name: 'Proceed to Payment' }))
-    .click()
-  await page.waitForURL('**/payment**')
+  await proceedToPayment(page)
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await page.getByRole('button', { name: 'Pay Now' }).click()
 
@@ -104,11 +88,7 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
 
   // An order that waits for its payment is paid from the history too.
   await goToPayment()
-  await page
-    .getByRole('button', { name: 'Proceed to Payment' })
-    .or(page.getByRole('link', { name: 'Proceed to Payment' }))
-    .click()
-  await page.waitForURL('**/payment**')
+  await proceedToPayment(page)
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await page.getByRole('button', { name: 'Pay Now' }).click()
   await window.waitFor()

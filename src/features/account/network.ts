@@ -1,5 +1,4 @@
-import { openDoor } from '../../offline/door.ts'
-import { onIdentity } from '../../offline/identity.ts'
+import { followAccount } from '../../offline/follow.ts'
 import { refused, waiting } from '../../offline/queue.ts'
 import { readSession } from '../../offline/session.ts'
 import { onReach } from '../../offline/reach.ts'
@@ -27,33 +26,16 @@ export const watchNetwork = (): (() => void) => {
 }
 
 const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false }
-let stop = () => {}
-
-onIdentity((who) => {
-  stop()
-  stop = () => {}
-  useNetwork.setState(NOTHING)
-  if (who === null) return
-  let isOver = false
-  stop = () => {
-    isOver = true
-  }
-  void openDoor().then((phone) => {
-    if (isOver || phone === null) return
-    const counted = phone.live(async () => {
-      const [queue, dead, session] = await Promise.all([
-        waiting(phone, who.acct),
-        refused(phone, who.acct),
-        readSession(phone),
-      ])
-      const parked = queue.filter(({ state }) => state === 'parked').length
-      return {
-        waiting: queue.length - parked,
-        needAttention: dead.length + parked,
-        loginNeeded: session.acct === who.acct && !session.valid && queue.length > parked,
-      }
-    })
-    const subscription = counted.subscribe((counts) => useNetwork.setState(counts))
-    stop = () => subscription.unsubscribe()
-  })
+followAccount({
+  forget: () => useNetwork.setState(NOTHING),
+  read: async (phone, acct) => {
+    const [queue, dead, session] = await Promise.all([waiting(phone, acct), refused(phone, acct), readSession(phone)])
+    const parked = queue.filter(({ state }) => state === 'parked').length
+    return {
+      waiting: queue.length - parked,
+      needAttention: dead.length + parked,
+      loginNeeded: session.acct === acct && !session.valid && queue.length > parked,
+    }
+  },
+  show: (counts) => useNetwork.setState(counts),
 })

@@ -11,7 +11,8 @@ import { openDoor } from '../../offline/door.ts'
 import type { Phone } from '../../offline/db.ts'
 import { addresses } from '../../offline/fold.ts'
 import type { AddressView } from '../../offline/fold.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
+import { followAccount } from '../../offline/follow.ts'
+import { identity } from '../../offline/identity.ts'
 import { mintId } from '../../offline/ids.ts'
 import { savedAddresses } from '../../offline/mirror.ts'
 import { pullAddresses } from '../../offline/pull.ts'
@@ -34,28 +35,11 @@ export const useAddresses = create<AddressesState>(() => NOTHING)
 
 const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
 
-let stop = () => {}
-
-/** Follows the one who logs in, and forgets the one who logs out. */
-onIdentity((who) => {
-  stop()
-  stop = () => {}
-  useAddresses.setState(NOTHING)
-  if (who === null) return
-  let isOver = false
-  stop = () => {
-    isOver = true
-  }
-  void openDoor().then((phone) => {
-    if (isOver) return
-    if (phone !== null) {
-      const subscription = phone
-        .live(() => readBooks(phone, who.acct))
-        .subscribe((books) => useAddresses.setState({ ...books, ready: true }))
-      stop = () => subscription.unsubscribe()
-    }
-    void reload()
-  })
+followAccount({
+  forget: () => useAddresses.setState(NOTHING),
+  read: (phone, acct) => readBooks(phone, acct),
+  show: (books) => useAddresses.setState({ ...books, ready: true }),
+  refresh: () => reload(),
 })
 
 const readBooks = async (phone: Phone, acct: number) => {

@@ -3,7 +3,8 @@ import { callApi, isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { openDoor } from '../../offline/door.ts'
 import { wishlist, wishView } from '../../offline/fold.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
+import { followAccount } from '../../offline/follow.ts'
+import { identity } from '../../offline/identity.ts'
 import { savedWishes } from '../../offline/mirror.ts'
 import { pullWishlist } from '../../offline/pull.ts'
 import { enqueue, waiting } from '../../offline/queue.ts'
@@ -13,27 +14,11 @@ import type { WishView } from './wishlist.store.ts'
 const show = (items: WishView[]) =>
   useWishlist.setState({ items, productIds: new Set(items.map(({ product_id }) => product_id)), ready: true })
 
-let stop = () => {}
-
-/** Follows the one who logs in, and forgets the one who logs out. */
-onIdentity((who) => {
-  stop()
-  stop = () => {}
-  useWishlist.setState(NO_WISHES)
-  if (who === null) return
-  let isOver = false
-  stop = () => {
-    isOver = true
-  }
-  void openDoor().then((phone) => {
-    if (isOver) return
-    if (phone !== null) {
-      const shown = phone.live(async () => wishlist(await savedWishes(phone, who.acct), await waiting(phone, who.acct)))
-      const subscription = shown.subscribe(show)
-      stop = () => subscription.unsubscribe()
-    }
-    void reload()
-  })
+followAccount({
+  forget: () => useWishlist.setState(NO_WISHES),
+  read: async (phone, acct) => wishlist(await savedWishes(phone, acct), await waiting(phone, acct)),
+  show,
+  refresh: () => reload(),
 })
 
 /** Asks the server for its copy; what waits stays on top of it. */

@@ -60,3 +60,29 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
       .filter((picture) => picture.naturalWidth === 0 || picture.currentSrc.includes('placeholder'))
       .map((picture) => picture.currentSrc)
   })
+
+/** Fills in and saves a delivery address of the farmer's; ends on the address list. */
+export const addAddress = async (page: Page, { name, phone }: Farmer): Promise<void> => {
+  await page.goto('/address/add-new')
+  await fillAddress(page, {
+    name,
+    phone_number: phone,
+    house_number: '12',
+    area: 'Shivaji Nagar',
+    pincode: '411005',
+    city: 'Pune',
+    district: 'Pune',
+    state: 'Maharashtra',
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/address')
+}
+
+/** From the address list on, with the chosen addresses. */
+export const proceedToPayment = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: 'Proceed to Payment' })
+    .or(page.getByRole('link', { name: 'Proceed to Payment' }))
+    .click()
+  await page.waitForURL('**/payment**')
+}
