@@ -4,6 +4,7 @@ import { addEnquiries } from './enquiries.ts'
 import { addOrders } from './orders.ts'
 import { addProducts } from './products.ts'
 import { addRefunds } from './refunds.ts'
+import { addReturns } from './returns.ts'
 import { addReviews } from './reviews.ts'
 import { addSellers } from './sellers.ts'
 import { Trouble } from './shop-call.ts'
@@ -21,7 +22,7 @@ The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token i
 SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help.`
 
 const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)
-for (const addGroup of [addOrders, addProducts, addReviews, addSellers, addEnquiries, addDeals, addRefunds])
+for (const addGroup of [addOrders, addProducts, addReviews, addSellers, addEnquiries, addDeals, addReturns, addRefunds])
   addGroup(program)
 
 try {

@@ -10,7 +10,7 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
   { title: 'Amount', text: (row) => money(row.amount), right: true },
   { title: 'Why', text: (row) => row.reason.replaceAll('_', ' ') },
   { title: 'Order', text: (row) => row.order_id },
-  { title: 'Payment', text: (row) => row.payment_id },
+  { title: 'Payment', text: (row) => row.payment_id ?? 'in cash' },
   { title: 'Customer', text: (row) => row.customer_name },
 ]
 

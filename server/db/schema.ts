@@ -158,6 +158,8 @@ export const products = pgTable(
     drawing: jsonb('drawing').$type<Drawing>(),
     /** Kind of licence its seller needs, null when none. */
     licenceKind: text('licence_kind'),
+    /** Lives or spoils, such as plants and cultures: its window for returns is a day (spec section 9). */
+    perishable: boolean('perishable').notNull().default(false),
   },
   (t) => [index('products_category').on(t.categoryId), index('products_brand').on(t.brandId)],
 )
@@ -382,9 +384,8 @@ export const refunds = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    /** Null for what was paid in cash on delivery. */
+    paymentId: text('payment_id').references(() => payments.id),
     /** Null when the payment as a whole goes back. */
     orderItemId: integer('order_item_id')
       .unique()
@@ -458,6 +459,39 @@ export const orderEvents = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('order_events_item').on(t.orderItemId)],
+)
+
+/** What a farmer wants to give back: the whole item, asked for once; kept apart from the item's own status (decision 28). */
+export const returns = pgTable('returns', {
+  id: id(),
+  orderItemId: integer('order_item_id')
+    .notNull()
+    .unique()
+    .references(() => orderItems.id),
+  problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
+  reason: text('reason').notNull(),
+  state: text('state', { enum: ['requested', 'approved', 'rejected'] })
+    .notNull()
+    .default('requested'),
+  /** The shop's word on its decision, which the farmer reads. */
+  note: text('note'),
+  createdAt: createdAt(),
+  decidedAt: moment('decided_at'),
+})
+
+/** Pictures and films of damaged or wrong goods; only their owner and the operator ever see them. */
+export const returnMedia = pgTable(
+  'return_media',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('return_media_return').on(t.returnId)],
 )
 
 /** Answers of keyed changes, stored in the transaction of their effect (reliability 2.8). */

@@ -12,7 +12,7 @@ import { servePicture } from './pictures.ts'
 import { reasonOf } from '../shop/transaction.ts'
 import { serveCall } from './serve-call.ts'
 import { serveUpload } from './serve-upload.ts'
-import { serveReviewFile } from './review-files.ts'
+import { serveHandedIn } from './review-files.ts'
 import { createStatic } from './static.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhook.ts'
 
@@ -73,7 +73,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
   const calls = boundCalls().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) =>
-      (bound.call.multipart === true ? serveUpload : serveCall)(deps, bound, {
+      (bound.call.multipart !== undefined ? serveUpload : serveCall)(deps, bound, {
         request: c.req.raw,
         params: c.req.param(),
         address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),
@@ -96,7 +96,8 @@ export const createApp = (deps: Deps): Hono<Env> => {
     throw notFound('There is no such call')
   })
 
-  app.get('/images/reviews/:file', (c) => serveReviewFile(deps, c.req.raw, c.req.param('file')))
+  for (const kind of ['reviews', 'returns'] as const)
+    app.get(`/images/${kind}/:file`, (c) => serveHandedIn(deps, c.req.raw, { kind, file: c.req.param('file') }))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
   // A file of an older build is gone, and a page in its place would only confuse who asked for it.

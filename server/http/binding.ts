@@ -18,7 +18,7 @@ export interface Asked<C extends Call> {
       ? v.InferOutput<F>
       : undefined
   /** Names of the files that came with the form, cleaned and kept. */
-  files: C extends { multipart: true } ? readonly string[] : undefined
+  files: C extends { multipart: string } ? readonly string[] : undefined
   /** Network address of the caller, null for a call from inside this process. */
   address: string | null
 }

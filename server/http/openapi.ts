@@ -23,11 +23,16 @@ const keyParameter = { name: IDEMPOTENCY_HEADER, in: 'header', required: false, 
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-const formSchema = ({ fields }: Call) => {
+const formSchema = ({ fields, multipart }: Call) => {
   const properties = fields === undefined ? {} : describe(fields, 'input').properties
   const file = { type: 'string', format: 'binary' }
-  return { type: 'object', properties: { ...properties, 'review_images[0]': file } }
+  return { type: 'object', properties: { ...properties, [`${multipart}[0]`]: file } }
 }
+
+const formContent = (call: Call) => ({
+  'multipart/form-data': { schema: formSchema(call) },
+  ...(call.orJson === true && call.fields !== undefined ? json(describe(call.fields, 'input')) : {}),
+})
 
 const operation = (name: string, call: Call) => ({
   operationId: name,
@@ -39,9 +44,7 @@ const operation = (name: string, call: Call) => ({
     ...(call.keyed === true ? [keyParameter] : []),
   ],
   ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(describe(call.body, 'input')) } }),
-  ...(call.multipart === true
-    ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call) } } } }
-    : {}),
+  ...(call.multipart === undefined ? {} : { requestBody: { required: true, content: formContent(call) } }),
   responses: {
     [call.success ?? 200]: { description: call.summary, content: json(describe(call.answer, 'input')) },
     default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },

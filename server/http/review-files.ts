@@ -1,5 +1,6 @@
 import { servedTypeOf } from '../shop/media-kind.ts'
 import { notFound, Refusal } from '../shop/refusal.ts'
+import { findReturnFile } from '../shop/return-decisions.ts'
 import { findFileOwner } from '../shop/review-threads.ts'
 import { bearerOf, identify } from './caller.ts'
 import type { Deps } from './deps.ts'
@@ -36,9 +37,18 @@ const rangeOf = (header: string | null, size: number): Range | null => {
   return from <= to ? { from, to } : null
 }
 
-/** Answers `/images/reviews/:file`: to everybody once it is approved, before only to its owner and the operator. */
-export const serveReviewFile = async (deps: Deps, request: Request, file: string): Promise<Response> => {
-  const owner = await findFileOwner(deps, file)
+const OWNERS = { reviews: findFileOwner, returns: findReturnFile }
+
+/**
+ * Answers `/images/reviews/:file`: to everybody once it is approved, before only to its owner and the operator; and
+ * `/images/returns/:file`, which is never public.
+ */
+export const serveHandedIn = async (
+  deps: Deps,
+  request: Request,
+  { kind, file }: { kind: keyof typeof OWNERS; file: string },
+): Promise<Response> => {
+  const owner = await OWNERS[kind](deps, file)
   const viewer = owner === null || owner.isPublic ? null : await viewerOf(deps, request)
   const maySee =
     owner !== null && (owner.isPublic || viewer === 'operator' || (viewer !== null && viewer === owner.customerId))

@@ -18,10 +18,10 @@ import { inRoom, readUpload } from './upload.ts'
 /** Files are cleaned and kept before the transaction, which would otherwise hold the database for seconds. */
 const withFiles = async <T>(
   shop: Shop,
-  sent: readonly SentFile[],
+  sent: { files: readonly SentFile[]; field: string },
   work: (names: string[]) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> => {
-  const names = await keepFiles(shop, sent)
+  const names = await keepFiles(shop, sent.files, sent.field)
   try {
     const outcome = await work(names)
     if (outcome.replayed || 'refusal' in outcome) await dropFiles(shop, names)
@@ -41,7 +41,7 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   const { fields } = call
   const parts = readParts(call, incoming)
   const outcome = await inRoom(request, async (): Promise<Outcome<unknown>> => {
-    const upload = await readUpload(request)
+    const upload = await readUpload(request, call)
     const body = parseInput(fields, upload.fields)
     const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
     const work = (files: readonly string[]) => async (shop: Shop) =>
@@ -50,7 +50,7 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
     const settled = { successStatus: call.success ?? 200 }
     if (ticket !== null && (await isKnown(deps, ticket))) return once(deps, ticket, work([]), settled)
     await bound.keyed?.admit?.(deps, caller.id)
-    return withFiles(deps, upload.files, async (names) =>
+    return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
       ticket === null
         ? { replayed: false, answer: await inTransaction(deps, work(names)) }
         : once(deps, ticket, work(names), settled),

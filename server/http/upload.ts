@@ -3,10 +3,11 @@ import { UPLOAD_TIMEOUT_MS } from '../../src/contract/constants.ts'
 import { Refusal } from '../shop/refusal.ts'
 import { FILES_BYTES_MAX } from '../shop/review-files.ts'
 import type { SentFile } from '../shop/review-files.ts'
-import { isMisshapen, readBytes } from './body.ts'
+import type { Call } from '../../src/contract/calls.ts'
+import { isMisshapen, JSON_BODY_MAX, parseJson, readBytes } from './body.ts'
 
 export interface Upload {
-  fields: Record<string, string>
+  fields: Readonly<Record<string, unknown>>
   files: SentFile[]
   /** Of what was sent, whatever stood between its parts: a browser separates them anew at every try. */
   digest: Uint8Array
@@ -56,11 +57,21 @@ const parse = async (type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Form
   }
 }
 
-const isFileField = (name: string): boolean => /^review_images(\[\d{0,3}\])?$/.test(name)
+/** `name`, or `name[0]` and so on. */
+const isFileField = (field: string, name: string): boolean =>
+  field.startsWith(name) && /^(\[\d{0,3}\])?$/.test(field.slice(name.length))
+
+const readJson = async (request: Request, type: string): Promise<Upload> => {
+  const bytes = await readBytes(request, JSON_BODY_MAX)
+  const body = parseJson(type, bytes)
+  if (typeof body !== 'object' || body === null) throw new Refusal('INVALID', 'The body must be an object')
+  return { fields: { ...body }, files: [], digest: createHash('sha256').update(bytes).digest() }
+}
 
 /** Reads a form with files. Of a repeated field the first counts; files under other names are ignored. */
-export const readUpload = async (request: Request): Promise<Upload> => {
+export const readUpload = async (request: Request, { multipart, orJson }: Call): Promise<Upload> => {
   const type = request.headers.get('Content-Type') ?? ''
+  if (orJson === true && /^application\/json/i.test(type)) return readJson(request, type)
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as multipart/form-data')
   const form = await parse(type, await readBytes(request, BODY_MAX, UPLOAD_TIMEOUT_MS))
@@ -72,7 +83,7 @@ export const readUpload = async (request: Request): Promise<Upload> => {
       if (isMisshapen(value)) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
       if (!Object.hasOwn(fields, name)) fields[name] = value
       hash.update(JSON.stringify([name, value]))
-    } else if (isFileField(name)) {
+    } else if (isFileField(name, multipart ?? '')) {
       const bytes = new Uint8Array(await value.arrayBuffer())
       files.push({ name: value.name, type: value.type, bytes })
       hash.update(JSON.stringify([name, value.name, bytes.length])).update(bytes)

@@ -149,6 +149,8 @@ export const generate = (seed: number, { listings = LISTINGS, today }: GenerateO
       brandId: brandIds.get(master.brand.name) ?? 0,
       ...pictured(master),
       licenceKind: master.good.licence ?? null,
+      // Living cultures, which are found by that word.
+      perishable: master.good.words?.split(' ').includes('culture') === true,
     })),
     banners: Object.entries(SCENES).map(([source, names]) => ({
       sourceType: source as keyof typeof SCENES, // safe: the keys of the record

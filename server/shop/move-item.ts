@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ItemStatus } from '../../src/contract/entities.ts'
-import { orderEvents, orderItems, orders, reservations, variants } from '../db/schema.ts'
+import { orderEvents, orderItems, reservations, variants } from '../db/schema.ts'
+import { lockItem } from './lock-item.ts'
 import { refundItem } from './refunds.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
 import { inTransaction } from './transaction.ts'
 import { closeUnpaid } from './unpaid-orders.ts'
@@ -45,24 +46,11 @@ const putStockBack = async ({ db }: Shop, orderItemId: number): Promise<void> =>
  */
 export const moveItem = (shop: Shop, { orderItemId, to, actor, customerId }: Move): Promise<ItemStatus> =>
   inTransaction(shop, async (inner) => {
-    // The order's row is the one lock of payments and moves alike; the item is read once it is held.
-    const [order] = await inner.db
-      .select({ id: orders.id, owner: orders.customerId })
-      .from(orders)
-      .innerJoin(orderItems, eq(orders.id, orderItems.orderId))
-      .where(eq(orderItems.id, orderItemId))
-      .for('update', { of: orders })
-    if (order === undefined || (customerId !== undefined && order.owner !== customerId))
-      throw notFound('Order item not found')
-    const [item] = await inner.db
-      .select({ status: orderItems.itemStatus })
-      .from(orderItems)
-      .where(eq(orderItems.id, orderItemId))
-    if (item === undefined) throw notFound('Order item not found')
-    if (!MOVES[item.status].includes(to))
-      throw new Refusal('NOT_ALLOWED_NOW', `An item that is ${item.status} cannot become ${to}`)
-    if (item.status === 'payment_pending') {
-      await closeUnpaid(inner, order.id, actor)
+    const item = await lockItem(inner, orderItemId, customerId)
+    if (!MOVES[item.itemStatus].includes(to))
+      throw new Refusal('NOT_ALLOWED_NOW', `An item that is ${item.itemStatus} cannot become ${to}`)
+    if (item.itemStatus === 'payment_pending') {
+      await closeUnpaid(inner, item.orderId, actor)
       return to
     }
     const now = shop.clock()
@@ -74,6 +62,8 @@ export const moveItem = (shop: Shop, { orderItemId, to, actor, customerId }: Mov
       await putStockBack(inner, orderItemId)
       await refundItem(inner, orderItemId, 'cancelled')
     }
-    await inner.db.insert(orderEvents).values({ orderItemId, fromStatus: item.status, toStatus: to, actor, at: now })
+    await inner.db
+      .insert(orderEvents)
+      .values({ orderItemId, fromStatus: item.itemStatus, toStatus: to, actor, at: now })
     return to
   })

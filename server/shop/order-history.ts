@@ -2,12 +2,20 @@ import { and, desc, eq } from 'drizzle-orm'
 import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../src/contract/entities.ts'
 import { rupees } from '../../src/contract/money.ts'
-import { categories, orderItems, orders, products, reviews } from '../db/schema.ts'
+import { categories, orderItems, orders, products, returns, reviews } from '../db/schema.ts'
+import { returnWindows } from './returns.ts'
 import type { Shop } from './shop.ts'
 
 const itemsOf = ({ db }: Shop, customerId: number) =>
   db
-    .select({ item: orderItems, order: orders, ground: categories.ground, rating: reviews.rating })
+    .select({
+      item: orderItems,
+      order: orders,
+      ground: categories.ground,
+      perishable: products.perishable,
+      rating: reviews.rating,
+      asked: returns,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(products, eq(products.id, orderItems.productId))
@@ -21,6 +29,7 @@ const itemsOf = ({ db }: Shop, customerId: number) =>
         eq(reviews.sku, orderItems.sku),
       ),
     )
+    .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
     .where(eq(orders.customerId, customerId))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof itemsOf>>[number]
@@ -31,6 +40,16 @@ const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
   ground,
   rating: rating ?? 0,
 })
+
+const returnOf = ({ asked }: Row): OrderItem['return_request'] =>
+  asked && {
+    problem: asked.problem,
+    reason: asked.reason,
+    state: asked.state,
+    note: asked.note,
+    requested_at: asked.createdAt.toISOString(),
+    decided_at: asked.decidedAt?.toISOString() ?? null,
+  }
 
 const view = (row: Row): OrderItem => ({
   order_item_id: row.item.id,
@@ -45,6 +64,8 @@ const view = (row: Row): OrderItem => ({
   total_price: rupees(row.item.totalPaise),
   payment_method: row.order.paymentMethod,
   item_status: row.item.itemStatus,
+  ...returnWindows(row.item.deliveryDate, row.perishable),
+  return_request: returnOf(row),
   slug: row.item.slug,
   delivery_address_id: row.item.deliveryAddress,
   billing_address: row.item.billingAddress,

@@ -29,9 +29,9 @@ export const refundPayment = async (
 }
 
 /**
- * What an item of a paid order cost goes back, once; for an order that was never paid nothing happens. The last item
- * takes the rounding with it, so that all refunds of an order come to what was paid. The order's row is locked, and the
- * item is no longer counted as bought.
+ * What an item of a paid order cost goes back, once. The last item of a prepaid order takes the rounding with it, so
+ * that all refunds of the order come to what was paid. Cash was paid for what was delivered and comes back, and for
+ * nothing else. The order's row is locked, and the item is no longer counted as bought.
  */
 export const refundItem = async (
   { db, clock }: Shop,
@@ -43,8 +43,15 @@ export const refundItem = async (
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(orderItems.id, orderItemId))
-  const paymentId = row?.order.gatewayPaymentId
-  if (row === undefined || row.order.paymentState !== 'paid' || !paymentId) return
+  if (row === undefined) return
+  const paidInCash = row.order.paymentState === 'cash' && reason === 'returned'
+  if (paidInCash) {
+    const due = { orderId: row.order.id, orderItemId, amountPaise: row.totalPaise, reason, createdAt: clock() }
+    await db.insert(refunds).values(due).onConflictDoNothing()
+    return
+  }
+  const paymentId = row.order.gatewayPaymentId
+  if (row.order.paymentState !== 'paid' || !paymentId) return
   const before = await db
     .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
     .from(refunds)

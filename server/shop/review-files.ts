@@ -26,8 +26,8 @@ const isSuspicious = (name: string): boolean =>
   /\.(x?html?|svgz?|xml|js|mjs|php\d?|phtml|pdf|exe|sh|jar|jspx?|aspx?)(\.|$)/i.test(name)
 
 /** What is kept of a file; refused when it is not what it claims to be. */
-const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile) => {
-  if (bytes.length === 0) throw invalid({ review_images: 'This file is empty' })
+const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile, field: string) => {
+  if (bytes.length === 0) throw invalid({ [field]: 'This file is empty' })
   const found = isSuspicious(name) ? null : mediaKindOf(bytes)
   const claimed = /^(image|video)\//.exec(type)?.[1]
   if (found === null || (type !== '' && claimed !== (found.kind === 'picture' ? 'image' : 'video'))) throw wrongType()
@@ -35,24 +35,27 @@ const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile) => {
   const { extension } = found
   if (found.kind === 'video') return { bytes: extension === 'webm' ? bytes : withoutFacts(bytes), extension }
   const drawn = await media.picture(bytes)
-  if (drawn === null) throw invalid({ review_images: 'This picture cannot be read' })
+  if (drawn === null) throw invalid({ [field]: 'This picture cannot be read' })
   return { bytes: drawn, extension }
 }
 
-/** Forgets files that no review came to own. */
+/** Forgets files that nothing came to own. */
 export const dropFiles = async ({ files }: Shop, names: readonly string[]): Promise<void> => {
   for (const name of names) await files.remove(name)
 }
 
-/** Cleans and keeps the files of a review, all or none; they are nobody's until a review names them. */
-export const keepFiles = async (shop: Shop, sent: readonly SentFile[]): Promise<string[]> => {
-  if (sent.length > REVIEW_FILES_MAX) throw invalid({ review_images: messages.tooManyFiles })
+/**
+ * Cleans and keeps the files of a review or a return, all or none; they are nobody's until one names them. `field` is
+ * where they stood in the form.
+ */
+export const keepFiles = async (shop: Shop, sent: readonly SentFile[], field: string): Promise<string[]> => {
+  if (sent.length > REVIEW_FILES_MAX) throw invalid({ [field]: messages.tooManyFiles })
   if (sent.reduce((sum, { bytes }) => sum + bytes.length, 0) > FILES_BYTES_MAX)
     throw new Refusal('TOO_LARGE', 'These files are too large')
   const names: string[] = []
   try {
     for (const file of sent) {
-      const { bytes, extension } = await cleaned(shop, file)
+      const { bytes, extension } = await cleaned(shop, file, field)
       names.push(await shop.files.save(bytes, extension))
     }
     return names

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Call, ParamNames } from './calls.ts'
 import { call, doneWith, listOf } from './calls.ts'
-import { VENDOR_STATUSES } from './constants.ts'
-import { Deal, Id, ItemStatus, Variant } from './entities.ts'
+import { RETURN_STATES, VENDOR_STATUSES } from './constants.ts'
+import { Deal, Id, ItemStatus, ReturnProblem, Variant } from './entities.ts'
 import { ReviewMedium, ReviewStatus } from './reviews.ts'
 
 /** The operator's calls under `/api/admin/` (decisions 29, 49 and 58); the command line derives from this table. */
@@ -69,7 +69,8 @@ export const AdminRefund = v.object({
   order_id: v.string(),
   /** Null when a payment goes back as a whole. */
   order_item_id: v.nullable(Id),
-  payment_id: v.string(),
+  /** Null for what was paid in cash. */
+  payment_id: v.nullable(v.string()),
   amount: v.number(),
   reason: v.string(),
   state: v.picklist(['due', 'done']),
@@ -96,6 +97,32 @@ export const AdminReview = v.object({
 export type AdminReview = v.InferOutput<typeof AdminReview>
 const ReviewMoved = v.object({ id: Id, review_status: ReviewStatus })
 export type ReviewMoved = v.InferOutput<typeof ReviewMoved>
+
+export const AdminReturn = v.object({
+  id: Id,
+  state: v.picklist(RETURN_STATES),
+  problem: ReturnProblem,
+  reason: v.string(),
+  note: v.nullable(v.string()),
+  order_item_id: Id,
+  order_id: v.string(),
+  sku: v.string(),
+  title: v.string(),
+  quantity: v.number(),
+  total_price: v.number(),
+  customer_name: v.string(),
+  phone_number: v.string(),
+  delivery_date: v.nullable(v.string()),
+  requested_at: v.string(),
+  decided_at: v.nullable(v.string()),
+  media: v.array(ReviewMedium),
+})
+export type AdminReturn = v.InferOutput<typeof AdminReturn>
+const ReturnMoved = v.object({ id: Id, order_item_id: Id, state: v.picklist(['approved', 'rejected']) })
+export type ReturnMoved = v.InferOutput<typeof ReturnMoved>
+/** What the farmer reads below the decision. */
+const Decision = v.object({ note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) })
+
 const Words = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(2000))
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
@@ -245,6 +272,29 @@ export const adminCalls = {
     caller: 'operator',
     answer: doneWith(v.object({ id: Id, state: v.literal('done') })),
     summary: 'Mark a refund as sent back',
+  }),
+  returns: call({
+    method: 'GET',
+    path: 'admin/returns',
+    caller: 'operator',
+    answer: listOf(AdminReturn),
+    summary: 'List returns, those that wait for a decision first',
+  }),
+  returnApprove: call({
+    method: 'POST',
+    path: 'admin/returns/:id/approve',
+    caller: 'operator',
+    body: Decision,
+    answer: doneWith(ReturnMoved),
+    summary: 'Take an item back; what was paid for it is due',
+  }),
+  returnReject: call({
+    method: 'POST',
+    path: 'admin/returns/:id/reject',
+    caller: 'operator',
+    body: Decision,
+    answer: doneWith(ReturnMoved),
+    summary: 'Refuse a return; the farmer reads the note',
   }),
   dealSet: call({
     method: 'PUT',

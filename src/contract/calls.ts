@@ -23,9 +23,11 @@ export interface Call {
   query?: Schema
   /** HTTP status of success, 200 unless said. */
   success?: 201
-  /** The body is a form with files instead of JSON; `fields` are what it holds beside them. */
-  multipart?: true
+  /** The body is a form with files under this name (`name[0]`, …); `fields` are what it holds beside them. */
+  multipart?: 'review_images' | 'return_images'
   fields?: Schema
+  /** Without files the fields may come as JSON too. */
+  orJson?: true
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
   keyed?: true
   summary: string
@@ -428,7 +430,9 @@ export const calls = {
     method: 'POST',
     path: 'order/return/:orderItemId',
     caller: 'customer',
-    body: v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) }),
+    multipart: 'return_images',
+    fields: f.ReturnForm,
+    orJson: true,
     answer: done,
     keyed: true,
     summary: 'Ask to return a delivered item',
@@ -486,7 +490,7 @@ export const calls = {
     method: 'POST',
     path: 'product-review',
     caller: 'customer',
-    multipart: true,
+    multipart: 'review_images',
     fields: f.ReviewForm,
     keyed: true,
     answer: doneWith(v.object({ review_status: ReviewStatus })),

@@ -13,6 +13,7 @@ export const USER_KEY = 'user'
 export const SESSION_COOKIE = 'sessionToken'
 export const WISHLIST_KEY = 'wishlist'
 
+/** Of a review, and of a return. */
 export const REVIEW_FILES_MAX = 3
 export const STARS = [1, 2, 3, 4, 5] as const
 
@@ -36,6 +37,9 @@ export const ACCOUNT_TYPES = ['saving', 'current'] as const
 export const ITEM_STATUSES = ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'] as const
 export const VENDOR_STATUSES = ['requested', 'invited', 'submitted', 'accepted', 'rejected'] as const
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const
+/** Why something goes back; what arrived damaged or wrong has a window of its own and needs a picture (spec section 9). */
+export const RETURN_PROBLEMS = ['unwanted', 'damaged', 'wrong'] as const
+export const RETURN_STATES = ['requested', 'approved', 'rejected'] as const
 export const BANNER_SOURCES = ['home', 'category', 'brands', 'seller'] as const
 export const ROLES = ['customer', 'seller'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES } from './constants.ts'
+import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 
 /** The entities of spec section 3. Prices are rupees on the wire; ids of decision 10 are three different ones. */
 
@@ -174,6 +174,20 @@ const OrderedProduct = v.object({
   rating: v.number(),
 })
 
+export const ReturnProblem = v.picklist(RETURN_PROBLEMS)
+export type ReturnProblem = v.InferOutput<typeof ReturnProblem>
+
+/** A farmer's wish to give an item back, and what the shop said to it. */
+export const ReturnRequest = v.object({
+  problem: ReturnProblem,
+  reason: v.string(),
+  state: v.picklist(RETURN_STATES),
+  note: v.nullable(v.string()),
+  requested_at: Timestamp,
+  decided_at: v.nullable(Timestamp),
+})
+export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
+
 export const OrderItem = v.object({
   order_item_id: Id,
   order_id: v.string(),
@@ -187,6 +201,10 @@ export const OrderItem = v.object({
   total_price: v.number(),
   payment_method: v.picklist(['c', 'p']),
   item_status: ItemStatus,
+  /** When the windows for a return end, for what was delivered; absent in what an older build has kept. */
+  return_until: v.nullish(Timestamp),
+  damage_until: v.nullish(Timestamp),
+  return_request: v.nullish(ReturnRequest),
   slug: v.string(),
   delivery_address_id: OrderAddress,
   billing_address: OrderAddress,

@@ -9,7 +9,7 @@ import {
   PAYMENT_METHODS,
   ROLES,
 } from './constants.ts'
-import { Id, ProductType } from './entities.ts'
+import { Id, ProductType, ReturnProblem } from './entities.ts'
 import { messages as m } from './messages.ts'
 
 /** What people type: schemas with the messages of spec section 5, used by the forms and by the server alike. */
@@ -146,6 +146,13 @@ export const ReviewForm = v.object({
   ),
 })
 export type ReviewForm = v.InferOutput<typeof ReviewForm>
+
+/** The fields of a return beside its pictures. */
+export const ReturnForm = v.object({
+  problem: v.optional(ReturnProblem, 'unwanted'),
+  reason: required(m.reasonRequired, LONG_TEXT_MAX),
+})
+export type ReturnForm = v.InferOutput<typeof ReturnForm>
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX))
 const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))

@@ -26,6 +26,8 @@ export const messages = {
   addressRequired: 'Address is required',
   ratingRequired: 'Rating is required',
   commentRequired: 'Comment is required',
+  reasonRequired: 'Reason is required',
+  damagePicture: 'Please add a picture of what is damaged or wrong',
   tooManyFiles: 'You can select a maximum of 3 files.',
 
   serverError: 'Server error, Please try again later',

@@ -7,5 +7,5 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export const productPicture = (productId: number, imageUrl: string, width: PictureWidth): string =>
   `/images/products/${productId}/${encodeURIComponent(imageUrl)}?w=${width}`
 
-export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews', file: string): string =>
+export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns', file: string): string =>
   `/images/${kind}/${encodeURIComponent(file)}`

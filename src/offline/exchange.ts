@@ -31,7 +31,7 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
 }
 
 const limitOf = ({ method, caller, multipart }: Call): number => {
-  if (multipart === true) return UPLOAD_TIMEOUT_MS
+  if (multipart !== undefined) return UPLOAD_TIMEOUT_MS
   return method === 'GET' && caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
 }
 

@@ -65,6 +65,7 @@ interface Wanted {
   cod?: boolean
   type?: 'New Arrival' | 'Top Product' | 'Deal Of The Day'
   licenceKind?: string
+  perishable?: boolean
   sku?: string
   createdAt?: Date
   categoryId?: number
@@ -88,6 +89,7 @@ export const addGoods = async (db: Db, wanted: Wanted = {}): Promise<Goods> => {
               brandId: wanted.brandId ?? (await addBrand(db)).id,
               imageUrl: 'picture.webp',
               licenceKind: wanted.licenceKind ?? null,
+              perishable: wanted.perishable ?? false,
             })
             .returning(),
         )

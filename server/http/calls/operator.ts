@@ -4,6 +4,7 @@ import { approveReview, listReviews, rejectReview, replyToReview } from '../../s
 import { moveItem } from '../../shop/move-item.ts'
 import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
 import { listRefunds, markRefunded } from '../../shop/refunds.ts'
+import { decideReturn, listReturns } from '../../shop/return-decisions.ts'
 import { decideSeller, inviteSeller, listSellerRequests, setLicence } from '../../shop/seller-requests.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { AdminGroup } from '../binding.ts'
@@ -19,6 +20,11 @@ const move = async (shop: Shop, id: string, to: ItemStatus) => {
 const decide = async (shop: Shop, id: string, decision: 'accepted' | 'rejected') => {
   const seller = await decideSeller(shop, idOf(id, 'Seller not found'), decision)
   return { ...done(`Seller ${seller.id} is ${decision}`), data: seller }
+}
+
+const decideOn = async (shop: Shop, id: string, decision: Parameters<typeof decideReturn>[2]) => {
+  const moved = await decideReturn(shop, idOf(id, 'Return not found'), decision)
+  return { ...done(`Return ${moved.id} is ${moved.state}`), data: moved }
 }
 
 export const operatorCalls: AdminGroup<
@@ -39,6 +45,9 @@ export const operatorCalls: AdminGroup<
   | 'enquiries'
   | 'refunds'
   | 'refundDone'
+  | 'returns'
+  | 'returnApprove'
+  | 'returnReject'
   | 'dealSet'
 > = {
   orders: async ({ shop }) => data(await listOrderItems(shop)),
@@ -79,5 +88,8 @@ export const operatorCalls: AdminGroup<
     ...done('The refund is done'),
     data: await markRefunded(shop, idOf(params.id, 'Refund not found')),
   }),
+  returns: async ({ shop }) => data(await listReturns(shop)),
+  returnApprove: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'approved', ...body }),
+  returnReject: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'rejected', ...body }),
   dealSet: async ({ shop, body }) => ({ ...done('The deal is set'), data: await setDeal(shop, body) }),
 }

@@ -2,10 +2,10 @@ import { messages } from '../../../src/contract/messages.ts'
 import { moveItem } from '../../shop/move-item.ts'
 import { deliveredProducts, orderHistory } from '../../shop/order-history.ts'
 import { placeOrder } from '../../shop/place-order.ts'
+import { requestReturn } from '../../shop/returns.ts'
 import type { Group } from '../binding.ts'
 import { data, done } from '../binding.ts'
 import { idOf } from '../ids.ts'
-import { notBuilt } from '../not-built.ts'
 
 export const orderCalls: Group<'orderHistory' | 'orderCreate' | 'orderCancel' | 'orderReturn' | 'deliveredProducts'> = {
   orderHistory: async ({ shop, caller }) => data(await orderHistory(shop, caller.id)),
@@ -18,6 +18,10 @@ export const orderCalls: Group<'orderHistory' | 'orderCreate' | 'orderCancel' | 
     await moveItem(shop, { orderItemId, to: 'cancelled', actor: `customer ${caller.id}`, customerId: caller.id })
     return done('The item is cancelled')
   },
-  orderReturn: notBuilt,
+  orderReturn: async ({ shop, caller, params, body, files }) => {
+    const orderItemId = idOf(params.orderItemId, 'Order item not found')
+    await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
+    return done('Your return is asked for. The shop answers here.')
+  },
   deliveredProducts: async ({ shop, caller }) => data(await deliveredProducts(shop, caller.id)),
 }

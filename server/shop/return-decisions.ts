@@ -1,0 +1,103 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { AdminReturn, ReturnMoved } from '../../src/contract/admin-calls.ts'
+import { rupees } from '../../src/contract/money.ts'
+import { pictureOf } from '../../src/contract/pictures.ts'
+import { customers, orderItems, orders, returnMedia, returns } from '../db/schema.ts'
+import { lockItem } from './lock-item.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { refundItem } from './refunds.ts'
+import { logReturn } from './returns.ts'
+import type { FileOwner } from './review-threads.ts'
+import type { Shop } from './shop.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Every return, those that wait for a decision first, then fresh ones. */
+export const listReturns = async ({ db }: Shop): Promise<AdminReturn[]> => {
+  const rows = await db
+    .select({ asked: returns, item: orderItems, customer: customers })
+    .from(returns)
+    .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .orderBy(sql`${returns.state} <> 'requested'`, desc(returns.id))
+  const media = await db
+    .select()
+    .from(returnMedia)
+    .where(
+      inArray(
+        returnMedia.returnId,
+        rows.map(({ asked }) => asked.id),
+      ),
+    )
+    .orderBy(returnMedia.id)
+  return rows.map(({ asked, item, customer }) => ({
+    id: asked.id,
+    state: asked.state,
+    problem: asked.problem,
+    reason: asked.reason,
+    note: asked.note,
+    order_item_id: item.id,
+    order_id: item.orderId,
+    sku: item.sku,
+    title: item.title,
+    quantity: item.quantity,
+    total_price: rupees(item.totalPaise),
+    customer_name: customer.name,
+    phone_number: customer.phoneNumber,
+    delivery_date: item.deliveryDate?.toISOString() ?? null,
+    requested_at: asked.createdAt.toISOString(),
+    decided_at: asked.decidedAt?.toISOString() ?? null,
+    media: media
+      .filter(({ returnId }) => returnId === asked.id)
+      .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
+  }))
+}
+
+/** An approval makes money due, so only a rejection may still be turned. */
+const MAY_BECOME = { requested: ['approved', 'rejected'], rejected: ['approved'], approved: [] } as const
+
+/**
+ * The shop's decision, logged, with a word for the farmer. Approved, what was paid is due. The goods do not go back into
+ * stock by themselves: an opened bag or a bottle that stood in the sun is not sold again, so whoever has looked at them
+ * raises the stock by hand.
+ */
+export const decideReturn = (
+  shop: Shop,
+  returnId: number,
+  { state, note }: { state: ReturnMoved['state']; note?: string | undefined },
+): Promise<ReturnMoved> =>
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
+    const [found] = await db.select({ item: returns.orderItemId }).from(returns).where(eq(returns.id, returnId))
+    if (found === undefined) throw notFound('Return not found')
+    const item = await lockItem(inner, found.item)
+    const [before] = await db.select().from(returns).where(eq(returns.id, returnId))
+    if (before === undefined) throw notFound('Return not found')
+    const may: readonly string[] = MAY_BECOME[before.state]
+    if (!may.includes(state))
+      throw new Refusal('NOT_ALLOWED_NOW', `A return that is ${before.state} cannot become ${state}`)
+    await db
+      .update(returns)
+      .set({ state, note: note ?? null, decidedAt: clock() })
+      .where(eq(returns.id, returnId))
+    if (state === 'approved') await refundItem(inner, item.id, 'returned')
+    await logReturn(inner, {
+      orderItemId: item.id,
+      from: `return_${before.state}`,
+      to: `return_${state}`,
+      actor: 'operator',
+    })
+    return { id: returnId, order_item_id: item.id, state }
+  })
+
+/** Whose a picture of a return is; nobody else but the operator ever sees it. */
+export const findReturnFile = async ({ db }: Shop, file: string): Promise<FileOwner | null> => {
+  const [row] = await db
+    .select({ customerId: orders.customerId })
+    .from(returnMedia)
+    .innerJoin(returns, eq(returns.id, returnMedia.returnId))
+    .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(returnMedia.file, file))
+  return row === undefined ? null : { isPublic: false, customerId: row.customerId }
+}
