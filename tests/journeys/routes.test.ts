@@ -3,6 +3,7 @@ import { openPhone } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { openShop } from './support/shop.ts'
 import type { Shop } from './support/shop.ts'
+import { logIn, signUp } from './support/steps.ts'
 
 /** Every route of spec 2.1 and what its document is called. Slugs are of the seeded catalogue. */
 const ROUTES: Readonly<Record<string, RegExp>> = {
@@ -33,6 +34,17 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/thankyou': /\| Haldhar$/,
   '/seller-thankyou-card': /\| Haldhar$/,
   '/nothing/here': /^Not found \|/,
+}
+
+/** Routes about the farmer: a guest is sent to log in. */
+const PRIVATE: Readonly<Record<string, RegExp>> = {
+  '/address': /^Your addresses \|/,
+  '/address/add-new': /^Add a Delivery Address \|/,
+  '/address/edit': /^Add a Delivery Address \|/,
+  '/billing-address': /^Your addresses \|/,
+  '/billing-address/add-new': /^Add a Billing Address \|/,
+  '/billing-address/edit': /^Add a Billing Address \|/,
+  '/payment': /^Payment \|/,
 }
 
 /** A page in order: its landmarks, px to scroll sideways, and what the console complained about. */
@@ -94,5 +106,23 @@ describe.each([
   test('/PD leads to the home page', async () => {
     await phone.page().goto('/PD')
     await expect.poll(() => new URL(phone.page().url()).pathname).toBe('/')
+  })
+
+  test.each(Object.keys(PRIVATE))('%s sends a guest to the log-in', async (path) => {
+    await phone.page().goto(path)
+    await expect.poll(() => new URL(phone.page().url()).pathname).toBe('/login')
+    phone.errors.splice(0)
+  })
+
+  describe('logged in', () => {
+    beforeAll(async () => {
+      const number = `9${String(width).padStart(9, '0')}`
+      const farmer = { name: 'Asha Patil', phone: number, email: `${number}@example.com`, password: 'kharif-2026-soya' }
+      await signUp(phone.page(), farmer)
+      await logIn(phone.page(), farmer)
+    })
+    test.each(Object.entries(PRIVATE))('%s is shown to whoever is logged in', async (path, title) => {
+      expect(await look(path, title)).toEqual(WELL)
+    })
   })
 })

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { RouteObject } from 'react-router-dom'
+import { routes } from '../../src/app/routes.tsx'
+import { calls } from '../../src/contract/calls.ts'
+import type { CallName } from '../../src/contract/calls.ts'
+import { ROOT, readSource } from '../tooling/sources.ts'
+import { toldBy } from '../tooling/titles.ts'
+import { markdown, PAGE } from './markdown.ts'
+import type { Proof } from './promise.ts'
+import { sections } from './sections.ts'
+
+const rows = sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows))
+
+const isDeclared = (source: string, name: string): boolean =>
+  new RegExp(`(?:const|let|function|class|interface|type) ${name}\\b|^\\s*${name}:`, 'm').test(source)
+
+/** Why a place of the code is not there. */
+const lostPlace = (place: string): string[] => {
+  const [path = '', name] = place.split('#')
+  if (!existsSync(join(ROOT, path))) return [`${path} is gone`]
+  return name === undefined || isDeclared(readSource(path), name) ? [] : [`${path} has no ${name}`]
+}
+
+/** Why a test is not there. */
+const lostProof = ({ file, title, of }: Proof): string[] => {
+  if (!existsSync(join(ROOT, file))) return [`${file} is gone`]
+  const { titles, texts } = toldBy(file)
+  if (!titles.has(title)) return [`${file} has no test “${title}”`]
+  return of === undefined || texts.has(of) ? [] : [`“${title}” of ${file} has no case “${of}”`]
+}
+
+test('every place of the code that a promise names is there', () => {
+  expect(rows.flatMap(({ code }) => code.flatMap(lostPlace))).toEqual([])
+})
+
+test('every promise names a test, and every test that is named is there', () => {
+  expect(rows.filter(({ proof }) => proof.length === 0)).toEqual([])
+  expect(rows.flatMap(({ proof }) => proof.flatMap(lostProof))).toEqual([])
+})
+
+test.each([
+  ['src/app/pages/NoPage.tsx', 'is gone'],
+  ['src/contract/messages.ts#noSuchMessage', 'has no noSuchMessage'],
+])('a place that is not there is found out: %s', (place, why) => {
+  expect(lostPlace(place)).toEqual([expect.stringContaining(why)])
+})
+
+test.each<[Proof, string]>([
+  [{ file: 'tests/no-such.test.ts', title: 'x' }, 'is gone'],
+  [{ file: 'tests/journeys/routes.test.ts', title: 'no such test' }, 'has no test'],
+  [
+    {
+      file: 'tests/journeys/routes.test.ts',
+      title: '%s shows its title, one main, one heading, and nothing sticks out',
+      of: '/no-such-route',
+    },
+    'has no case',
+  ],
+])('a test that is not there is found out: %o', (proof, why) => {
+  expect(lostProof(proof)).toEqual([expect.stringContaining(why)])
+})
+
+test(`${PAGE} is what the rows say; npm run promises writes it`, () => {
+  expect(readSource(PAGE)).toBe(markdown(sections))
+})
+
+/** The first words of the promises of a part, which name what they are about. */
+const named = (title: string): string[] =>
+  sections
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.title.startsWith(title))
+    .flatMap((part) => part.rows.map(({ promise }) => /^`([^`]+)`/.exec(promise)?.[1] ?? ''))
+
+const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
+  list.flatMap(({ path, index, children }) => {
+    if (children !== undefined) return pathsOf(children, path === '/' ? '' : path)
+    return index === true ? ['/'] : [`${base}/${path?.replace(':slug', '{slug}')}`]
+  })
+
+/** Pages beyond the specification. */
+const OWN_PAGES = ['/waiting', '/*']
+
+test('every route has its row, and no row is about a route that is gone', () => {
+  expect(new Set(named('2.1'))).toEqual(new Set(['', ...pathsOf(routes)]).difference(new Set(OWN_PAGES)))
+})
+
+/** Calls beyond the specification, each by a decision of its own. */
+const OWN_CALLS: CallName[] = [
+  'logout',
+  'requestCode',
+  'loginByCode',
+  'resetPassword',
+  'orderCancel',
+  'orderReturn',
+  'sandboxPay',
+  'pincode',
+  'locate',
+]
+const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
+
+test('every call has its row, and no row is about a call that is gone', () => {
+  const rowed = sections
+    .filter(({ title }) => title.startsWith('7.'))
+    .flatMap(({ parts }) => parts.flatMap((part) => named(part.title)))
+    .filter((name) => name !== '')
+  const called = Object.entries(calls)
+    .filter(([name]) => !OWN_CALLS.some((own) => own === name))
+    .map(([, { method, path }]) => `${method} ${path}`)
+  expect(rowed.map(plainPath).toSorted()).toEqual(called.map(plainPath).toSorted())
+})
