@@ -6,11 +6,11 @@ import type { HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
 import { routes } from './app/routes.tsx'
 
-/** The loaders' answers that the server wrote into the page, if it rendered this one. */
-const renderedData = (): HydrationState['loaderData'] | undefined => {
+/** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
+const renderedData = (): HydrationState | undefined => {
   const text = document.getElementById('loader-data')?.textContent
   // Written by our own renderer from these very loaders.
-  return text ? (JSON.parse(text) as NonNullable<HydrationState['loaderData']>) : undefined
+  return text ? (JSON.parse(text) as HydrationState) : undefined
 }
 
 /** Hydration needs the code of the pages that the server has rendered. */
@@ -23,9 +23,9 @@ const loadMatchedPages = (): Promise<unknown> =>
   )
 
 const start = async (root: HTMLElement): Promise<void> => {
-  const loaderData = renderedData()
+  const hydrationData = renderedData()
   await loadMatchedPages()
-  const router = createBrowserRouter(routes, loaderData === undefined ? {} : { hydrationData: { loaderData } })
+  const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
   const nameDocument = (state: typeof router.state) => {
     document.title = documentTitle(headOf(state))
   }
@@ -36,7 +36,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (loaderData === undefined) createRoot(root).render(app)
+  if (hydrationData === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
 
   // Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.

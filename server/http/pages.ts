@@ -16,7 +16,7 @@ interface Rendered {
   title: string
   head: { title: string; description?: string; picture?: string } | undefined
   html: string
-  data: Record<string, unknown> | undefined
+  data: object | undefined
   modules: string[]
 }
 

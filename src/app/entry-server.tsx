@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
+import type { HydrationState } from 'react-router-dom'
 import { configureCalls } from '../offline/call.ts'
 import { documentTitle, headOf } from './head.ts'
 import type { Head } from './page.ts'
@@ -14,8 +15,8 @@ export interface Rendered {
   head: Head | undefined
   /** What stands in `#root`. */
   html: string
-  /** The loaders' answers, for the phone to start from; nothing when the page failed. */
-  data: Record<string, unknown> | undefined
+  /** What the loaders came to, for the phone to start from; nothing when the page did not load. */
+  data: HydrationState | undefined
   /** Source files of the matched pages, as the build's manifest names them. */
   modules: string[]
 }
@@ -25,6 +26,10 @@ const handler = createStaticHandler(routes)
 /** The loaders' calls go to the API in this process. */
 export const connect = (api: typeof fetch, base: string): void => configureCalls({ fetch: api, base })
 
+/** What is not there is drawn here once and for all; what did not load is asked for again by the phone. */
+const isFinal = (errors: HydrationState['errors']): boolean =>
+  Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
+
 /** Renders a page as a guest sees it, or answers a redirect. */
 export const render = async (request: Request): Promise<Rendered | Response> => {
   const context = await handler.query(request)
@@ -32,12 +37,13 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)
+  const { loaderData, errors } = context
   return {
     status: context.statusCode,
     title: documentTitle(head),
     head,
     html,
-    data: context.errors ? undefined : context.loaderData,
+    data: isFinal(errors) ? { loaderData, errors } : undefined,
     modules: context.matches.map(({ route }) => route.id.split('#')[0] ?? ''),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
-import { formatMoment, plural } from '../../texts/format.ts'
+import { formatRecent, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lastOnline, noteOnline } from './lastOnline.ts'
@@ -26,7 +26,7 @@ export const OfflineStrip = () => {
           <Icon name="off" />
           <p>
             <b>{t.layout.offline}</b>
-            <span>{since === undefined ? t.layout.lastOnlineUnknown : t.layout.lastOnline(formatMoment(since))}</span>
+            <span>{since === undefined ? t.layout.lastOnlineUnknown : t.layout.lastOnline(formatRecent(since))}</span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, t.layout.waiting)}</Link>}
           </p>
         </div>

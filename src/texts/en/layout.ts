@@ -20,8 +20,8 @@ export const layout = {
   update: 'Update',
 
   offline: 'You are offline',
-  lastOnline: (moment: string) => `Prices and stock are as of ${moment}.`,
-  lastOnlineUnknown: 'Prices and stock are as this phone last saw them.',
+  lastOnline: (moment: string) => `Prices are from ${moment}.`,
+  lastOnlineUnknown: 'Prices are as this phone last saw them.',
   attention: { one: '# change needs your attention', other: '# changes need your attention' },
   waiting: { one: '# change waiting to be sent', other: '# changes waiting to be sent' },
   dealUntil: (day: string) => `Until ${day}`,
