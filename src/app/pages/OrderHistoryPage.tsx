@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { User } from '../../contract/entities.ts'
+import type { OrderItem, User } from '../../contract/entities.ts'
 import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../features/account/session.store.ts'
 import { RestoreCart } from '../../features/cart/RestoreCart.tsx'
@@ -8,13 +8,14 @@ import { settleBy } from '../../features/checkout/unpaid.store.ts'
 import { OrderCard } from '../../features/orders/OrderCard.tsx'
 import { NoOrders, OrdersFailed } from '../../features/orders/OrderFaces.tsx'
 import { cancelItem, reload, useOrders } from '../../features/orders/orders.store.ts'
-import { formatRecent } from '../../texts/format.ts'
+import { formatRecent, plural } from '../../texts/format.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { payAgain } from '../actions/payAgain.ts'
+import { ReturnDialog } from '../actions/ReturnDialog.tsx'
 import { told } from '../actions/told.ts'
 import type { PageHandle } from '../page.ts'
 import css from './OrderHistoryPage.module.css'
@@ -46,7 +47,8 @@ export const Component = () => {
 
 const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, message } = useOrders()
-  const [asked, ask] = useState<number>()
+  const [asked, ask] = useState<OrderItem>()
+  const [returned, giveBack] = useState<OrderItem>()
   const words = p.checkout.orders
   useEffect(() => {
     if (state === 'failed' && message !== undefined) void toastError(message)
@@ -54,9 +56,9 @@ const Orders = ({ user }: { user: User }) => {
   useEffect(() => {
     if (state === 'ready') void settleBy(items)
   }, [state, items])
-  const cancel = (id: number) => {
+  const cancel = (item: OrderItem) => {
     ask(undefined)
-    void told(cancelItem(id), () => undefined)
+    void told(cancelItem(item.order_item_id), () => undefined)
   }
   return (
     <>
@@ -75,8 +77,9 @@ const Orders = ({ user }: { user: User }) => {
                 <OrderCard
                   item={item}
                   isFirst={place === 0}
-                  onCancel={() => ask(item.order_item_id)}
+                  onCancel={() => ask(item)}
                   onPay={() => void payAgain(item, user)}
+                  onReturn={() => giveBack(item)}
                 />
               </li>
             ))}
@@ -97,8 +100,13 @@ const Orders = ({ user }: { user: User }) => {
         onYes={() => asked !== undefined && cancel(asked)}
         onNo={() => ask(undefined)}
       >
-        <p>{words.cancelText}</p>
+        <p>
+          {asked?.item_status === 'payment_pending'
+            ? plural(items.filter(({ order_id }) => order_id === asked.order_id).length, words.cancelUnpaid)
+            : words.cancelText}
+        </p>
       </Confirm>
+      {returned && <ReturnDialog item={returned} onClose={() => giveBack(undefined)} />}
       <SimulatorWindow />
     </>
   )

@@ -8,6 +8,7 @@ import { GoodsLine } from '../../ui/GoodsLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
+import { ReturnState } from './ReturnState.tsx'
 import css from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -19,13 +20,14 @@ interface OrderCardProps {
   isFirst: boolean
   onCancel: () => void
   onPay: () => void
+  onReturn: () => void
 }
 
 /** One ordered item (spec 2.10). */
-export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) => {
+export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCardProps) => {
   const titleId = useId()
   const words = p.checkout.orders
-  const { product, item_status: status } = item
+  const { product, item_status: status, return_request: request } = item
   const reviewed = product.rating > 0
   return (
     <Card>
@@ -54,6 +56,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) =>
           }
         />
         <OrderSteps status={status} />
+        {request && <ReturnState request={request} />}
         <OrderAddresses item={item} open={isFirst} />
         <p className={css.total}>
           <span>{words.total}</span>
@@ -70,13 +73,19 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay }: OrderCardProps) =>
             {reviewed ? words.viewReview : words.addReview}
           </FootLink>
         )}
+        {status === 'delivered' && !request && (
+          <FootButton aria-describedby={titleId} onClick={onReturn}>
+            <Icon name="return" small />
+            {p.returns.button}
+          </FootButton>
+        )}
         {status === 'payment_pending' && (
           <FootButton aria-describedby={titleId} onClick={onPay}>
             <Icon name="card" small />
             {p.paying.again}
           </FootButton>
         )}
-        {status === 'placed' && (
+        {(status === 'placed' || status === 'payment_pending') && (
           <FootButton danger aria-describedby={titleId} onClick={onCancel}>
             <Icon name="close" small />
             {words.cancel}

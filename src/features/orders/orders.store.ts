@@ -39,7 +39,14 @@ export const reload = async (): Promise<void> => {
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)
 }
 
-/** Cancels an item that is still placed; asks the network now, for a cancellation must not happen later by surprise. */
+/** Asks to give a delivered item back; the same `key` makes a repetition the same return. */
+export const returnItem = async (id: number, form: FormData, key: string): Promise<{ status: true } | Failure> => {
+  const answer = await callApi('orderReturn', { params: { orderItemId: String(id) }, form, key })
+  if (!isFailure(answer)) await reload()
+  return answer
+}
+
+/** Cancels an item that is still placed or unpaid; asks the network now, for a cancellation must not happen later by surprise. */
 export const cancelItem = async (id: number): Promise<{ status: true; message: string } | Failure> => {
   const answer = await callApi('orderCancel', { params: { orderItemId: String(id) }, key: mintId() })
   if (!isFailure(answer)) await reload()

@@ -7,6 +7,7 @@ import css from './ReviewImages.module.css'
 
 interface ReviewImagesProps {
   files: readonly ReviewFile[]
+  error?: string | undefined
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void
 }
@@ -18,8 +19,8 @@ const Preview = ({ file, name }: { file: ReviewFile; name: string }) => {
   return <img src={file.preview} className={css.media} alt={name} />
 }
 
-/** The pictures and films of a review, and the button that adds some. */
-export const ReviewImages = ({ files, onAdd, onRemove }: ReviewImagesProps) => {
+/** The pictures and films of a review or a return, and the button that adds some. */
+export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const headId = useId()
   const words = p.reviews.one
@@ -65,6 +66,11 @@ export const ReviewImages = ({ files, onAdd, onRemove }: ReviewImagesProps) => {
           event.target.value = ''
         }}
       />
+      {error !== undefined && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
       <Button icon="camera" full onClick={() => picker.current?.click()}>
         {words.addPhoto}
       </Button>

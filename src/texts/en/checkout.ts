@@ -150,6 +150,10 @@ export const checkout = {
     cancel: 'Cancel item',
     cancelAsk: 'Cancel this item?',
     cancelText: 'It has not been shipped, so it costs nothing.',
+    cancelUnpaid: {
+      one: 'It has not been paid, so it costs nothing.',
+      other: 'It has not been paid, so it costs nothing. The # items of this order go together.',
+    },
     cancelKeep: 'Keep it',
     cancelled: 'Item cancelled',
     emptyTitle: 'No orders yet',

@@ -1,0 +1,23 @@
+/** Words of giving an item back. */
+export const returns = {
+  button: 'Return',
+  title: 'Return this item',
+  why: 'What is the matter?',
+  problems: {
+    unwanted: 'I do not need it',
+    damaged: 'It arrived damaged',
+    wrong: 'It is not what I ordered',
+  },
+  open: (end: string) => `Until ${end}`,
+  openWithPicture: (end: string) => `Until ${end}, with a picture`,
+  over: (end: string) => `This ended on ${end}`,
+  reason: 'What happened?',
+  hint: 'Give it back unopened, with label and bill. The money comes within 7 business days after the shop has agreed.',
+  send: 'Ask for the return',
+  states: {
+    requested: (day: string) => `Return asked for on ${day}. The shop answers here.`,
+    approved: (day: string) => `Return agreed on ${day}. Your money comes within 7 business days.`,
+    rejected: (day: string) => `Return refused on ${day}.`,
+  },
+  note: (words: string) => `The shop says: ${words}`,
+}
