@@ -1,23 +1,63 @@
 import type { RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { StaleWhileRevalidate } from 'workbox-strategies'
-import { isJson } from './genuine.ts'
+import { Strategy } from 'workbox-strategies'
+import type { StrategyHandler } from 'workbox-strategies'
+import { KEEP_HEADER } from '../src/contract/constants.ts'
+import { isJson } from '../src/offline/genuine.ts'
 import { catalogueKey } from './keys.ts'
-import { tellScreens, tellUnreached } from './tell.ts'
+import { within } from './patience.ts'
+import { CATALOGUE_CACHE } from '../src/offline/shelf/read.ts'
+import { fromShelf, isOfShelf, noteNews } from './shelf.ts'
+import { stamp } from './stamp.ts'
+import { tellFresher, tellScreens, tellUnreached } from './tell.ts'
 
-/** What is kept is shown at once and refreshed behind; screens are told when the fresh answer differs. */
+/**
+ * What is kept is shown at once and refreshed behind; screens are told when the fresh answer differs. What is not kept
+ * is asked for, and answered from all that this phone knows when the shop stays silent.
+ */
 
 const ENTRIES_MAX = 400
+/** A connection that brings nothing: what the phone knows is better than waiting on. */
+const PATIENCE_MS = 1_000
 
 export const isCatalogue: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && request.method === 'GET' && !request.headers.has('Authorization') && catalogueKey(url) !== null
+  sameOrigin &&
+  request.method === 'GET' &&
+  !request.headers.has('Authorization') &&
+  !request.headers.has(KEEP_HEADER) &&
+  catalogueKey(url) !== null
 
-export const catalogue = new StaleWhileRevalidate({
-  cacheName: 'catalogue',
+/** A portal's page and a server in trouble are no answer. */
+const isAnswer = (answer: Response): boolean =>
+  answer.status < 500 && (answer.headers.get('Content-Type') ?? '').startsWith('application/json')
+
+class Catalogue extends Strategy {
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const url = new URL(request.url)
+    if (isOfShelf(url)) return (await fromShelf(url)) ?? Response.error()
+    const fresh = handler.fetchAndCachePut(request)
+    void handler.waitUntil(fresh.catch(() => undefined))
+    const kept = await handler.cacheMatch(request)
+    if (kept !== undefined) return kept
+    const first = await within(PATIENCE_MS, fresh)
+    if (first !== undefined && isAnswer(first)) return first
+    const known = await fromShelf(url)
+    if (known === undefined) return fresh
+    void handler.waitUntil(
+      fresh.then((answer) => (isAnswer(answer) ? tellFresher() : undefined)).catch(() => undefined),
+    )
+    return known
+  }
+}
+
+export const catalogue = new Catalogue({
+  cacheName: CATALOGUE_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => catalogueKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isJson(response) ? response : null) },
+    { cacheDidUpdate: async () => noteNews() },
+    stamp,
     tellScreens,
     tellUnreached,
     new ExpirationPlugin({ maxEntries: ENTRIES_MAX, purgeOnQuotaError: true }),

@@ -16,6 +16,7 @@ const KEPT = [
   'deal',
   'search',
   'pincode',
+  'keepSize',
 ] as const satisfies CallName[]
 
 const API = '/api/'

@@ -1,5 +1,6 @@
 import { keepPage } from './pages.ts'
 import { keepPictures } from './pictures.ts'
+import { noteNews } from './shelf.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,6 +10,7 @@ export const obey = async (event: ExtendableMessageEvent): Promise<void> => {
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return
   if (data.type === 'SKIP_WAITING') return self.skipWaiting()
+  if (data.type === 'KEPT_CHANGED') return noteNews()
   if (data.type === 'KEEP_PAGE' && 'url' in data && typeof data.url === 'string') {
     try {
       await keepPictures(event, await keepPage(data.url))

@@ -2,9 +2,13 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER } from '../src/contract/constants.ts'
-import { isOwn } from './genuine.ts'
+import { isOwn } from '../src/offline/genuine.ts'
 import { isScreen, pageKey } from './keys.ts'
+import { within } from './patience.ts'
+import { PAGES_PREFIX } from '../src/offline/shelf/read.ts'
+import { noteNews } from './shelf.ts'
 import { shell } from './shell.ts'
+import { stamp, stamped } from './stamp.ts'
 import { tellScreens, tellUnreached } from './tell.ts'
 
 /**
@@ -12,11 +16,10 @@ import { tellScreens, tellUnreached } from './tell.ts'
  * the build that can bring them to life, and only those that are the same for everybody (decision 23).
  */
 
-export const PAGES_PREFIX = 'pages-'
 export const PAGES_CACHE = PAGES_PREFIX + __BUILD__
 const PAGES_MAX = 60
-/** With the shell at hand nobody looks at an empty screen longer than this. */
-const PATIENCE_MS = 3_000
+/** With the shell at hand nobody looks at an empty screen longer; with what the calls wait it stays below 3 s. */
+const PATIENCE_MS = 1_500
 
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && isScreen(url)
@@ -45,6 +48,8 @@ const renderings = new Pages({
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isOwn(response) && isOfThisBuild(response) ? response : null) },
+    { cacheDidUpdate: async () => noteNews() },
+    stamp,
     tellScreens,
     tellUnreached,
     new ExpirationPlugin({ maxEntries: PAGES_MAX, purgeOnQuotaError: true }),
@@ -59,9 +64,8 @@ export const pages: RouteHandlerCallback = async (options) => {
 }
 
 const orShell = async (fresh: Promise<Response>): Promise<Response> => {
-  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
   try {
-    const answer = await Promise.race([fresh, patience])
+    const answer = await within(PATIENCE_MS, fresh)
     if (answer !== undefined && !isForeign(answer)) return answer
     return (await shell()) ?? (await fresh)
   } catch {
@@ -79,7 +83,8 @@ export const keepPage = async (address: string): Promise<string[]> => {
   const answer = await fetch(key, { credentials: 'same-origin' })
   if (!isOwn(answer) || !isOfThisBuild(answer)) return []
   const cache = await caches.open(PAGES_CACHE)
-  await cache.put(key, answer.clone())
+  await cache.put(key, stamped(answer.clone()))
+  noteNews()
   const html = await answer.text()
   const found = [...html.matchAll(/src="(\/images\/[^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
   return [...new Set(found)].slice(0, PICTURES_MAX)

@@ -1,8 +1,10 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
+import { KEEP_HEADER } from '../src/contract/constants.ts'
 import { PICTURE_CACHE } from '../src/offline/room.ts'
-import { isImage } from './genuine.ts'
+import { isImage } from '../src/offline/genuine.ts'
+import { within } from './patience.ts'
 import { placeholder } from './shell.ts'
 
 /** Pictures never change under their address, so a kept one is never asked for again. */
@@ -12,14 +14,15 @@ const CACHE_BYTES_MAX = 50 * 1024 * 1024
 /** With this, a full cache stays within its bytes whatever the pictures are. */
 const PICTURE_BYTES_MAX = CACHE_BYTES_MAX / ENTRIES_MAX
 /** A connection that brings nothing: another width of the same picture is better than a grey box. */
-const PATIENCE_MS = 3_000
+const PATIENCE_MS = 1_500
 
 export const isPicture: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.method === 'GET' &&
   url.pathname.startsWith('/images/') &&
   // A file of one account only (decision 23).
-  !request.headers.has('Authorization')
+  !request.headers.has('Authorization') &&
+  !request.headers.has(KEEP_HEADER)
 
 const keeper = new CacheFirst({
   cacheName: PICTURE_CACHE,
@@ -37,9 +40,8 @@ export const pictures: RouteHandlerCallback = async ({ request, event }) => {
   const [answer, done] = keeper.handleAll({ request, event })
   event.waitUntil(done.catch(() => undefined))
   const other = otherWidth(request)
-  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
   try {
-    const first = await Promise.race([answer, other.then((kept) => (kept === undefined ? answer : patience))])
+    const first = await ((await other) === undefined ? answer : within(PATIENCE_MS, answer))
     if (first?.ok) return first
     return (await other) ?? first ?? (await answer)
   } catch {
@@ -47,10 +49,9 @@ export const pictures: RouteHandlerCallback = async ({ request, event }) => {
   }
 }
 
-const otherWidth = async (request: Request): Promise<Response | undefined> => {
-  const cache = await caches.open(PICTURE_CACHE)
-  return cache.match(request, { ignoreSearch: true, ignoreVary: true })
-}
+/** Among the passing pictures and in what the farmer keeps. */
+const otherWidth = (request: Request): Promise<Response | undefined> =>
+  caches.match(request, { ignoreSearch: true, ignoreVary: true })
 
 const ALREADY_THERE = { cache: 'only-if-cached', mode: 'same-origin' } as const
 

@@ -2,7 +2,7 @@ import type { RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
-import { isJson } from './genuine.ts'
+import { isJson } from '../src/offline/genuine.ts'
 
 /** The PIN directory: all districts from the first day on, areas by shard as they are asked for (decision 22). */
 

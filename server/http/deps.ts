@@ -1,9 +1,7 @@
-import type { Pictures } from '../ports/pictures.ts'
 import type { Shop } from '../shop/shop.ts'
 
 /** What the application is made of, handed in by `main.ts` and by tests. */
 export interface Deps extends Shop {
-  pictures: Pictures
   /** The operator's bearer token. */
   adminToken: string
   /** Proxies whose `X-Forwarded-For` is believed: addresses or networks such as `10.0.0.0/8`. */

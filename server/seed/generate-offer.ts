@@ -5,7 +5,7 @@ import { between, chance, pick, shuffled, type Random } from './random.ts'
 import { slugOf, type ListingRow, type Offer, type VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './trades/trade.ts'
-import { spellingsOf } from './words.ts'
+import { spellingsOf } from '../../src/contract/search/spellings.ts'
 
 type ProductType = ListingRow['productType']
 

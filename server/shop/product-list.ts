@@ -19,11 +19,11 @@ type Asked = ParsedQuery<'products'>
 const FOUND_MAX = 500
 
 /** Digits name an id, anything else a slug. Looked up in place: every further table to join makes planning slower. */
-const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL =>
+export const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL =>
   /^\d{1,9}$/.test(text) ? sql`${Number(text)}::int` : sql`(select t.id from ${table} t where t.slug = ${text})`
 
 /** Decision 11: an id, a slug, or a name that ends in the id. */
-const sellerId = (text: string): SQL => {
+export const sellerId = (text: string): SQL => {
   if (/^\d{1,9}$/.test(text)) return sql`${Number(text)}::int`
   const trailing = /-(\d{1,9})$/.exec(text)?.[1]
   const bySlug = sql`(select s.id from ${sellers} s where s.slug = ${text})`

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Product, ProductDetails } from '../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../db/schema.ts'
@@ -22,31 +22,50 @@ const findListing = async ({ db }: Shop, slug: string) => {
   return row
 }
 
-/** The seller's licence of one kind; of several the one that lasts longest. */
-const licenceOf = async (shop: Shop, sellerId: number, kind: string): Promise<ProductDetails['licence']> => {
-  const [row] = await shop.db
+/** Products with what only their pages show, in two queries however many. */
+export const withDetails = async (shop: Shop, found: Product[]): Promise<ProductDetails[]> => {
+  if (found.length === 0) return []
+  const rows = await shop.db
+    .select({ id: listings.id, text: listings.productDetails, kind: products.licenceKind })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(
+      inArray(
+        listings.id,
+        found.map(({ id }) => id),
+      ),
+    )
+  const held = await shop.db
     .select()
     .from(licences)
-    .where(and(eq(licences.sellerId, sellerId), eq(licences.kind, kind)))
+    .where(
+      inArray(
+        licences.sellerId,
+        found.map(({ vendor }) => vendor.id),
+      ),
+    )
     .orderBy(desc(licences.expiresOn))
-    .limit(1)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.map((product) => {
+    const { text = '', kind = null } = byId.get(product.id) ?? {}
+    // Of several licences of one kind the one that lasts longest.
+    const licence = held.find((row) => row.sellerId === product.vendor.id && row.kind === kind)
+    return { ...product, product_details: text, licence_required: kind !== null, licence: licenceView(shop, licence) }
+  })
+}
+
+const licenceView = (shop: Shop, row: typeof licences.$inferSelect | undefined): ProductDetails['licence'] => {
   if (row === undefined) return null
-  const { number, state, expiresOn } = row
+  const { kind, number, state, expiresOn } = row
   return { kind, number, state, expires: expiresOn, valid: expiresOn >= today(shop) }
 }
 
 /** One product with what only its page shows. */
 export const productDetails = async (shop: Shop, slug: string): Promise<ProductDetails> => {
-  const { listing, product } = await findListing(shop, slug)
-  const [found] = await loadProducts(shop.db, [listing.id])
+  const { listing } = await findListing(shop, slug)
+  const [found] = await withDetails(shop, await loadProducts(shop.db, [listing.id]))
   if (found === undefined) throw notFound('Product not found')
-  const kind = product.licenceKind
-  return {
-    ...found,
-    product_details: listing.productDetails,
-    licence_required: kind !== null,
-    licence: kind === null ? null : await licenceOf(shop, listing.sellerId, kind),
-  }
+  return found
 }
 
 /** `Ramesh Kumar Yadav` → `Ramesh Y.` (decision 19). */

@@ -1,22 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { apart, wordsOf, written } from '../../src/contract/search/words.ts'
+import type { Spellings } from '../../src/contract/search/words.ts'
 import { listings } from '../db/schema.ts'
-import { hasIndic, toLatin } from './indic.ts'
 import type { Shop } from './shop.ts'
 import { knownWordsLike } from './spelling.ts'
-
-const WORDS_MAX = 8
-
-/** Ways to write one word of the text; any of them will do. */
-type Spellings = string[]
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[\s/]+/)
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX)
 
 /** `%` and `_` mean themselves. */
 const contains = (word: string): SQL => sql`${listings.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
@@ -42,12 +30,6 @@ const find = async ({ db }: Shop, words: Spellings[], limit: number): Promise<nu
     .limit(limit)
   return rows.map(({ id }) => id)
 }
-
-const written = (words: string[]): Spellings[] =>
-  words.map((word) => (hasIndic(word) ? [word, ...toLatin(word)] : [word]))
-
-/** hd2967 → hd 2967, as the shop writes it. */
-const apart = (word: string): string[] => word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
 
 /**
  * Listing ids for a text, best first. What is written as typed wins; only when nothing is, other scripts and

@@ -4,6 +4,7 @@ import type { FileStore } from '../ports/files.ts'
 import type { Log } from '../ports/log.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Media } from '../ports/media.ts'
+import type { Pictures } from '../ports/pictures.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
 
@@ -18,6 +19,8 @@ export interface Shop {
   /** Pictures and films of reviews. */
   files: FileStore
   media: Media
+  /** Pictures of the catalogue. */
+  pictures: Pictures
   /** Where an accepted seller goes on (decision 5). */
   adminSiteUrl: string
   /** Origin of links that leave the shop. */

@@ -1,27 +1,15 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import { ALIKE, MEANT, MEANT_MAX, MUTE, SAME_SOUNDS, soundsOf, SURE } from '../../src/contract/search/words.ts'
 import { rowsOf } from '../db/database.ts'
 import { searchWords } from '../db/schema.ts'
 import type { Shop } from './shop.ts'
 import { inTransaction } from './transaction.ts'
 
-/** How alike in letters a known word must be to be looked at. */
-const ALIKE = '0.2'
-/** How alike in letters and sounds it must be to be meant. */
-const MEANT = 0.36
-const MEANT_MAX = 4
-
-/** The sounds that a misspelling keeps: wheet and wheat are both `wt`, pottash and potash both `pts`. */
-const MUTE = 'aeiouyh'
-const soundsOf = (word: string): string[] => {
-  const heard = word.replaceAll(/[aeiouyh]/g, '')
-  return [...new Set([heard, heard.replaceAll(/(.)\1+/g, '$1')])].filter(({ length }) => length > 1)
-}
-
 /** Likeness of letters, and a bonus for the same sounds. */
 const likeness = (spelling: string): SQL => {
   const same = soundsOf(spelling).map(
-    (sound) => sql`when translate(${searchWords.word}, ${MUTE}, '') = ${sound}::text then 0.3`,
+    (sound) => sql`when translate(${searchWords.word}, ${MUTE}, '') = ${sound}::text then ${SAME_SOUNDS}::float8`,
   )
   const bonus = same.length === 0 ? sql`0` : sql`case ${sql.join(same, sql` `)} else 0 end`
   return sql`similarity(${searchWords.word}, ${spelling}::text) + ${bonus}`
@@ -33,7 +21,7 @@ const likeness = (spelling: string): SQL => {
  */
 export const knownWordsLike = (shop: Shop, spellings: string[]): Promise<string[]> =>
   inTransaction(shop, async ({ db }) => {
-    await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${ALIKE}, true)`)
+    await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`)
     const alike = sql.join(
       spellings.map((spelling) => sql`${searchWords.word} % ${spelling}::text`),
       sql` or `,
@@ -45,6 +33,5 @@ export const knownWordsLike = (shop: Shop, spellings: string[]): Promise<string[
         where score >= ${MEANT}::float8 order by score desc, word limit ${MEANT_MAX}::int`,
     )
     const best = rows[0]?.score ?? 0
-    // A sure likeness needs no company: guesses beside it would only bring in other goods.
-    return rows.filter(({ score: own }) => own >= best - 0.05).map(({ word }) => word)
+    return rows.filter(({ score: own }) => own >= best - SURE).map(({ word }) => word)
   })

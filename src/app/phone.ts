@@ -39,6 +39,7 @@ export const startPhone = (router: Router): void => {
   startSession()
   startCart()
   startHeartbeat()
+  void import('../features/keeping/keeping.store.ts').then(({ resumeKeeping }) => resumeKeeping())
   // Denied in some private windows: then it is a plain web page.
   startWorker({
     onFresher: revalidateTogether(router),

@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
       page('order-history', 'OrderHistoryPage'),
       page('wishlist', 'WishlistPage'),
       page('waiting', 'WaitingPage'),
+      page('offline', 'OfflinePage'),
       page('bulk-order-request', 'BulkOrderPage'),
       page('seller-request', 'SellerRequestPage'),
       page('seller-form', 'SellerFormPage'),

@@ -74,6 +74,9 @@ export const ProductsQuery = v.object({
 })
 export type ProductsQuery = v.InferInput<typeof ProductsQuery>
 
+/** Beside one page of a list: how many rows there are, and where the next page begins. */
+const Page = v.object({ total: v.number(), next_cursor: v.nullable(v.string()) })
+
 const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(word) })
 const TokenQuery = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
 const PlaceQuery = v.object({
@@ -212,7 +215,7 @@ export const calls = {
     query: ProductsQuery,
     answer: v.object({
       ...listOf(e.Product).entries,
-      meta: v.object({ total: v.number(), next_cursor: v.nullable(v.string()) }),
+      meta: Page,
     }),
     summary: 'List products',
   }),
@@ -272,6 +275,22 @@ export const calls = {
     caller: 'anyone',
     answer: listOf(e.Product),
     summary: 'Search products',
+  }),
+  keepSize: call({
+    method: 'GET',
+    path: 'keep-size/:kind/:slug',
+    caller: 'anyone',
+    /** `bytes` is what travels: the goods as packed JSON and a picture of 320 px of each. */
+    answer: dataOf(v.object({ products: v.number(), bytes: v.number() })),
+    summary: 'Tell what keeping a category or a seller on the phone costs',
+  }),
+  keepGoods: call({
+    method: 'GET',
+    path: 'keep-goods/:kind/:slug',
+    caller: 'anyone',
+    query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+    answer: v.object({ ...listOf(e.ProductDetails).entries, meta: Page }),
+    summary: 'List the products of a category or a seller with all that their pages show',
   }),
 
   wishlist: call({

@@ -72,6 +72,15 @@ export const UPLOAD_TIMEOUT_MS = 5 * 60_000
 /** Widths in px in which product pictures are served. */
 export const PICTURE_WIDTHS = [160, 320, 640] as const
 
+/** What a farmer may keep on the phone as a whole, and the one width in which its pictures are kept. */
+export const KEEP_KINDS = ['category', 'seller'] as const
+export type KeepKind = (typeof KEEP_KINDS)[number]
+export const KEPT_PICTURE_WIDTH = 320
+/** When the phone stored an answer, in ms by its own clock; the worker puts it on what it keeps. */
+export const KEPT_AT_HEADER = 'X-Kept-At'
+/** On the request for a picture that is kept for good: the worker's cache of passing pictures is left alone. */
+export const KEEP_HEADER = 'X-Keep'
+
 export const ENQUIRY_MESSAGE = 'Contact for Bulk Order'
 export const COPYRIGHT_YEAR = 2024
 

@@ -23,7 +23,7 @@ export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
 }
 
 /** Dexie wraps the browser's error in its own. */
-const isQuota = (error: unknown): boolean =>
+export const isQuota = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('name' in error && error.name === 'QuotaExceededError') || ('inner' in error && isQuota(error.inner)))

@@ -1,10 +1,12 @@
 import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue.ts'
+import { isKeepKind, keepGoods, keepSize } from '../../shop/keep.ts'
 import { count } from '../../shop/limits.ts'
 import { loadProducts } from '../../shop/listings.ts'
 import { listProducts } from '../../shop/product-list.ts'
 import { productDetails, reviewSummary, similarProducts } from '../../shop/product-page.ts'
+import { notFound } from '../../shop/refusal.ts'
 import { searchListings } from '../../shop/search.ts'
 import { listSellers } from '../../shop/sellers-list.ts'
 import type { Group } from '../binding.ts'
@@ -12,6 +14,11 @@ import { data } from '../binding.ts'
 import { idOf } from '../ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
+
+const keepKind = (text: string) => {
+  if (!isKeepKind(text)) throw notFound('Not found')
+  return text
+}
 
 export const catalogueCalls: Group<
   | 'brands'
@@ -26,6 +33,8 @@ export const catalogueCalls: Group<
   | 'similarProducts'
   | 'deal'
   | 'search'
+  | 'keepSize'
+  | 'keepGoods'
 > = {
   brands: async ({ shop }) => data(await catalogue.listBrands(shop)),
   categories: async ({ shop }) => data(await catalogue.listCategories(shop)),
@@ -45,4 +54,9 @@ export const catalogueCalls: Group<
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
     return data(await loadProducts(shop.db, await searchListings(shop, text, SEARCH_RESULTS_MAX)))
   },
+  keepSize: async ({ shop, params }) => data(await keepSize(shop, keepKind(params.kind), params.slug)),
+  keepGoods: async ({ shop, params, query }) => ({
+    status: true,
+    ...(await keepGoods(shop, keepKind(params.kind), params.slug, query.cursor)),
+  }),
 }

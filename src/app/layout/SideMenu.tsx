@@ -43,6 +43,12 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
           </Link>
         </li>
         <li>
+          <Link className={links.link} to="/offline">
+            <Icon name="phone" />
+            {t.layout.kept}
+          </Link>
+        </li>
+        <li>
           <Link className={links.link} to="/about">
             <Icon name="info" />
             {t.layout.aboutUs}

@@ -10,6 +10,7 @@ import { callApi } from '../../offline/call.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
+import { KeepButton } from '../actions/KeepButton.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
@@ -58,6 +59,7 @@ export const Component = () => {
         <a className={styles.jump} href="#products">
           {plural(products.total, t.catalogue.count)}
         </a>
+        <KeepButton what={{ kind: 'category', slug: category.slug, name: category.name }} />
       </PageBanner>
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
       <Shelf title={t.catalogue.mostPopular} row={popular} />

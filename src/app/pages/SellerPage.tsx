@@ -12,6 +12,7 @@ import { callApi } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { Emblem } from '../../ui/Emblem.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { KeepButton } from '../actions/KeepButton.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
@@ -55,6 +56,7 @@ export const Component = () => {
         emblem={<Emblem src={pictureOf('avatars', seller.avatar)} icon="store" size="large" />}
       >
         <p className={styles.fact}>{sellerFact(seller)}</p>
+        <KeepButton what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
       </PageBanner>
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
       <ProductList of={{ seller: String(seller.id) }} filters={filters} first={products} />

@@ -1,6 +1,7 @@
 import { renewLogin } from '../../offline/api.ts'
 import type { Phone } from '../../offline/db.ts'
 import { openDoor } from '../../offline/door.ts'
+import { askToStay } from '../../offline/stay.ts'
 import { identity, onIdentity } from '../../offline/identity.ts'
 import { pullAddresses, pullWishlist } from '../../offline/pull.ts'
 import { pending, wake } from '../../offline/queue.ts'
@@ -95,11 +96,6 @@ const send = async (phone: Phone): Promise<void> => {
   renewLogin()
   await Promise.all([pullWishlist(phone), pullAddresses(phone, 'delivery'), pullAddresses(phone, 'billing')])
   if (drained.stopped === 'turn') await send(phone)
-}
-
-/** From now on something would be lost if the browser cleared this site to make room (fault 1). */
-const askToStay = async (): Promise<void> => {
-  if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.()
 }
 
 /** Where the browser can, the worker sends when the network is back, even after the page is gone. */

@@ -67,6 +67,7 @@ export const layout = {
   shopByCategory: 'Shop by Category',
   shopBySeller: 'Shop by Seller',
   sellWithUs: 'Contact us to sell your products',
+  kept: 'Kept on this phone',
 
   logOutTitle: 'Before you log out',
   unsent: { one: '# change has not been sent yet', other: '# changes have not been sent yet' },

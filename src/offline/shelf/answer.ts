@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { calls, ProductsQuery } from '../../contract/calls.ts'
+import type { CallName } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
+import { similarity } from '../../contract/search/likeness.ts'
+import { filterGoods } from './filter.ts'
+import type { Known, Shelf } from './read.ts'
+import { searchGoods } from './search.ts'
+
+/** Answers the catalogue's calls from what the phone knows, when nothing else does. */
+
+export interface ShelfAnswer {
+  status: number
+  body: object
+  /** Age of the oldest thing in it. */
+  at: number
+}
+
+type Params = Record<string, string>
+type Answering = (shelf: Shelf, params: Params, url: URL) => ShelfAnswer | undefined
+
+const SEARCH_MAX = 30
+const SIMILAR_MAX = 12
+/** Marks a place in a list that only this phone has made. */
+export const OWN_CURSOR = 'phone-'
+
+const oldest = (found: readonly Known[], all: readonly Known[]): number =>
+  (found.length > 0 ? found : all).reduce((least, { at }) => Math.min(least, at), Infinity)
+
+const list = (found: readonly Known[], { goods }: Shelf, more: object = {}): ShelfAnswer => ({
+  status: 200,
+  body: { status: true, data: found.map(({ product }) => product), ...more },
+  at: oldest(found, goods),
+})
+
+const bySlug = ({ goods }: Shelf, slug: string | undefined): Known | undefined =>
+  goods.find(({ product }) => product.slug === slug)
+
+/** Empty is an answer only where everything is known. */
+const isKeptWhole = ({ kept }: Shelf, { category, seller }: v.InferOutput<typeof ProductsQuery>): boolean =>
+  kept.some(({ kind, slug, done }) => done && slug === (kind === 'category' ? category : seller))
+
+/** Where a list goes on: behind our own mark, or behind the product at which the shop's page ended. */
+const placeOf = (cursor: string | undefined, found: readonly Known[]): number | undefined => {
+  if (!cursor) return 0
+  if (cursor.startsWith(OWN_CURSOR)) return Number(cursor.slice(OWN_CURSOR.length))
+  try {
+    const written: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')))
+    const id: unknown = Array.isArray(written) ? written.at(-1) : undefined
+    const at = found.findIndex(({ product }) => product.id === id)
+    return at < 0 ? undefined : at + 1
+  } catch {
+    return undefined
+  }
+}
+
+const products: Answering = (shelf, _, url) => {
+  const asked = v.safeParse(ProductsQuery, Object.fromEntries(url.searchParams))
+  if (!asked.success) return undefined
+  const { limit, cursor } = asked.output
+  const found = filterGoods(shelf.goods, asked.output)
+  if (found.length === 0 && !isKeptWhole(shelf, asked.output)) return undefined
+  const from = placeOf(cursor, found)
+  if (from === undefined) return undefined
+  const next = from + limit < found.length ? `${OWN_CURSOR}${from + limit}` : null
+  return list(found.slice(from, from + limit), shelf, { meta: { total: found.length, next_cursor: next } })
+}
+
+const productDetails: Answering = (shelf, { slug }) => {
+  const known = bySlug(shelf, slug)
+  if (known?.details === undefined) return undefined
+  return { status: 200, body: { status: true, data: known.details }, at: known.at }
+}
+
+/** Opinions are not kept with the goods; their part of the page stays away at once instead of after a long wait. */
+const reviews: Answering = (shelf, { slug }) => {
+  const known = bySlug(shelf, slug)
+  return known && { status: 503, body: { status: false, message: messages.serverError }, at: known.at }
+}
+
+const similarProducts: Answering = (shelf, { slug }) => {
+  const own = bySlug(shelf, slug)?.product
+  if (own === undefined) return undefined
+  const others = new Map<number, Known>()
+  for (const known of shelf.goods) {
+    const { category, product_id } = known.product
+    if (category.id === own.category.id && product_id !== own.product_id && !others.has(product_id))
+      others.set(product_id, known)
+  }
+  const likeness = ({ product }: Known) => similarity(product.title, own.title)
+  return list([...others.values()].toSorted((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX), shelf)
+}
+
+const search: Answering = (shelf, { text = '' }) => list(searchGoods(shelf.goods, text).slice(0, SEARCH_MAX), shelf)
+
+const brands: Answering = ({ goods }) => {
+  const known = new Map(goods.map(({ product }) => [product.brand.id, product.brand]))
+  if (known.size === 0) return undefined
+  const data = [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+  return { status: 200, body: { status: true, data }, at: oldest(goods, goods) }
+}
+
+const sellers: Answering = (shelf, _, url) => {
+  const [category, brand] = ['category', 'brand'].map((name) => url.searchParams.get(name))
+  const asked = v.parse(ProductsQuery, { ...(category ? { category } : {}), ...(brand ? { brand } : {}) })
+  const selling = new Set(filterGoods(shelf.goods, asked).map(({ product }) => product.vendor.id))
+  const data = shelf.sellers.filter(({ id }) => (!category && !brand) || selling.has(id))
+  if (data.length === 0) return undefined
+  return { status: 200, body: { status: true, data }, at: oldest(shelf.goods, shelf.goods) }
+}
+
+const answering = { products, productDetails, reviews, similarProducts, search, brands, sellers } satisfies Partial<
+  Record<CallName, Answering>
+>
+
+const patterns = Object.entries(answering).map(([name, answer]) => {
+  // Safe: the keys above are names of calls.
+  const path = calls[name as keyof typeof answering].path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+  return { path: new RegExp(`^/api/${path}$`), answer }
+})
+
+/** What the phone can say to a call of the catalogue; nothing when it does not know. */
+export const answerFrom = (shelf: Shelf, url: URL): ShelfAnswer | undefined => {
+  for (const { path, answer } of patterns) {
+    const match = path.exec(url.pathname)
+    if (match === null) continue
+    const params = Object.entries(match.groups ?? {}).map(([name, part]) => [name, decodeURIComponent(part)])
+    return answer(shelf, Object.fromEntries(params) as Params, url)
+  }
+  return undefined
+}

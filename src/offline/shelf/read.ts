@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import { keptAtOf, KEPT_PREFIX, listKept, unpack } from '../kept/cache.ts'
+import type { KeptRecord } from '../kept/cache.ts'
+
+/** Everything that this phone knows of the catalogue, from whatever answer or page it was seen in. */
+
+export const CATALOGUE_CACHE = 'catalogue'
+export const PAGES_PREFIX = 'pages-'
+
+export interface Known {
+  product: Product
+  /** What only the product's page shows; not known of what was only seen in a list. */
+  details?: ProductDetails
+  /** When the phone got it, in ms. */
+  at: number
+}
+
+export interface Shelf {
+  /** The shop's order as far as it is known. */
+  goods: Known[]
+  sellers: Seller[]
+  kept: KeptRecord[]
+}
+
+const LOADER_DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What a kept answer holds; of a rendered page the data that it was made of. */
+const contentOf = async (answer: Response): Promise<unknown> => {
+  const text = await unpack(answer)
+  const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
+  return readJson(isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
+}
+
+/** Newer facts win; a product's page text stays until a newer one is seen. */
+const add = (goods: Map<number, Known>, product: Product, details: ProductDetails | undefined, at: number): void => {
+  const before = goods.get(product.id)
+  const newest = before === undefined || at >= before.at ? { product, at } : before
+  const page = details !== undefined && at >= (before?.at ?? 0) ? details : (before?.details ?? details)
+  goods.set(product.id, { ...newest, ...(page === undefined ? {} : { details: { ...page, ...newest.product } }) })
+}
+
+/** Finds products and sellers wherever they stand in an answer. */
+const collect = (value: unknown, at: number, goods: Map<number, Known>, sellers: Map<number, Seller>): void => {
+  if (typeof value !== 'object' || value === null) return
+  if ('variants' in value && 'product_id' in value) {
+    const details = v.safeParse(ProductDetails, value)
+    const product = details.success ? details : v.safeParse(Product, value)
+    if (product.success) add(goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
+  }
+  if ('product_count' in value) {
+    const seller = v.safeParse(Seller, value)
+    if (seller.success) sellers.set(seller.output.id, seller.output)
+  }
+  for (const part of Object.values(value)) collect(part, at, goods, sellers)
+}
+
+const isSource = (name: string): boolean =>
+  name === CATALOGUE_CACHE || name.startsWith(PAGES_PREFIX) || name.startsWith(KEPT_PREFIX)
+
+export const readShelf = async (): Promise<Shelf> => {
+  const goods = new Map<number, Known>()
+  const sellers = new Map<number, Seller>()
+  // What is kept as a whole comes in the shop's own order, so it is read first.
+  const names = (await caches.keys()).filter(isSource).toSorted((a, b) => rankOf(a) - rankOf(b))
+  for (const name of names) {
+    const cache = await caches.open(name)
+    for (const key of await cache.keys()) {
+      if (new URL(key.url).pathname.startsWith('/images/')) continue
+      const answer = await cache.match(key, { ignoreVary: true })
+      if (answer !== undefined) collect(await contentOf(answer), keptAtOf(answer), goods, sellers)
+    }
+  }
+  return { goods: [...goods.values()], sellers: [...sellers.values()], kept: await listKept() }
+}
+
+const rankOf = (name: string): number => (name.startsWith(KEPT_PREFIX) ? 0 : 1)

@@ -1,0 +1,40 @@
+import { KEPT_AT_HEADER } from '../src/contract/constants.ts'
+import { keptAtOf, KEPT_PREFIX, unpack } from '../src/offline/kept/cache.ts'
+import { catalogueKey } from './keys.ts'
+import { answerFrom, OWN_CURSOR } from '../src/offline/shelf/answer.ts'
+import { readShelf } from '../src/offline/shelf/read.ts'
+import type { Shelf } from '../src/offline/shelf/read.ts'
+
+/** The last resort of a catalogue call: the very answer in what the farmer keeps, else one made of what is known. */
+
+let shelf: Promise<Shelf> | undefined
+
+/** Something was stored or removed: what was read no longer counts. */
+export const noteNews = (): void => {
+  shelf = undefined
+}
+
+/** The next page of a list that this phone has made itself. */
+export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') ?? '').startsWith(OWN_CURSOR)
+
+export const fromShelf = async (url: URL): Promise<Response | undefined> => {
+  const exact = await fromKept(url)
+  if (exact !== undefined) return exact
+  const made = answerFrom(await (shelf ??= readShelf()), url)
+  if (made === undefined) return undefined
+  return Response.json(made.body, { status: made.status, headers: { [KEPT_AT_HEADER]: String(made.at) } })
+}
+
+const fromKept = async (url: URL): Promise<Response | undefined> => {
+  const key = catalogueKey(url)
+  if (key === null) return undefined
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(KEPT_PREFIX)) continue
+    const cache = await caches.open(name)
+    const answer = await cache.match(key)
+    if (answer === undefined) continue
+    const headers = { 'Content-Type': 'application/json', [KEPT_AT_HEADER]: String(keptAtOf(answer)) }
+    return new Response(await unpack(answer), { headers })
+  }
+  return undefined
+}
