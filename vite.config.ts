@@ -99,14 +99,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,seed,admin,journeys,long}/**'],
+          exclude: ['tests/{server,seed,admin,proofs,journeys,long}/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,seed,admin}/**/*.test.ts'],
+          include: ['tests/{server,seed,admin,proofs}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,49 +1,17 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startServer, stopServer } from './process.ts'
 
 /** The server as a process of its own, on a free port and a folder of its own. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-start-'))
-const started: ChildProcess[] = []
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-interface Run {
-  child: ChildProcess
-  output: () => string
-  ended: Promise<number | null>
-}
-
-const run = (environment: Record<string, string>): Run => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return { child, output: () => output, ended: new Promise((resolve) => child.on('exit', resolve)) }
-}
-
-const addressOf = async ({ output, child }: Run): Promise<string> => {
-  for (;;) {
-    const address = /http:\/\/localhost:\d+/.exec(output())?.[0]
-    if (address !== undefined && output().includes('password')) return address
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended: ${output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-const stop = async ({ child, ended }: Run, signal: NodeJS.Signals): Promise<number | null> => {
-  child.kill(signal)
-  return ended
-}
+const run = (environment: Record<string, string>) => startServer({ DATA_DIR: dataDir, ...environment })
 
 test('a wrong value in the environment stops the start with one line', async () => {
   const wrong = run({ PORT: 'http' })
@@ -53,7 +21,7 @@ test('a wrong value in the environment stops the start with one line', async () 
 
 test('the shop starts, keeps others off its database, stops when told to, and starts again after being killed', async () => {
   const first = run({})
-  const address = await addressOf(first)
+  const address = await first.address
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
   const { data } = (await (await fetch(`${address}/api/products?limit=1`)).json()) as { data: unknown[] }
   expect(data).toHaveLength(1)
@@ -67,23 +35,24 @@ test('the shop starts, keeps others off its database, stops when told to, and st
   const token = readFileSync(join(dataDir, 'admin-token'), 'utf8').trim()
   const orders = await fetch(`${address}/api/admin/orders`, { headers: { Authorization: `Bearer ${token}` } })
   expect(orders.status).toBe(200)
-  expect(await stop(first, 'SIGTERM')).toBe(0)
+  expect(await stopServer(first, 'SIGTERM')).toBe(0)
 
   const again = run({})
   const begin = Date.now()
-  await addressOf(again)
+  await again.address
   expect(Date.now() - begin, 'what is there is not made again').toBeLessThan(10_000)
-  await stop(again, 'SIGKILL')
+  await stopServer(again, 'SIGKILL')
 
   const survivor = run({})
-  const taken = await addressOf(survivor)
+  const taken = await survivor.address
+  await expect.poll(survivor.output).toContain('Customer')
   const login = await fetch(`${taken}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(demoOf(survivor.output())),
   })
   expect(login.status, 'the printed demo account opens').toBe(200)
-  expect(await stop(survivor, 'SIGINT')).toBe(0)
+  expect(await stopServer(survivor, 'SIGINT')).toBe(0)
 })
 
 /** What the start prints about the demo customer. */

@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
@@ -14,39 +13,8 @@ import { paymentSimulator } from '../../server/shop/payment-simulator.ts'
 import { folderFiles } from '../../server/ports/folder-files.ts'
 import { sharpMedia } from '../../server/ports/sharp-media.ts'
 import { openSession } from '../../server/shop/sessions.ts'
-
-const server = process.env['TEST_DATABASE_URL']
-if (server === undefined) console.warn('TEST_DATABASE_URL is not set: the PostgreSQL half of these tests is SKIPPED.')
-
-/** A new database of its own on the test server, dropped when closed. */
-const openOnServer = async (url: string): Promise<OpenDatabase> => {
-  const name = `haldhar_${randomBytes(6).toString('hex')}`
-  const asAdmin = async (statement: string) => {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await asAdmin(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' })
-  const close = async () => {
-    await opened.close()
-    await asAdmin(`drop database ${name} with (force)`)
-  }
-  return { ...opened, close }
-}
-
-const openInFolder = async (): Promise<OpenDatabase> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-'))
-  const opened = await openDatabase({ dataDir })
-  const close = async () => {
-    await opened.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { ...opened, close }
-}
+import { PLACES } from './places.ts'
+import type { OwnPlace } from './places.ts'
 
 export interface Answered {
   status: number
@@ -175,14 +143,6 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
   }
 }
 
-const kinds: Record<OpenDatabase['kind'], { name: string; open?: () => Promise<OpenDatabase> }> = {
-  pglite: { name: 'on PGlite', open: openInFolder },
-  postgres:
-    server === undefined
-      ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set' }
-      : { name: 'on PostgreSQL', open: () => openOnServer(server) },
-}
-
 /** Runs the same tests on both databases, each with a new shop of its own. */
 export const onBothDatabases = (tests: (shop: () => TestShop) => void): void =>
   onDatabases(['pglite', 'postgres'], tests)
@@ -191,17 +151,20 @@ export const onBothDatabases = (tests: (shop: () => TestShop) => void): void =>
 export const onPostgres = (tests: (shop: () => TestShop) => void): void => onDatabases(['postgres'], tests)
 
 const onDatabases = (wanted: OpenDatabase['kind'][], tests: (shop: () => TestShop) => void): void => {
-  for (const { name, open } of wanted.map((kind) => kinds[kind]))
-    describe.skipIf(open === undefined)(name, () => {
+  for (const { name, make } of wanted.map((kind) => PLACES[kind]))
+    describe.skipIf(make === undefined)(name, () => {
+      let place: OwnPlace | undefined
       let database: OpenDatabase | undefined
       let shop: TestShop | undefined
       const filesFolder = join(tmpdir(), `haldhar-files-${randomUUID()}`)
       beforeAll(async () => {
-        database = await open?.()
+        place = await make?.()
+        database = place && (await openDatabase(place))
         shop = database && (await createTestShop(database, filesFolder))
       })
       afterAll(async () => {
         await database?.close()
+        await place?.remove()
         rmSync(filesFolder, { recursive: true, force: true })
       })
       tests(() => {

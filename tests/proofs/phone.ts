@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Dice } from '../model/dice.ts'
+import { addressForm } from '../server/goods.ts'
+import { PRICE } from './market.ts'
+import type { Account, Market } from './market.ts'
+
+/** A phone that places orders and changes wishes and addresses, one request at a time, and keeps book of the answers. */
+
+export interface Change {
+  kind: 'order' | 'wish' | 'address'
+  account: Account
+  key: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  /** Notes that it was acknowledged. */
+  note: (answer: { data?: unknown }) => void
+}
+
+export interface OrderNote {
+  accountId: number
+  key: string
+  lines: Map<string, number>
+  /** The order's number once it was acknowledged. */
+  orderId?: string
+}
+
+/** What the shop has said yes to. An address is its name, null once it was deleted. */
+export interface Book {
+  orders: OrderNote[]
+  wishes: Map<Account, Map<number, boolean>>
+  addresses: Map<Account, Map<string, string | null>>
+  /** Addresses whose creation was asked for and never acknowledged nor asked again. */
+  doubtful: Set<string>
+  acknowledged: number
+  /** Acknowledged when the same change was sent again under its key. */
+  resent: number
+}
+
+export const emptyBook = (): Book => ({
+  orders: [],
+  wishes: new Map(),
+  addresses: new Map(),
+  doubtful: new Set(),
+  acknowledged: 0,
+  resent: 0,
+})
+
+const ownMap = <K, V>(maps: Map<Account, Map<K, V>>, account: Account): Map<K, V> => {
+  const found = maps.get(account) ?? new Map<K, V>()
+  maps.set(account, found)
+  return found
+}
+
+const orderOf = (market: Market, account: Account, dice: Dice, book: Book): Change => {
+  const lines = new Map(Array.from({ length: 1 + dice.below(3) }, () => [dice.pick(market.skus), 1 + dice.below(2)]))
+  const payment_method = dice.chance(0.2) ? 'p' : 'c'
+  const common = {
+    payment_method,
+    item_price: PRICE,
+    delivery_address_id: account.deliveryId,
+    billing_address_id: account.billingId,
+    customer_id: account.id,
+  }
+  const key = randomUUID()
+  const note: OrderNote = { accountId: account.id, key, lines }
+  book.orders.push(note)
+  return {
+    kind: 'order',
+    account,
+    key,
+    method: 'POST',
+    path: 'order/create',
+    body: { order_items: [...lines].map(([sku, quantity]) => ({ ...common, sku, quantity })) },
+    note: ({ data }) => (note.orderId = String(data)),
+  }
+}
+
+const wishOf = (market: Market, account: Account, dice: Dice, book: Book): Change => {
+  const product_id = dice.pick(market.productIds)
+  const wanted = dice.chance(0.6)
+  const wishes = ownMap(book.wishes, account)
+  const common = { kind: 'wish' as const, account, key: randomUUID(), note: () => void wishes.set(product_id, wanted) }
+  return wanted
+    ? { ...common, method: 'POST', path: 'wishlist/create', body: { product_id, customer_id: account.id } }
+    : { ...common, method: 'DELETE', path: `wishlist/delete-wishlist-items/${product_id}` }
+}
+
+const addressOf = (account: Account, dice: Dice, book: Book): Change => {
+  const own = ownMap(book.addresses, account)
+  const living = [...own].flatMap(([id, name]) => (name === null ? [] : [id]))
+  const key = randomUUID()
+  const name = `Farm ${key}`
+  const common = { kind: 'address' as const, account, key }
+  if (living.length < 3) {
+    const id = randomUUID()
+    const note = () => {
+      own.set(id, name)
+      book.doubtful.delete(id)
+    }
+    book.doubtful.add(id)
+    return { ...common, method: 'POST', path: 'address/create', body: { ...addressForm, id, name }, note }
+  }
+  const id = dice.pick(living)
+  return dice.chance(0.7)
+    ? {
+        ...common,
+        method: 'PUT',
+        path: `address/edit-address/${id}`,
+        body: { ...addressForm, name },
+        note: () => own.set(id, name),
+      }
+    : { ...common, method: 'DELETE', path: `address/delete-address/${id}`, note: () => own.set(id, null) }
+}
+
+const newChange = (market: Market, accounts: readonly Account[], dice: Dice, book: Book): Change => {
+  const account = dice.pick(accounts)
+  const fate = dice.next()
+  if (fate < 0.4) return orderOf(market, account, dice, book)
+  return fate < 0.7 ? wishOf(market, account, dice, book) : addressOf(account, dice, book)
+}
+
+/** Sends a change and reads the whole answer; throws when the network breaks before its last byte. */
+const send = async (url: string, { method, path, body, account, key }: Change) => {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${account.token}`,
+      'Idempotency-Key': key,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  // Read to the end: a torn answer is none.
+  const text = await answer.text()
+  return { status: answer.status, answer: JSON.parse(text) as { data?: unknown }, text }
+}
+
+/** An order or a new address may be forgotten by its phone; whatever edits what is there must be sent until it is heard. */
+const mayForget = ({ kind, path }: Change): boolean => kind === 'order' || path === 'address/create'
+
+export interface Phone {
+  market: Market
+  accounts: readonly Account[]
+  book: Book
+  dice: Dice
+  /** Where the server is; waits while there is none, null when the phone has to rest. */
+  reach: () => Promise<string | null>
+  /** Whether the phone goes on to a new change. */
+  goesOn: () => boolean
+}
+
+/** Works until it is told to rest; then nothing is under way. */
+export const work = async ({ market, accounts, book, dice, reach, goesOn }: Phone): Promise<void> => {
+  while (goesOn()) {
+    const change = newChange(market, accounts, dice, book)
+    for (let attempt = 1; ; attempt++) {
+      const url = await reach()
+      if (url === null) return
+      const got = await send(url, change).catch(() => null)
+      if (got === null) {
+        if (mayForget(change) && dice.chance(0.25)) break
+        continue
+      }
+      if (got.status === 429) break
+      if (got.status >= 500) continue
+      if (got.status !== 200 && got.status !== 201) throw new Error(`${change.path}: ${got.status} ${got.text}`)
+      change.note(got.answer)
+      book.acknowledged++
+      if (attempt > 1) book.resent++
+      break
+    }
+  }
+}

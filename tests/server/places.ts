@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { DatabasePlace, OpenDatabase } from '../../server/db/open.ts'
+
+/** Empty databases of their own, one for each test that wants one. */
+
+const server = process.env['TEST_DATABASE_URL']
+if (server === undefined) console.warn('TEST_DATABASE_URL is not set: the PostgreSQL half of these tests is SKIPPED.')
+
+export interface OwnPlace extends DatabasePlace {
+  remove: () => Promise<void>
+}
+
+const onServer = async (url: string): Promise<OwnPlace> => {
+  const name = `haldhar_${randomBytes(6).toString('hex')}`
+  const asAdmin = async (statement: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await asAdmin(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const { dataDir, remove } = inFolder()
+  return {
+    databaseUrl: own.href,
+    dataDir,
+    remove: async () => {
+      await remove()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+const inFolder = (): OwnPlace => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-'))
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** Where a database of each kind can be had; without `make` it cannot be had here. */
+export const PLACES: Record<OpenDatabase['kind'], { name: string; make?: () => Promise<OwnPlace> }> = {
+  pglite: { name: 'on PGlite', make: async () => inFolder() },
+  postgres:
+    server === undefined
+      ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set' }
+      : { name: 'on PostgreSQL', make: () => onServer(server) },
+}
