@@ -86,6 +86,7 @@ const prove = async (place: OwnPlace, name: string) => {
     )
     const atRest = Promise.all(phones)
     const broken = atRest.then(() => pause(5))
+    broken.catch(() => undefined)
     for (let life = 1; life < EPOCH; life++) {
       const isEarly = fate.chance(0.1)
       const until = book.acknowledged + (isEarly ? 0 : fate.below(LIFE))

@@ -140,6 +140,9 @@ const send = async (url: string, { method, path, body, account, key }: Change) =
 /** An order or a new address may be forgotten by its phone; whatever edits what is there must be sent until it is heard. */
 const mayForget = ({ kind, path }: Change): boolean => kind === 'order' || path === 'address/create'
 
+/** A server that lives and still fails so often with one change will fail for ever. */
+const FAILURES_MAX = 50
+
 export interface Phone {
   market: Market
   accounts: readonly Account[]
@@ -155,6 +158,7 @@ export interface Phone {
 export const work = async ({ market, accounts, book, dice, reach, goesOn }: Phone): Promise<void> => {
   while (goesOn()) {
     const change = newChange(market, accounts, dice, book)
+    let failures = 0
     for (let attempt = 1; ; attempt++) {
       const url = await reach()
       if (url === null) return
@@ -164,7 +168,7 @@ export const work = async ({ market, accounts, book, dice, reach, goesOn }: Phon
         continue
       }
       if (got.status === 429) break
-      if (got.status >= 500) continue
+      if (got.status >= 500 && ++failures < FAILURES_MAX) continue
       if (got.status !== 200 && got.status !== 201) throw new Error(`${change.path}: ${got.status} ${got.text}`)
       change.note(got.answer)
       book.acknowledged++
