@@ -23,8 +23,10 @@ const required = (message: string, max = TEXT_MAX) =>
 const optional = (max = TEXT_MAX) =>
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))))
 const tenDigits = (message: string) => v.pipe(v.string(message), v.trim(), v.regex(/^\d{10}$/, message))
+/** The basic pattern of spec section 5: whether a letter arrives only a letter tells. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const email = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.rfcEmail(message), v.toLowerCase())
+  v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.regex(EMAIL, message), v.toLowerCase())
 
 export const Phone = v.pipe(required(m.phoneRequired), v.regex(/^\d{10}$/, m.phoneDigits))
 export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))

@@ -147,6 +147,9 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
 export const onBothDatabases = (tests: (shop: () => TestShop) => void): void =>
   onDatabases(['pglite', 'postgres'], tests)
 
+/** For what no database decides. */
+export const onEmbedded = (tests: (shop: () => TestShop) => void): void => onDatabases(['pglite'], tests)
+
 /** For proofs of concurrency: PGlite has a single connection and proves nothing. */
 export const onPostgres = (tests: (shop: () => TestShop) => void): void => onDatabases(['postgres'], tests)
 

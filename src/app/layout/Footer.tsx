@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../contract/constants.ts'
 import { QuickInquiry } from '../../features/enquiry/QuickInquiry.tsx'
 import { t } from '../../texts/texts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { sendEnquiry } from '../actions/applications.ts'
 import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
@@ -59,9 +59,9 @@ export const Footer = () => {
         <Part title={t.layout.business} {...part('business')}>
           <div className={styles.business}>
             <p>{t.layout.businessText}</p>
-            <ButtonLink to="/seller-request" icon="store" full>
+            <Button icon="store" full onClick={() => openPanel('sell')}>
               {t.layout.sellOn}
-            </ButtonLink>
+            </Button>
             <Button icon="truck" full onClick={() => openPanel('contact')}>
               {t.layout.bulkOrder}
             </Button>

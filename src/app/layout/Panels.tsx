@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TOAST_MS } from '../../contract/constants.ts'
-import type { EnquiryForm } from '../../contract/forms.ts'
+import type { EnquiryForm, SellerRequestForm } from '../../contract/forms.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { toggleCart, useCart } from '../../features/cart/cart.store.ts'
 import { t } from '../../texts/texts.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { toastError } from '../../ui/toast.ts'
-import { sendEnquiry } from '../actions/applications.ts'
+import { sendEnquiry, sendSellerRequest } from '../actions/applications.ts'
 import { closePicker, usePicker } from '../actions/picker.store.ts'
 import { closePanel, usePanel } from './panels.store.ts'
 
@@ -22,6 +22,10 @@ const CartPanel = lazily(async () => (await import('../../features/cart/CartPane
 const EnquiryDialog = lazily(async () => (await import('../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog, {
   onFail,
 })
+const SellerRequestDialog = lazily(
+  async () => (await import('../../features/selling/SellerRequestDialog.tsx')).SellerRequestDialog,
+  { onFail },
+)
 const SideMenu = lazily(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })
 const YouSheet = lazily(async () => (await import('./MenuSheets.tsx')).YouSheet, { onFail })
 const MoreSheet = lazily(async () => (await import('./MenuSheets.tsx')).MoreSheet, { onFail })
@@ -41,6 +45,11 @@ export const Panels = () => {
       closePanel()
       void navigate('/')
     })
+  const apply = (request: SellerRequestForm) =>
+    sendSellerRequest(request, () => {
+      closePanel()
+      void navigate('/seller-thankyou-card')
+    })
   const [painted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])
   if (!painted) return null
@@ -52,6 +61,7 @@ export const Panels = () => {
       {picking && <PickPack />}
 
       {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}
+      {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
       {open === 'side-menu' && <SideMenu onClose={closePanel} />}
       {open === 'you' && <YouSheet onClose={closePanel} />}
       {open === 'more' && <MoreSheet onClose={closePanel} />}

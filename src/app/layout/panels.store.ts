@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type Panel = 'contact' | 'side-menu' | 'you' | 'more' | 'log-out'
+export type Panel = 'contact' | 'sell' | 'side-menu' | 'you' | 'more' | 'log-out'
 
 /** Which of the layout's panels is open; one at a time. */
 export const usePanel = create<{ open: Panel | null }>(() => ({ open: null }))

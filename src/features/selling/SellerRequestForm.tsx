@@ -7,7 +7,7 @@ import { Form, FormEnd } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm } from '../../ui/form/useContactForm.ts'
 import type { ContactValues } from '../../ui/form/useContactForm.ts'
 
-interface SellerRequestFormProps {
+export interface SellerRequestFormProps {
   submitWord: string
   send: (form: SellerRequest) => Promise<Failure | undefined>
 }

@@ -32,7 +32,12 @@ const PATIENCE_MS = 30_000
 const isExpected = (text: string): boolean =>
   /ERR_CONNECTION|ERR_FAILED|Failed to load resource|net::|fetch/i.test(text)
 
-export const openPhone = async (url: string, viewport = { width: 360, height: 740 }): Promise<Phone> => {
+export const openPhone = async (
+  url: string,
+  viewport = { width: 360, height: 740 },
+  // A journey that answers calls itself does without the worker, which might have kept the answers.
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
   const errors: string[] = []
   const launch = async () => {
@@ -40,6 +45,7 @@ export const openPhone = async (url: string, viewport = { width: 360, height: 74
       executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
       viewport,
+      serviceWorkers,
       locale: 'en-IN',
       baseURL: url,
       hasTouch: true,

@@ -1,0 +1,369 @@
+import type { Locator, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { logIn, signUp } from './support/steps.ts'
+
+const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
+const DESK = { width: 1280, height: 900 }
+const SOON = { timeout: 8_000 }
+const MOBILE = { width: 360, height: 740 }
+
+let shop: Shop
+let phone: Phone
+let page: Page
+let banner: Locator
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  phone = await openPhone(shop.url, DESK, 'block')
+  page = phone.page()
+  page.setDefaultTimeout(8_000)
+  banner = page.getByRole('banner')
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+/** Opens a page, alive. */
+const open = async (path: string): Promise<void> => {
+  await page.goto(path)
+  // The toaster is the last part that comes.
+  await page.locator('[popover]').waitFor({ state: 'attached' })
+}
+const openFolds = (within: Locator): Promise<string[]> =>
+  within.locator('button[aria-expanded=true]').filter({ visible: true }).allInnerTexts()
+const says = (entries: Locator, wanted: readonly string[]) =>
+  expect
+    .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()), SOON)
+    .toEqual(wanted)
+/** Where on a desk nothing of the header hangs. */
+const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
+const isModal = () => page.evaluate(() => document.body.hasAttribute('modal-active'))
+
+describe('search', () => {
+  const asked: string[] = []
+  let input: Locator
+  let results: Locator
+  const note = (request: Request) => {
+    const found = /\/api\/search\/(.*)$/.exec(request.url())?.[1]
+    if (found !== undefined) asked.push(decodeURIComponent(found))
+  }
+  beforeAll(async () => {
+    page.on('request', note)
+    await open('/about')
+    input = banner.getByRole('searchbox')
+    results = banner.getByRole('search').getByRole('list')
+  })
+  afterAll(() => void page.off('request', note))
+  beforeEach(async () => {
+    await input.fill('')
+    asked.length = 0
+  })
+
+  test('the search asks once, half a second after the last letter, and never for nothing', async () => {
+    await input.pressSequentially('   ')
+    await input.fill('')
+    await input.pressSequentially('seed')
+    const typed = Date.now()
+    await page.waitForRequest('**/api/search/**')
+    expect(Date.now() - typed).toBeGreaterThan(400)
+    await results.getByRole('link').first().waitFor()
+    expect(asked).toEqual(['seed'])
+  })
+
+  test('what is found scrolls in a list of at most 40 % of the window’s height', async () => {
+    await input.fill('seed')
+    await results.getByRole('link').first().waitFor()
+    const box = await results.evaluate((list) => {
+      const scroller = list.parentElement
+      if (scroller === null) throw new Error('No list')
+      return { height: scroller.getBoundingClientRect().height, inside: scroller.scrollHeight, most: 0.4 * innerHeight }
+    })
+    expect(box.height).toBeLessThanOrEqual(box.most + 1)
+    expect(box.inside).toBeGreaterThan(box.height)
+  })
+
+  test('a press outside closes the list, and Clear empties the box', async () => {
+    await input.fill('seed')
+    await results.waitFor()
+    await pressOutside()
+    await results.waitFor({ state: 'detached' })
+    expect(await input.inputValue()).toBe('seed')
+    await input.focus()
+    await results.waitFor()
+    await banner.getByRole('button', { name: 'Clear' }).click()
+    await results.waitFor({ state: 'detached' })
+    expect(await input.inputValue()).toBe('')
+  })
+
+  test('a search without a find, or that fails, says No Product Found', async () => {
+    await input.fill('qqqzzzqqq')
+    await banner.getByText('No Product Found').waitFor()
+    await page.route('**/api/search/**', (route) => route.fulfill({ status: 500, json: { status: false } }))
+    await input.fill('urea')
+    await expect.poll(() => asked).toContain('urea')
+    await banner.getByText('No Product Found').waitFor()
+    await page.unroute('**/api/search/**')
+  })
+})
+
+describe('header of a desk', () => {
+  test.each([
+    ['Brands', '/brand/'],
+    ['Categories', '/category/'],
+    ['Sellers', '/seller/'],
+  ])('the drop-down %s leads to its pages and closes on an outside press', async (name, path) => {
+    await open('/about')
+    const button = banner.getByRole('button', { name, exact: true })
+    await button.click()
+    const links = banner.locator(`a[href^="${path}"]`)
+    await links.first().waitFor()
+    expect(await openFolds(banner)).toEqual([name])
+    await pressOutside()
+    await links.first().waitFor({ state: 'detached' })
+    await button.click()
+    const label = (await links.first().innerText()).trim()
+    await links.first().click()
+    await page.waitForURL(`**${path}*`)
+    await page.getByRole('main').getByRole('heading', { level: 1, name: label }).waitFor()
+    expect(await openFolds(banner)).toEqual([])
+  })
+
+  test('About Us is a link, Forum is none and is coming', async () => {
+    await open('/')
+    await banner.getByText('Forum').waitFor()
+    expect(await banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
+    await banner.getByRole('link', { name: 'About Us' }).click()
+    await page.waitForURL('**/about')
+  })
+
+  test('a guest is called Guest and can only log in; the counts are nothing', async () => {
+    await open('/')
+    await banner.getByRole('button', { name: 'Guest' }).click()
+    await says(banner.getByRole('listitem').getByRole('link', { name: 'LogIn' }), ['LogIn'])
+    expect(await banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
+    await banner.getByRole('link', { name: 'Wishlist, 0 products' }).waitFor()
+    await banner.getByRole('button', { name: 'Cart, 0 items' }).waitFor()
+  })
+
+  test.each(['/login', '/signup'])('on %s only the way home is left of it', async (path) => {
+    await open(path)
+    await banner.getByRole('link', { name: 'Haldhar' }).waitFor()
+    expect(await banner.getByRole('searchbox').count()).toBe(0)
+    expect(await banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
+  })
+
+  test('the deal stands above it on its days, and not on others', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const set = (start: number, end: number) =>
+      shop.admin('deals', 'set', '--text', 'Ten bags for nine', '--start', day(start), '--end', day(end))
+    await set(-1, 1)
+    await open('/')
+    await banner.getByText('Ten bags for nine').waitFor()
+    const [deal, search] = [banner.getByText('Ten bags for nine'), banner.getByRole('searchbox')]
+    expect((await deal.boundingBox())?.y).toBeLessThan((await search.boundingBox())?.y ?? 0)
+    await set(-9, -3)
+    await open('/')
+    expect(await banner.getByText('Ten bags for nine').count()).toBe(0)
+  })
+})
+
+test('the footer has contact, social icons, policies, both buttons and the year 2024', async () => {
+  await open('/')
+  const footer = page.getByRole('contentinfo')
+  for (const href of ['tel:', 'https://wa.me/', 'mailto:', 'https://facebook', 'https://instagram', 'https://youtube'])
+    await footer.locator(`a[href^="${href}"]`).waitFor()
+  await footer.getByText(/Nashik, Maharashtra/).waitFor()
+  const policies = await footer.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(policies).toEqual([
+    '/about',
+    '/terms-of-service',
+    '/terms-and-conditions',
+    '/return-and-refund',
+    '/privacy-policy',
+    '/cancellation-policy',
+    '/shipping-and-delivery',
+    '/disclaimer-policy',
+  ])
+  for (const name of ['Sell On Haldhar', 'Contact For Bulk Order']) await footer.getByRole('button', { name }).waitFor()
+  await footer.getByText('© 2024 Haldhar').waitFor()
+})
+
+test('Loading covers the page while a call is waited for', async () => {
+  const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/login', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await open('/login')
+  const main = page.getByRole('main')
+  await main.locator('[name=email]').fill(FARMER.email)
+  await main.locator('[name=password]').fill('whatever-it-is')
+  await main.getByRole('button', { name: 'Login', exact: true }).click()
+  const overlay = page.getByText(/^Loading/)
+  await overlay.waitFor()
+  letThrough()
+  await overlay.waitFor({ state: 'hidden' })
+  await page.unroute('**/api/auth/login')
+})
+
+describe('on a phone', () => {
+  beforeAll(() => page.setViewportSize(MOBILE))
+
+  test('the side menu opens one of its three parts at a time, and leads to the seller request', async () => {
+    await open('/')
+    await banner.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, path] of [
+      ['Shop by Brand', '/brand/'],
+      ['Shop by Category', '/category/'],
+      ['Shop by Seller', '/seller/'],
+    ] as const) {
+      await menu.getByRole('button', { name }).click()
+      await menu.locator(`a[href^="${path}"]`).first().waitFor()
+      expect(await openFolds(menu)).toEqual([name])
+    }
+    await menu.getByRole('link', { name: 'Contact us to sell your products' }).click()
+    await page.waitForURL('**/seller-request')
+    await menu.waitFor({ state: 'detached' })
+  })
+
+  test('the bottom bar leads home, to the wishlist and the cart, and a guest to Sign Up and Login', async () => {
+    await open('/about')
+    const bar = page.getByRole('navigation', { name: 'Quick ways' })
+    await bar.getByRole('button', { name: 'Guest' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Guest' })
+    await says(sheet.getByRole('listitem'), ['Sign Up', 'Login'])
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Menu' }).click()
+    await says(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'), ['Orders', 'Address', 'Reviews'])
+    await page.keyboard.press('Escape')
+    await bar.getByRole('link', { name: 'Wishlist, 0 products' }).click()
+    await page.waitForURL('**/wishlist')
+    await bar.getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test('the cart opens at the side, at most 350 px wide; the page behind it stays where it is', async () => {
+    await page.setViewportSize(DESK)
+    await open('/')
+    await banner.getByRole('button', { name: /^Cart/ }).click()
+    const cart = page.getByRole('dialog', { name: 'Your cart' })
+    await cart.getByText('No Products Added to Cart').waitFor()
+    expect((await cart.boundingBox())?.width).toBeCloseTo(350, 1)
+    expect(await isModal()).toBe(true)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await cart.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'detached' })
+    expect(await isModal()).toBe(false)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.setViewportSize(MOBILE)
+    await page.getByRole('button', { name: /^Cart/ }).last().click()
+    expect((await cart.boundingBox())?.width).toBeLessThan(350.1)
+    await page.keyboard.press('Escape')
+  })
+
+  test('the footer’s parts open one at a time', async () => {
+    await open('/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    expect(await openFolds(footer)).toEqual([])
+    for (const name of ['Contact', 'Policies', 'Sell and buy large', 'Quick Inquiry']) {
+      await footer.getByRole('button', { name, exact: true }).click()
+      expect(await openFolds(footer)).toEqual([name])
+    }
+  })
+
+  test('the phone’s header ends at 768 px', async () => {
+    await open('/')
+    const bar = page.getByRole('navigation', { name: 'Quick ways' })
+    await page.setViewportSize({ width: 768, height: 900 })
+    await bar.waitFor()
+    await page.setViewportSize({ width: 769, height: 900 })
+    await bar.waitFor({ state: 'hidden' })
+    await page.setViewportSize(MOBILE)
+  })
+
+  test.each(['brand', 'category', 'seller', 'product-details'])(
+    'a %s page has a sub-header with Back and its name',
+    async (kind) => {
+      const answer = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as {
+        data: {
+          slug: string
+          title: string
+          brand: Named
+          category: Named
+          vendor: { slug: string; shop_name: string }
+        }[]
+      }
+      const [product] = answer.data
+      if (product === undefined) throw new Error('The shop has no products')
+      const { brand, category, vendor } = product
+      const wanted: Record<string, Named> = {
+        brand,
+        category,
+        seller: { slug: vendor.slug, name: vendor.shop_name },
+        'product-details': { slug: product.slug, name: product.title },
+      }
+      await open('/about')
+      await page.goto(`/${kind}/${wanted[kind]?.slug}`)
+      await banner.getByText(wanted[kind]?.name ?? '', { exact: true }).waitFor()
+      await banner.getByRole('button', { name: 'Back' }).click()
+      await page.waitForURL((url) => url.pathname !== `/${kind}/${wanted[kind]?.slug}`)
+    },
+  )
+
+  test('elsewhere the title is the page’s own, or the path in words', async () => {
+    for (const [path, title] of [
+      ['/order-history', 'Your Orders'],
+      ['/about', 'about'],
+    ] as const) {
+      await open(path)
+      await banner.getByText(title, { exact: true }).waitFor()
+    }
+  })
+})
+
+interface Named {
+  slug: string
+  name: string
+}
+
+describe('logged in', () => {
+  beforeAll(async () => {
+    await signUp(page, FARMER)
+    await logIn(page, FARMER)
+  })
+
+  test('the bottom bar says You, with Profile and Logout', async () => {
+    await open('/')
+    await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
+    const sheet = page.getByRole('dialog', { name: FARMER.name })
+    await says(sheet.getByRole('listitem'), ['Profile', 'Logout'])
+    await page.keyboard.press('Escape')
+  })
+
+  test('the header has the farmer’s name, with Orders, Address, Review and Logout; Logout makes a guest', async () => {
+    await page.setViewportSize(DESK)
+    await open('/')
+    await banner.getByRole('button', { name: FARMER.name }).click()
+    const entries = banner.getByRole('listitem').filter({ hasText: /^(Orders|Address|Review|Logout)$/ })
+    await says(entries, ['Orders', 'Address', 'Review', 'Logout'])
+    await banner.getByRole('button', { name: 'Logout' }).click()
+    await banner.getByRole('button', { name: 'Guest' }).waitFor()
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
+  })
+})
