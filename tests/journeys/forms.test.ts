@@ -273,9 +273,9 @@ describe('log-in', () => {
     await enter(FARMER.password)
     await page.getByText('Login successful').first().waitFor()
     await page.waitForURL((url) => url.pathname === '/')
-    const kept = await page.evaluate(() => ({ ...localStorage }))
-    expect(JSON.parse(kept['user'] ?? '')).toMatchObject({ name: FARMER.name })
-    expect(kept['token']).toBeTruthy()
+    const [user, token] = await page.evaluate(() => ['user', 'token'].map((key) => localStorage.getItem(key)))
+    expect(JSON.parse(user ?? '')).toMatchObject({ name: FARMER.name })
+    expect(token).toBeTruthy()
     const cookie = (await phone.context().cookies()).find(({ name }) => name === 'sessionToken')
     expect(cookie?.path).toBe('/')
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000

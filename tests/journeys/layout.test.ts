@@ -37,8 +37,8 @@ const open = async (path: string): Promise<void> => {
 }
 const openFolds = (within: Locator): Promise<string[]> =>
   within.locator('button[aria-expanded=true]').filter({ visible: true }).allInnerTexts()
-const says = (entries: Locator, wanted: readonly string[]) =>
-  expect
+const says = async (entries: Locator, wanted: readonly string[]): Promise<void> =>
+  await expect
     .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()), SOON)
     .toEqual(wanted)
 /** Where on a desk nothing of the header hangs. */
