@@ -43,6 +43,9 @@ const firstFiles: CodeSplittingNameFunction = (id, modules) => {
   return firstLoad.has(id) ? 'shop' : null
 }
 
+/** Asked for by the renderer, beside the page's entry. */
+const EARLY = 'src/early.ts'
+
 const CLIENT = 'dist/client'
 const SERVER = 'dist/server'
 
@@ -62,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           rolldownOptions: {
+            input: ['index.html', EARLY],
             output: { codeSplitting: { groups: [LIBRARIES, { name: firstFiles, debugName: 'first load' }] } },
           },
         }),

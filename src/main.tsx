@@ -38,6 +38,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   )
   if (hydrationData === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  window.catchUp?.()
 
   // Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.
   const { startPhone } = await import('./app/phone.ts')

@@ -69,6 +69,13 @@ const openBuild = async ({ dist, api }: Options, stamp: number): Promise<Build> 
   return { renderer, chunks, ...inlineSheet(readFileSync(join(dist, 'client/index.html'), 'utf8'), dist) }
 }
 
+/** What keeps early taps is there long before the page's own code. */
+const early = (chunks: Build['chunks']): string => {
+  const chunk = chunks['src/early.ts']
+  if (chunk === undefined) throw new Error('The build has no chunk of src/early.ts')
+  return `<script type="module" async src="/${chunk.file}"></script>`
+}
+
 /** Files that the matched pages need, so that the browser asks for them with the entry and not after it. */
 const preloads = (chunks: Build['chunks'], modules: string[]): string => {
   const files = new Set<string>()
@@ -120,7 +127,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const page = template
       .replace(
         /<!--head-->.*<!--\/head-->/s,
-        () => headTags(rendered, canonical, options.publicUrl) + preloads(chunks, rendered.modules),
+        () => early(chunks) + headTags(rendered, canonical, options.publicUrl) + preloads(chunks, rendered.modules),
       )
       .replace('<!--app-->', () => rendered.html)
       .replace('<!--data-->', () =>

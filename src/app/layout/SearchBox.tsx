@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../contract/constants.ts'
 import { messages } from '../../contract/messages.ts'
@@ -27,10 +27,12 @@ export const SearchBox = () => {
     input.current?.focus()
   }
   const { key } = useLocation()
-  useEffect(() => {
+  const [page, setPage] = useState(key)
+  if (page !== key) {
+    setPage(key)
     setText('')
     setOpen(false)
-  }, [key])
+  }
   useOutside(box, open, close)
   const shown = open && text.trim() !== ''
   return (

@@ -1,0 +1,50 @@
+/**
+ * Runs before everything else, while the page is a picture of itself: remembers which buttons were pressed and what was
+ * written into the search box, so that `main.tsx` lets it happen once the page is alive. Its own file, because the rest
+ * takes seconds on a slow network.
+ */
+declare global {
+  interface Window {
+    /** Lets happen what came too early. Nothing before this file ran, or in development. */
+    catchUp?: () => void
+  }
+}
+
+const pressed = new Set<HTMLButtonElement>()
+const written = new Map<HTMLInputElement, string>()
+
+const onClick = ({ target }: Event): void => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button === null) return
+  pressed.add(button)
+  button.ariaBusy = 'true'
+}
+const onInput = ({ target }: Event): void => {
+  if (target instanceof HTMLInputElement) written.set(target, target.value)
+}
+/** The prototype's own setter: React watches the element's. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const write = (input: HTMLInputElement, text: string): void => {
+  setValue?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+document.addEventListener('click', onClick, true)
+document.addEventListener('input', onInput, true)
+
+window.catchUp = () => {
+  document.removeEventListener('click', onClick, true)
+  document.removeEventListener('input', onInput, true)
+  for (const [input, text] of written) {
+    // React comes alive with the first event and compares with what stood in the field then.
+    write(input, input.defaultValue)
+    write(input, text)
+  }
+  for (const button of pressed) {
+    button.ariaBusy = null
+    // What the phone drew anew is another button.
+    if (button.isConnected) button.click()
+  }
+}
+
+export {}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHROMIUM_FLAGS } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { LONG } from './support/steps.ts'
+
+let shop: Shop
+let browser: Browser
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.dispose()
+})
+
+/** Opens a page whose code is still on its way. */
+const openSlowly = async (path: string): Promise<{ page: Page; arrive: () => void }> => {
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(/\/assets\/(react|shop)-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'catchUp' in window)
+  return { page, arrive }
+}
+
+test('a product that is added to the cart before the page is alive is in the cart once it is', async () => {
+  const { page, arrive } = await openSlowly('/category/seeds')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add/ })
+    .first()
+    .click()
+  arrive()
+  await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count(), LONG).toBeGreaterThan(0)
+})
+
+test('what is typed into the search box before the page is alive is searched for once it is', async () => {
+  const { page, arrive } = await openSlowly('/')
+  const box = page.getByRole('searchbox')
+  await box.fill('urea')
+  arrive()
+  await page.getByRole('banner').getByRole('link', { name: /urea/i }).first().waitFor()
+  expect(await box.inputValue()).toBe('urea')
+})
