@@ -57,6 +57,8 @@ export interface TestShop {
   /** Asks as a guest. */
   ask: Ask
   operator: Ask
+  /** Asks with any token. */
+  askAs: (token: string) => Ask
   /** A new customer who is logged in. */
   customer: () => Promise<TestCustomer>
 }
@@ -139,6 +141,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
     pass,
     ask: askWith(),
     operator: askWith(OPERATOR_TOKEN),
+    askAs: askWith,
     customer,
   }
 }

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openBuyer } from '../server/paying.ts'
+import { onPostgres } from '../server/support.ts'
+import type { Answered, Ask } from '../server/support.ts'
+import { openStrangers } from './people.ts'
+import { ROUTES } from './routes.ts'
+import type { NamedRoute, Sent } from './routes.ts'
+import { changedTables, readRows } from './rows.ts'
+import type { Rows } from './rows.ts'
+import { aboutNothing, send } from './sending.ts'
+import { PATIENCE, tell } from './size.ts'
+
+/** Security row 1: every call of the contract, asked by everybody who may come to the door. */
+
+/** Without the request's own number, in which alone two refusals may differ. */
+const told = ({ status, body }: Answered) => ({ status, body: { ...body, requestId: undefined } })
+const success = ({ call }: NamedRoute): number => call.success ?? 200
+
+/** What is answered to whoever may not make a call. */
+const REFUSED: Record<NamedRoute['call']['caller'], Record<string, number>> = {
+  anyone: {},
+  customer: { nobody: 401, 'made up': 401, revoked: 401, seller: 403, operator: 401 },
+  operator: { nobody: 401, 'made up': 401, revoked: 401, seller: 401, other: 401 },
+}
+const OF_CUSTOMERS = ROUTES.filter(({ call }) => call.caller === 'customer')
+const OF_OTHERS = ROUTES.filter(({ call }) => call.caller !== 'customer')
+const OWNED = ROUTES.filter(({ stranger }) => stranger !== undefined)
+
+onPostgres((shop) => {
+  let strangers: Record<string, Ask> = {}
+  beforeAll(async () => {
+    strangers = await openStrangers(shop())
+  })
+  let asked = 0
+  const askAs = async (name: string, route: NamedRoute, sent: Sent): Promise<Answered> => {
+    const ask = strangers[name]
+    if (ask === undefined) throw new Error(`Nobody is called ${name}`)
+    asked++
+    return send(ask, route, sent)
+  }
+  const changesSince = async (before: Rows) => changedTables(before, await readRows(shop().db))
+
+  test.each([...OF_CUSTOMERS, ...OF_OTHERS.filter(({ call }) => call.caller === 'operator')])(
+    '$name turns away whoever may not ask, and does nothing',
+    PATIENCE,
+    async (route) => {
+      const mine = await route.send(shop(), await openBuyer(shop()))
+      const before = await readRows(shop().db)
+      for (const [who, status] of Object.entries(REFUSED[route.call.caller]))
+        expect((await askAs(who, route, mine)).status, who).toBe(status)
+      expect(await changesSince(before)).toEqual([])
+    },
+  )
+
+  test.each(OWNED)('$name of another customer’s thing is answered as if there were none', PATIENCE, async (route) => {
+    const mine = await route.send(shop(), await openBuyer(shop()))
+    const before = await readRows(shop().db)
+    const ofAnother = await askAs('other', route, mine)
+    expect(ofAnother.status).toBe(route.stranger)
+    expect(told(await askAs('other', route, aboutNothing(mine)))).toEqual(told(ofAnother))
+    expect(await changesSince(before)).toEqual([])
+  })
+
+  test.each(OF_CUSTOMERS)('$name serves its owner and writes only where it has to', PATIENCE, async (route) => {
+    const owner = await openBuyer(shop())
+    const mine = await route.send(shop(), owner)
+    const before = await readRows(shop().db)
+    const answer = await send(owner.ask, route, mine)
+    asked++
+    expect(answer.status, JSON.stringify(answer.body)).toBe(success(route))
+    expect((await changesSince(before)).filter((name) => !route.writes?.includes(name))).toEqual([])
+  })
+
+  test.each(OF_OTHERS)('$name serves whoever may ask', PATIENCE, async (route) => {
+    const owner = await openBuyer(shop())
+    const rightful = ['nobody', 'made up', 'revoked', 'seller', 'other', 'operator']
+    for (const who of rightful.filter((name) => !(name in REFUSED[route.call.caller]))) {
+      const answer = await askAs(who, route, await route.send(shop(), owner))
+      expect(answer.status, `${who} ${JSON.stringify(answer.body)}`).toBe(success(route))
+    }
+  })
+
+  test('the matrix has been walked', () => {
+    tell('authorisation', { routes: ROUTES.length, requests: asked })
+    expect(asked).toBeGreaterThan(ROUTES.length * 5)
+  })
+})
