@@ -3,13 +3,6 @@
  * written into the search box, so that `main.tsx` lets it happen once the page is alive. Its own file, because the rest
  * takes seconds on a slow network.
  */
-declare global {
-  interface Window {
-    /** Lets happen what came too early. Nothing before this file ran, or in development. */
-    catchUp?: () => void
-  }
-}
-
 const pressed = new Set<HTMLButtonElement>()
 const written = new Map<HTMLInputElement, string>()
 
@@ -23,9 +16,9 @@ const onInput = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement) written.set(target, target.value)
 }
 /** The prototype's own setter: React watches the element's. */
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 const write = (input: HTMLInputElement, text: string): void => {
-  setValue?.call(input, text)
+  value?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -46,5 +39,3 @@ window.catchUp = () => {
     if (button.isConnected) button.click()
   }
 }
-
-export {}
