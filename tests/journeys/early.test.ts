@@ -39,11 +39,7 @@ const openSlowly = async (path: string): Promise<{ page: Page; arrive: () => voi
 
 test('a product that is added to the cart before the page is alive is in the cart once it is', async () => {
   const { page, arrive } = await openSlowly('/category/seeds')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add/ })
-    .first()
-    .click()
+  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click()
   arrive()
   await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count(), LONG).toBeGreaterThan(0)
 })
