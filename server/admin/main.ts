@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addCatalogue } from './catalogue.ts'
 import { addDeals } from './deals.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addOrders } from './orders.ts'
@@ -22,7 +23,17 @@ The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token i
 SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help.`
 
 const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)
-for (const addGroup of [addOrders, addProducts, addReviews, addSellers, addEnquiries, addDeals, addReturns, addRefunds])
+for (const addGroup of [
+  addOrders,
+  addProducts,
+  addCatalogue,
+  addReviews,
+  addSellers,
+  addEnquiries,
+  addDeals,
+  addReturns,
+  addRefunds,
+])
   addGroup(program)
 
 try {

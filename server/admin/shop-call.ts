@@ -16,6 +16,8 @@ export class Trouble extends Error {}
 const { env } = process
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.PORT ?? 4173}`
 const TIMEOUT_MS = 60_000
+/** A file is worked on while it is sent. */
+const FILE_TIMEOUT_MS = 30 * 60_000
 
 const readToken = (): string => {
   if (env.SHOP_ADMIN_TOKEN) return env.SHOP_ADMIN_TOKEN
@@ -35,11 +37,13 @@ type BodyOf<N extends AdminCallName> =
 export interface AdminRequest<N extends AdminCallName> {
   params?: AdminParams<N>
   body?: BodyOf<N>
+  /** A file that is sent while it is read. */
+  file?: { type: string; stream: ReadableStream<Uint8Array> }
 }
 
-const send = async (url: URL, init: RequestInit): Promise<Response> => {
+const send = async (url: URL, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> => {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     throw new Trouble(`No shop answers at ${shopUrl}. Is it running? SHOP_URL names another address.`, { cause: error })
   }
@@ -61,14 +65,18 @@ export const callShop = async <N extends AdminCallName>(
   request: AdminRequest<N> = {},
 ): Promise<AdminAnswer<N>> => {
   const call = adminCalls[name]
-  const response = await send(new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl), {
-    method: call.method,
-    headers: {
-      Authorization: `Bearer ${readToken()}`,
-      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  const { file, body: json } = request
+  const type = file?.type ?? (json === undefined ? undefined : 'application/json')
+  const response = await send(
+    new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl),
+    {
+      method: call.method,
+      headers: { Authorization: `Bearer ${readToken()}`, ...(type === undefined ? {} : { 'Content-Type': type }) },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(file === undefined ? {} : { body: file.stream, duplex: 'half' }),
     },
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-  })
+    file === undefined ? TIMEOUT_MS : FILE_TIMEOUT_MS,
+  )
   const body: unknown = await response.json().catch(() => undefined)
   const answer = response.ok ? v.safeParse(call.answer, body) : undefined
   if (!answer?.success) throw refusal(response.status, body)

@@ -127,6 +127,8 @@ export const categories = pgTable('categories', {
   icon: text('icon').notNull(),
   ground: text('ground', { enum: ['sprout', 'straw', 'dew', 'clay'] }).notNull(),
   position: smallint('position').notNull().default(0),
+  /** Kind of licence that imported goods of this trade need, null when none. */
+  licenceKind: text('licence_kind'),
 })
 
 /** What a product's picture is drawn from; read by `server/seed/drawings`. */
@@ -183,12 +185,16 @@ export const listings = pgTable(
     published: boolean('published').notNull().default(true),
     /** Title, brand, category, crops and spellings in Latin and Indic script, lower case; what search looks through. */
     searchText: text('search_text').notNull(),
+    /** The seller's own name of an imported product, and the hash of what the file said of it. */
+    handle: text('handle'),
+    importedAs: text('imported_as'),
     createdAt: createdAt(),
   },
   (t) => [
     index('listings_product').on(t.productId),
     index('listings_seller').on(t.sellerId),
     index('listings_type').on(t.productType),
+    uniqueIndex('listings_handle').on(t.sellerId, t.handle),
     index('listings_newest').on(t.createdAt, t.id),
     index('listings_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
@@ -216,6 +222,9 @@ export const variants = pgTable(
     reserved: integer('reserved').notNull().default(0),
     amount: doublePrecision('amount').notNull(),
     unit: text('unit', { enum: ['kg', 'gram', 'litre', 'metre', 'piece'] }).notNull(),
+    /** The seller's own article number, and the hash of what an imported file said of it. */
+    sellerSku: text('seller_sku'),
+    importedAs: text('imported_as'),
   },
   (t) => [
     index('variants_listing').on(t.listingId),

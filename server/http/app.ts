@@ -11,6 +11,8 @@ import { openApi } from './openapi.ts'
 import { servePicture } from './pictures.ts'
 import { reasonOf } from '../shop/transaction.ts'
 import { serveCall } from './serve-call.ts'
+import type { BoundCall } from './serve-call.ts'
+import { serveStream } from './serve-stream.ts'
 import { serveUpload } from './serve-upload.ts'
 import { serveHandedIn } from './review-files.ts'
 import { createStatic } from './static.ts'
@@ -27,6 +29,10 @@ interface Env {
 
 /** Refusals that an operator wants to see: who was kept out, and what was tried too often. */
 const NOTED = new Set<number>([401, 403, 429])
+
+/** The way of a call through the door, by what its body is. */
+const serveAs = ({ call }: BoundCall) =>
+  call.stream !== undefined ? serveStream : call.multipart !== undefined ? serveUpload : serveCall
 
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
@@ -73,7 +79,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
   const calls = boundCalls().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) =>
-      (bound.call.multipart !== undefined ? serveUpload : serveCall)(deps, bound, {
+      serveAs(bound)(deps, bound, {
         request: c.req.raw,
         params: c.req.param(),
         address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),

@@ -11,12 +11,14 @@ export interface Asked<C extends Call> {
   caller: C['caller'] extends 'customer' ? Customer : null
   params: Record<ParamNames<C['path']>, string>
   query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
-  /** The fields of a form with files are its body too. */
-  body: C extends { body: infer B extends v.GenericSchema }
-    ? v.InferOutput<B>
-    : C extends { fields: infer F extends v.GenericSchema }
-      ? v.InferOutput<F>
-      : undefined
+  /** The fields of a form with files are its body too, and so is a file that is still arriving. */
+  body: C extends { stream: string }
+    ? ReadableStream<Uint8Array>
+    : C extends { body: infer B extends v.GenericSchema }
+      ? v.InferOutput<B>
+      : C extends { fields: infer F extends v.GenericSchema }
+        ? v.InferOutput<F>
+        : undefined
   /** Names of the files that came with the form, cleaned and kept. */
   files: C extends { multipart: string } ? readonly string[] : undefined
   /** Network address of the caller, null for a call from inside this process. */

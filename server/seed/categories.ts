@@ -9,7 +9,7 @@ import { pumps } from './trades/pumps.ts'
 import { seeds } from './trades/seeds.ts'
 import { solar } from './trades/solar.ts'
 import { sprayers } from './trades/sprayers.ts'
-import type { CategorySlug, Trade } from './trades/trade.ts'
+import type { CategorySlug, LicenceKind, Trade } from './trades/trade.ts'
 
 type Ground = (typeof categories.$inferInsert)['ground']
 
@@ -20,11 +20,29 @@ export const CATEGORIES: readonly {
   icon: string
   ground: Ground
   sku: string
+  /** What most of its goods need a licence of. */
+  licence?: LicenceKind
   trade: Trade
 }[] = [
-  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', trade: seeds },
-  { slug: 'fertilisers', name: 'Fertilisers', icon: 'fert', ground: 'straw', sku: 'FT', trade: fertilisers },
-  { slug: 'crop-care', name: 'Crop care', icon: 'protect', ground: 'sprout', sku: 'CC', trade: cropCare },
+  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', licence: 'seed', trade: seeds },
+  {
+    slug: 'fertilisers',
+    name: 'Fertilisers',
+    icon: 'fert',
+    ground: 'straw',
+    sku: 'FT',
+    licence: 'fertiliser',
+    trade: fertilisers,
+  },
+  {
+    slug: 'crop-care',
+    name: 'Crop care',
+    icon: 'protect',
+    ground: 'sprout',
+    sku: 'CC',
+    licence: 'insecticide',
+    trade: cropCare,
+  },
   { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', trade: irrigation },
   { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', trade: pumps },
   { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', trade: machinery },

@@ -2,9 +2,10 @@ import type { Dealer } from './generate-sellers.ts'
 import type { Master } from './masters.ts'
 import { reviewsOf } from './generate-reviews.ts'
 import { between, chance, pick, shuffled, type Random } from './random.ts'
-import { slugOf, type ListingRow, type Offer, type VariantRow } from './rows.ts'
+import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './trades/trade.ts'
+import { slugOf } from '../shop/slug.ts'
 import { spellingsOf } from '../../src/contract/search/spellings.ts'
 
 type ProductType = ListingRow['productType']

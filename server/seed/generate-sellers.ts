@@ -1,6 +1,7 @@
 import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { between, chance, randomFrom } from './random.ts'
-import { slugOf, type LicenceRow, type SellerRow } from './rows.ts'
+import { slugOf } from '../shop/slug.ts'
+import type { LicenceRow, SellerRow } from './rows.ts'
 import { addDays } from './season.ts'
 import { LINES, shops, type Shop } from './sellers.ts'
 import type { CategorySlug, LicenceKind } from './trades/trade.ts'

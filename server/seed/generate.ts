@@ -6,7 +6,8 @@ import { makeOffer, titleOf } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'
 import { allMasters, type Master } from './masters.ts'
 import { hash, randomFrom, shuffled } from './random.ts'
-import { slugOf, type Catalogue, type ListingRow, type Offer, type ProductRow } from './rows.ts'
+import { slugOf } from '../shop/slug.ts'
+import type { Catalogue, ListingRow, Offer, ProductRow } from './rows.ts'
 import { addDays, seasonOf } from './season.ts'
 
 export interface GenerateOptions {
@@ -127,13 +128,14 @@ export const generate = (seed: number, { listings = LISTINGS, today }: GenerateO
   }
 
   return {
-    categories: CATEGORIES.map(({ slug, name, icon, ground }, index) => ({
+    categories: CATEGORIES.map(({ slug, name, icon, ground, licence }, index) => ({
       id: index + 1,
       slug,
       name,
       icon,
       ground,
       position: index,
+      licenceKind: licence ?? null,
     })),
     brands: BRANDS.map(({ name }, index) => ({
       id: index + 1,

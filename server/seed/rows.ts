@@ -41,11 +41,3 @@ export interface Catalogue {
   /** Made one after the other, so that 50,000 of them need no room. */
   offers: () => Generator<Offer>
 }
-
-/** Latin letters, digits and dashes, for addresses. */
-export const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/%/g, ' percent')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

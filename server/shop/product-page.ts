@@ -26,7 +26,12 @@ const findListing = async ({ db }: Shop, slug: string) => {
 export const withDetails = async (shop: Shop, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
   const rows = await shop.db
-    .select({ id: listings.id, text: listings.productDetails, kind: products.licenceKind })
+    .select({
+      id: listings.id,
+      text: listings.productDetails,
+      kind: products.licenceKind,
+      perishable: products.perishable,
+    })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .where(
@@ -47,10 +52,16 @@ export const withDetails = async (shop: Shop, found: Product[]): Promise<Product
     .orderBy(desc(licences.expiresOn))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.map((product) => {
-    const { text = '', kind = null } = byId.get(product.id) ?? {}
+    const { text = '', kind = null, perishable = false } = byId.get(product.id) ?? {}
     // Of several licences of one kind the one that lasts longest.
     const licence = held.find((row) => row.sellerId === product.vendor.id && row.kind === kind)
-    return { ...product, product_details: text, licence_required: kind !== null, licence: licenceView(shop, licence) }
+    return {
+      ...product,
+      product_details: text,
+      perishable,
+      licence_required: kind !== null,
+      licence: licenceView(shop, licence),
+    }
   })
 }
 

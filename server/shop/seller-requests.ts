@@ -5,6 +5,7 @@ import { licences, sellers, sellerTokens } from '../db/schema.ts'
 import { count } from './limits.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { hashToken, newToken } from './sessions.ts'
+import { slugOf } from './slug.ts'
 import type { Shop } from './shop.ts'
 import { inTransaction, reasonOf } from './transaction.ts'
 
@@ -16,11 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `Meena Devi`, 7 → `meena-devi-7`; the id at the end keeps it unique (decision 11). */
 const slugFor = (name: string, id: number): string => {
-  const words = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+  const words = slugOf(name)
   return words === '' ? `seller-${id}` : `${words}-${id}`
 }
 

@@ -149,6 +149,18 @@ export const DealChange = v.object({
   end: day,
 })
 
+const Counted = v.object({ added: v.number(), changed: v.number(), unchanged: v.number() })
+/** What an import came to. Rows are those of the file without its heading. */
+export const ImportReport = v.object({
+  rows: v.number(),
+  products: Counted,
+  variants: Counted,
+  bad_rows: v.number(),
+  /** Every bad row, up to a cap: its line in the file, counted from 1, and the field that is to blame. */
+  bad: v.array(v.object({ line: v.number(), handle: v.string(), field: v.string(), reason: v.string() })),
+})
+export type ImportReport = v.InferOutput<typeof ImportReport>
+
 export const adminCalls = {
   orders: call({
     method: 'GET',
@@ -295,6 +307,14 @@ export const adminCalls = {
     body: Decision,
     answer: doneWith(ReturnMoved),
     summary: 'Refuse a return; the farmer reads the note',
+  }),
+  catalogueImport: call({
+    method: 'POST',
+    path: 'admin/catalogue',
+    caller: 'operator',
+    stream: 'text/csv',
+    answer: doneWith(ImportReport),
+    summary: 'Import products from a CSV file as Shopify exports it',
   }),
   dealSet: call({
     method: 'PUT',

@@ -26,6 +26,8 @@ export interface Call {
   /** The body is a form with files under this name (`name[0]`, …); `fields` are what it holds beside them. */
   multipart?: 'review_images' | 'return_images'
   fields?: Schema
+  /** The body is a file of this type, worked on while it arrives. */
+  stream?: 'text/csv'
   /** Without files the fields may come as JSON too. */
   orJson?: true
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */

@@ -102,6 +102,8 @@ export type LicenceFacts = v.InferOutput<typeof LicenceFacts>
 export const ProductDetails = v.object({
   ...productFields,
   product_details: v.string(),
+  /** Goes back within a day instead of ten. */
+  perishable: v.optional(v.boolean(), false),
   licence_required: v.boolean(),
   licence: v.nullable(LicenceFacts),
 })

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -219,4 +221,28 @@ test('a wrong token, a missing token and a closed shop are told apart', async ()
 test('help teaches with examples', async () => {
   expect((await admin(['--help'])).stdout).toContain('npm run --silent admin -- orders ship')
   expect((await admin(['products', 'set', '--help'])).stdout).toContain('--selling-price <rupees>')
+})
+
+test('a seller’s file is imported, and its bad rows are told in a table or as JSON', async () => {
+  const sellers: { shop_name: string | null; vendor_status: string }[] = JSON.parse(
+    (await admin(['sellers', 'list', '--json'])).stdout,
+  )
+  const vendor = sellers.find(({ vendor_status }) => vendor_status === 'accepted')?.shop_name
+  const file = join(shop.env['DATA_DIR'] ?? '', 'products.csv')
+  writeFileSync(
+    file,
+    `Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,"${vendor}",Hand tools,120\nrake,Rake,"${vendor}",Hand tools,much\n`,
+  )
+  const { code, stdout } = await admin(['catalogue', 'import', file])
+  expect(stdout).toMatch(/1 of 2 rows were taken[^]*Products: 1 added[^]*Line +Handle +Field[^]*3 +rake +Variant Price/)
+  expect(code).toBe(0)
+  expect(JSON.parse((await admin(['catalogue', 'import', file, '--json'])).stdout)).toMatchObject({
+    rows: 2,
+    products: { added: 0, unchanged: 1 },
+    bad: [{ line: 3, handle: 'rake', field: 'Variant Price' }],
+  })
+  expect(await admin(['catalogue', 'import', 'nowhere.csv'])).toMatchObject({
+    code: 1,
+    stderr: 'nowhere.csv cannot be read.\n',
+  })
 })

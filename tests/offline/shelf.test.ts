@@ -13,7 +13,14 @@ const known = (id: number, title: string, changes: Partial<ProductDetails> = {})
   const one = product(id, { title, ...changes })
   return {
     product: one,
-    details: { ...one, product_details: 'Long.', licence_required: false, licence: null, ...changes },
+    details: {
+      ...one,
+      product_details: 'Long.',
+      perishable: false,
+      licence_required: false,
+      licence: null,
+      ...changes,
+    },
     at: MORNING + id,
   }
 }

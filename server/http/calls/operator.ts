@@ -1,4 +1,5 @@
 import type { ItemStatus } from '../../../src/contract/entities.ts'
+import { importCatalogue } from '../../shop/catalogue-import/import.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
 import { moveItem } from '../../shop/move-item.ts'
@@ -48,6 +49,7 @@ export const operatorCalls: AdminGroup<
   | 'returns'
   | 'returnApprove'
   | 'returnReject'
+  | 'catalogueImport'
   | 'dealSet'
 > = {
   orders: async ({ shop }) => data(await listOrderItems(shop)),
@@ -91,5 +93,9 @@ export const operatorCalls: AdminGroup<
   returns: async ({ shop }) => data(await listReturns(shop)),
   returnApprove: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'approved', ...body }),
   returnReject: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'rejected', ...body }),
+  catalogueImport: async ({ shop, body }) => {
+    const report = await importCatalogue(shop, body)
+    return { ...done(`${report.rows - report.bad_rows} of ${report.rows} rows were taken`), data: report }
+  },
   dealSet: async ({ shop, body }) => ({ ...done('The deal is set'), data: await setDeal(shop, body) }),
 }

@@ -30,7 +30,9 @@ export const ProductFacts = ({ product, variant }: { product: ProductDetails; va
       </li>
       <li>
         <Icon name="return" />
-        {words.returnWindow(formatNumber(POLICY.returnDays))}
+        {product.perishable
+          ? words.returnHours(formatNumber(POLICY.perishableReturnHours))
+          : words.returnWindow(formatNumber(POLICY.returnDays))}
       </li>
     </ul>
   )

@@ -98,6 +98,7 @@ export const catalogue = {
   licenceMissingText: 'The seller has no valid licence for it at the moment, so it cannot be bought here now.',
   codOrPrepaid: 'Cash on delivery or prepaid',
   prepaidHere: 'Prepaid only: this pack cannot be paid in cash',
+  returnHours: (hours: string) => `Perishes: return within ${hours} hours of delivery`,
   returnWindow: (days: string) => `Return within ${days} days of delivery`,
   left: { one: 'Only # left', other: 'Only # left' },
   details: 'Product details',

@@ -12,6 +12,8 @@ export interface Shop {
   url: string
   /** The environment of the shop and of its operator's command line. */
   env: NodeJS.ProcessEnv
+  /** Of the running server. */
+  pid: () => number
   start: () => Promise<void>
   stop: () => Promise<void>
   /** The operator's command line; answers what `--json` printed. */
@@ -52,6 +54,7 @@ export const openShop = async (): Promise<Shop> => {
   return {
     url,
     env,
+    pid: () => child?.pid ?? 0,
     stop,
     start: async () => {
       const started = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import type { Call } from '../../src/contract/calls.ts'
+import { Refusal } from '../shop/refusal.ts'
+import { jsonAnswer } from './answer.ts'
+import type { Asked } from './binding.ts'
+import { identify } from './caller.ts'
+import type { Deps } from './deps.ts'
+import { readParts } from './serve-call.ts'
+import type { BoundCall, Incoming } from './serve-call.ts'
+
+/** The way of a file that is worked on while it arrives; it may be larger than the memory. */
+export const serveStream = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+  const { call, handle } = bound
+  const { request, address } = incoming
+  const caller = await identify(deps, call.caller, request)
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== call.stream)
+    throw new Refusal('UNSUPPORTED_TYPE', `Send the body as ${call.stream}`)
+  const body = request.body ?? new Blob([]).stream()
+  // The caller and the body are what the call's own entry in the contract says, checked just above.
+  const asked = { ...readParts(call, incoming), caller, body, address, shop: deps } as unknown as Asked<Call>
+  return jsonAnswer(call.success ?? 200, v.parse(call.answer, await handle(asked)), { 'Cache-Control': 'no-store' })
+}

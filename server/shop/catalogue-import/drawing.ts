@@ -1,0 +1,17 @@
+import type { Drawing } from '../../db/schema.ts'
+import type { Head } from './head.ts'
+
+const SHAPES: Readonly<Record<string, string>> = {
+  seeds: 'seed-bag',
+  fertilisers: 'sack',
+  'crop-care': 'bottle',
+  'animal-care': 'feed-sack',
+}
+const COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
+
+/** Foreign pictures are never fetched (no server-side call to an address of a file), so a product is drawn. */
+export const drawingOf = ({ category, brand, title }: Pick<Head, 'category' | 'brand' | 'title'>): Drawing => ({
+  shape: SHAPES[category.slug] ?? 'box',
+  colour: COLOURS[brand.length % COLOURS.length] ?? COLOURS[0],
+  label: (title.split(/\s+/)[0] ?? '').toUpperCase().slice(0, 9),
+})

@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.ts'
+
+const FILE_BYTES_MAX = 512 * 1024 * 1024
+
+/** Lines of a UTF-8 text while it arrives; of a line longer than `max` the rest is cut off, so that memory is bounded. */
+export async function* linesOf(file: ReadableStream<Uint8Array>, max: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let size = 0
+  let begun = ''
+  for await (const chunk of file) {
+    size += chunk.byteLength
+    if (size > FILE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'The file is larger than 512 MB; please cut it in two')
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n')
+    begun += first
+    for (const text of others) {
+      yield begun.replace(/\r$/, '')
+      begun = text
+    }
+    if (begun.length > 2 * max) begun = begun.slice(0, 2 * max)
+  }
+  begun += decoder.decode()
+  if (begun !== '') yield begun.replace(/\r$/, '')
+}

@@ -1,0 +1,69 @@
+import type { CsvRow } from './csv.ts'
+import { readHead, unreadable, type Head } from './head.ts'
+import type { Market } from './market.ts'
+import { isPictureOnly, readPack, type Pack } from './pack.ts'
+import { isFault, type BadRow, type Fault } from './report.ts'
+
+/** A product with its packs; only rows that can be taken are in it. */
+export interface Product {
+  head: Head
+  packs: Pack[]
+}
+
+const faultOf = (row: CsvRow, { field, reason }: Fault): BadRow => ({
+  line: row.line,
+  handle: (row.cells['Handle'] ?? '').slice(0, 200),
+  field,
+  reason,
+})
+
+/** Reads the packs of a product; of two with one name the first counts. */
+const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow) => void): Pack[] => {
+  const packs = new Map<string, Pack & { line: number }>()
+  for (const row of rows) {
+    if (isPictureOnly(row)) continue
+    const pack = unreadable(row) ?? readPack(row, title)
+    const before = isFault(pack) ? undefined : packs.get(pack.name)
+    if (isFault(pack)) refuse(faultOf(row, pack))
+    else if (before !== undefined)
+      refuse(faultOf(row, { field: 'Option1 Value', reason: `${pack.name} stands in line ${before.line} already` }))
+    else packs.set(pack.name, { ...pack, line: row.line })
+  }
+  return [...packs.values()].map(({ line: _, ...pack }) => pack)
+}
+
+/** In which line each product of the file began; the one thing that grows with the file. */
+export type Begun = Map<string, number>
+
+/** A product that comes twice would be changed back and forth by every import. */
+const headOf = (row: CsvRow, market: Market, begun: Begun): Head | Fault => {
+  const head = unreadable(row) ?? readHead(row, market)
+  if (isFault(head)) return head
+  const key = `${head.sellerId} ${head.handle}`
+  const line = begun.get(key)
+  if (line !== undefined) return { field: 'Handle', reason: `This product began in line ${line} already` }
+  begun.set(key, row.line)
+  return head
+}
+
+/**
+ * The product of the rows that bear one handle: the first tells the product, each tells a pack. A bad pack leaves the
+ * others; a bad product leaves none of its rows.
+ */
+export const readProduct = (
+  rows: readonly CsvRow[],
+  { market, begun }: { market: Market; begun: Begun },
+  refuse: (bad: BadRow) => void,
+): Product | null => {
+  const [first, ...others] = rows
+  if (first === undefined) return null
+  const head = headOf(first, market, begun)
+  if (isFault(head)) {
+    refuse(faultOf(first, head))
+    const reason = `Its product, in line ${first.line}, cannot be taken`
+    for (const row of others) refuse(faultOf(row, { field: 'Handle', reason }))
+    return null
+  }
+  const packs = readPacks(rows, head.title, refuse)
+  return packs.length === 0 ? null : { head, packs }
+}

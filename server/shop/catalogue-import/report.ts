@@ -1,0 +1,40 @@
+import type { ImportReport } from '../../../src/contract/admin-calls.ts'
+
+export type BadRow = ImportReport['bad'][number]
+/** A row that cannot be taken: which field is to blame, and why. */
+export type Fault = Pick<BadRow, 'field' | 'reason'>
+
+export const isFault = (value: object): value is Fault => 'reason' in value
+
+/** More are counted, and no longer told one by one. */
+const TOLD_MAX = 20_000
+
+interface Counts {
+  products: ImportReport['products']
+  variants: ImportReport['variants']
+}
+
+/** Collects what an import comes to. */
+export const startReport = () => {
+  const bad: BadRow[] = []
+  let rows = 0
+  let badRows = 0
+  const none = () => ({ added: 0, changed: 0, unchanged: 0 })
+  const sums: Counts = { products: none(), variants: none() }
+  return {
+    read: () => {
+      rows += 1
+    },
+    refuse: (row: BadRow) => {
+      badRows += 1
+      if (bad.length < TOLD_MAX) bad.push(row)
+    },
+    count: (counts: Counts) => {
+      for (const kind of ['products', 'variants'] as const)
+        for (const what of ['added', 'changed', 'unchanged'] as const) sums[kind][what] += counts[kind][what]
+    },
+    end: (): ImportReport => ({ rows, ...sums, bad_rows: badRows, bad: bad.toSorted((a, b) => a.line - b.line) }),
+  }
+}
+export type Report = ReturnType<typeof startReport>
+export type { Counts }

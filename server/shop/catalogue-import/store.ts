@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/database.ts'
+import { brands, listings, products, variants } from '../../db/schema.ts'
+import type { Shop } from '../shop.ts'
+import { slugOf } from '../slug.ts'
+import { inTransaction } from '../transaction.ts'
+import { drawingOf } from './drawing.ts'
+import type { Market } from './market.ts'
+import type { Product } from './product.ts'
+import type { Counts } from './report.ts'
+import { changePack, newPack } from './store-packs.ts'
+
+/** Any number, as long as it is this shop's own: two imports write one after the other. */
+const IMPORT_LOCK = 7_204_612
+
+/** The same words of a file have the same hash, so that nothing is written that has not changed since. */
+export const hashOf = (said: unknown): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+
+type Known = Pick<typeof listings.$inferSelect, 'id' | 'productId' | 'sellerId' | 'handle' | 'importedAs'>
+type KnownPack = typeof variants.$inferSelect
+
+/** A name in another script than Latin has no slug of its own. */
+const brandSlug = ({ brand }: Product['head']): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
+
+const keyOf = ({ sellerId, handle }: { sellerId: number; handle: string | null }): string => `${sellerId} ${handle}`
+
+const saidOf = ({ category, ...head }: Product['head']): string => hashOf([head, category.id, category.licenceKind])
+
+const freshIds = async ({ db }: Shop, table: 'products' | 'listings', count: number): Promise<number[]> => {
+  const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`
+  return (await rowsOf<{ id: number }>(db, next)).map(({ id }) => id)
+}
+
+/** Ids of the brands by slug; those that the shop does not know yet are made. */
+const brandIds = async ({ db }: Shop, { brands: known }: Market, batch: readonly Product[]) => {
+  const names = new Map(batch.map(({ head }) => [brandSlug(head), head.brand]))
+  const unknown = [...names].filter(([slug]) => !known.has(slug))
+  if (unknown.length === 0) return known
+  await db
+    .insert(brands)
+    .values(unknown.map(([slug, name]) => ({ slug, name, imageUrl: `${slug}.webp` })))
+    .onConflictDoNothing()
+  const slugs = unknown.map(([slug]) => slug)
+  const made = await db.select({ id: brands.id, slug: brands.slug }).from(brands).where(inArray(brands.slug, slugs))
+  return new Map([...known, ...made.map(({ id, slug }) => [slug, id] as const)])
+}
+
+const productRow = ({ head }: Product, brandId: number) => ({
+  categoryId: head.category.id,
+  brandId,
+  drawing: drawingOf(head),
+  licenceKind: head.category.licenceKind,
+  perishable: head.perishable,
+})
+
+const listingRow = ({ head }: Product) => ({
+  sellerId: head.sellerId,
+  handle: head.handle,
+  title: head.title,
+  shortDescription: head.short,
+  productDetails: head.details,
+  productType: head.productType,
+  published: head.published,
+  searchText: head.searchText,
+  importedAs: saidOf(head),
+})
+
+interface Placed {
+  product: Product
+  listingId: number
+}
+
+const addProducts = async (shop: Shop, added: readonly Product[], ids: Map<string, number>): Promise<Placed[]> => {
+  if (added.length === 0) return []
+  const { db, clock } = shop
+  const productIds = await freshIds(shop, 'products', added.length)
+  const listingIds = await freshIds(shop, 'listings', added.length)
+  const at = (place: number) => ({ productId: productIds[place] ?? 0, listingId: listingIds[place] ?? 0 })
+  await db.insert(products).values(
+    added.map((product, place) => ({
+      id: at(place).productId,
+      imageUrl: `${slugOf(product.head.title) || 'product'}.webp`,
+      ...productRow(product, ids.get(brandSlug(product.head)) ?? 0),
+    })),
+  )
+  await db.insert(listings).values(
+    added.map((product, place) => ({
+      id: at(place).listingId,
+      productId: at(place).productId,
+      slug: `${slugOf(product.head.title) || 'product'}-${at(place).listingId}`,
+      createdAt: clock(),
+      ...listingRow(product),
+    })),
+  )
+  return added.map((product, place) => ({ product, listingId: at(place).listingId }))
+}
+
+const changeProduct = async ({ db }: Shop, product: Product, known: Known, ids: Map<string, number>) => {
+  const brandId = ids.get(brandSlug(product.head)) ?? 0
+  await db.update(products).set(productRow(product, brandId)).where(eq(products.id, known.productId))
+  await db.update(listings).set(listingRow(product)).where(eq(listings.id, known.id))
+}
+
+const writePacks = async (shop: Shop, placed: readonly Placed[], counts: Counts['variants']): Promise<void> => {
+  const ids = placed.map(({ listingId }) => listingId)
+  const known = new Map<number, KnownPack[]>(ids.map((id) => [id, []]))
+  for (const row of await shop.db.select().from(variants).where(inArray(variants.listingId, ids)))
+    known.get(row.listingId)?.push(row)
+  const fresh: (typeof variants.$inferInsert)[] = []
+  for (const { product, listingId } of placed) {
+    const there = known.get(listingId) ?? []
+    let count = there.length
+    for (const pack of product.packs) {
+      const importedAs = hashOf([pack, product.head.cod])
+      const before = there.find(({ name }) => name === pack.name)
+      if (before === undefined) {
+        count += 1
+        fresh.push(newPack(pack, { listingId, place: count, cod: product.head.cod, importedAs }))
+        counts.added += 1
+      } else if (before.importedAs === importedAs) counts.unchanged += 1
+      else {
+        await changePack(shop, before.id, pack, { cod: product.head.cod, importedAs })
+        counts.changed += 1
+      }
+    }
+  }
+  if (fresh.length > 0) await shop.db.insert(variants).values(fresh)
+}
+
+/** Writes some products, each with its packs, or none of them. What the last import said already is left alone. */
+export const storeProducts = async (shop: Shop, market: Market, batch: readonly Product[]): Promise<Counts> => {
+  const outcome = await inTransaction(shop, async (inner) => {
+    const { db } = inner
+    await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    const ids = await brandIds(inner, market, batch)
+    const handles = batch.map(({ head }) => head.handle)
+    const sellerIds = batch.map(({ head }) => head.sellerId)
+    const rows: Known[] = await db
+      .select({
+        id: listings.id,
+        productId: listings.productId,
+        sellerId: listings.sellerId,
+        handle: listings.handle,
+        importedAs: listings.importedAs,
+      })
+      .from(listings)
+      .where(and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles)))
+    const known = new Map(rows.map((row) => [keyOf(row), row]))
+    const counts: Counts = {
+      products: { added: 0, changed: 0, unchanged: 0 },
+      variants: { added: 0, changed: 0, unchanged: 0 },
+    }
+    const added = batch.filter(({ head }) => !known.has(keyOf(head)))
+    const placed = await addProducts(inner, added, ids)
+    counts.products.added = added.length
+    for (const product of batch) {
+      const before = known.get(keyOf(product.head))
+      if (before === undefined) continue
+      placed.push({ product, listingId: before.id })
+      if (before.importedAs === saidOf(product.head)) counts.products.unchanged += 1
+      else {
+        await changeProduct(inner, product, before, ids)
+        counts.products.changed += 1
+      }
+    }
+    await writePacks(inner, placed, counts.variants)
+    return { counts, ids }
+  })
+  // Only what was committed is remembered.
+  for (const [slug, id] of outcome.ids) market.brands.set(slug, id)
+  return outcome.counts
+}
