@@ -17,6 +17,8 @@ export interface Sent {
   body?: Record<string, unknown>
   /** Fields of a form with files. */
   form?: Record<string, string>
+  /** A file instead of a JSON body. */
+  file?: { type: string; text: string }
 }
 
 export interface Route {
@@ -267,6 +269,11 @@ const operatorRoutes: Record<AdminCallName, Route> = {
   returns: nothing,
   returnApprove: ofReturn,
   returnReject: ofReturn,
+  catalogueImport: {
+    send: async () => ({
+      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
+    }),
+  },
   dealSet: {
     send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
     writes: ['deals'],

@@ -4,13 +4,18 @@ import type { Answered, Ask } from '../server/support.ts'
 import type { NamedRoute, Sent } from './routes.ts'
 
 /** Sends a request of the matrix, each time under a key of its own. */
-export const send = (ask: Ask, { call }: NamedRoute, { params = {}, query, body, form }: Sent): Promise<Answered> => {
+export const send = (
+  ask: Ask,
+  { call }: NamedRoute,
+  { params = {}, query, body, form, file }: Sent,
+): Promise<Answered> => {
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`
   const fields = new FormData()
   for (const [name, value] of Object.entries(form ?? {})) fields.set(name, value)
   return ask(call.method, fillPath(call.path, params) + search, {
     ...(body === undefined ? {} : { body }),
     ...(form === undefined ? {} : { form: fields }),
+    ...(file === undefined ? {} : { raw: file.text, headers: { 'Content-Type': file.type } }),
     ...(call.keyed === true ? { key: randomUUID() } : {}),
   })
 }

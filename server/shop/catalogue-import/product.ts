@@ -19,7 +19,7 @@ const faultOf = (row: CsvRow, { field, reason }: Fault): BadRow => ({
 
 /** Reads the packs of a product; of two with one name the first counts. */
 const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow) => void): Pack[] => {
-  const packs = new Map<string, Pack & { line: number }>()
+  const packs = new Map<string, { pack: Pack; line: number }>()
   for (const row of rows) {
     if (isPictureOnly(row)) continue
     const pack = unreadable(row) ?? readPack(row, title)
@@ -27,9 +27,9 @@ const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow)
     if (isFault(pack)) refuse(faultOf(row, pack))
     else if (before !== undefined)
       refuse(faultOf(row, { field: 'Option1 Value', reason: `${pack.name} stands in line ${before.line} already` }))
-    else packs.set(pack.name, { ...pack, line: row.line })
+    else packs.set(pack.name, { pack, line: row.line })
   }
-  return [...packs.values()].map(({ line: _, ...pack }) => pack)
+  return [...packs.values()].map(({ pack }) => pack)
 }
 
 /** In which line each product of the file began; the one thing that grows with the file. */
