@@ -1,4 +1,5 @@
 import { openPhone } from '../src/offline/db.ts'
+import type { Phone } from '../src/offline/db.ts'
 import { drain } from '../src/offline/replay.ts'
 import { wake } from '../src/offline/queue.ts'
 
@@ -10,11 +11,16 @@ export const sendWaiting = async (): Promise<void> => {
   const phone = await openPhone()
   if (phone === null) return
   try {
-    await wake(phone)
-    const { stopped } = await drain(phone)
     // Failing tells the browser to fire the event again later.
-    if (stopped === 'network' || stopped === 'turn') throw new Error(`Not everything was sent: ${stopped}`)
+    if (!(await sendFrom(phone))) throw new Error('Not everything was sent')
   } finally {
     phone.db.close()
   }
+}
+
+/** False when the rest should be tried again later. */
+export const sendFrom = async (phone: Phone): Promise<boolean> => {
+  await wake(phone)
+  const { stopped } = await drain(phone)
+  return stopped !== 'network' && stopped !== 'turn'
 }

@@ -13,8 +13,8 @@ export interface SessionRow {
   id: 1
   acct: number | null
   token: string | null
-  /** Rises at every log-in and log-out; work begun under another epoch must not be written down. */
-  epoch: number
+  /** Another one at every log-in; work begun under another epoch must not be written down. */
+  epoch: string
   /** False once the server has refused the token. */
   valid: boolean
 }

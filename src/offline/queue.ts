@@ -5,7 +5,7 @@ import type { Phone } from './db.ts'
 import { mintId } from './ids.ts'
 import { confirm } from './mirror.ts'
 import { keepRoom } from './room.ts'
-import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend } from './rules.ts'
+import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend, VERSION } from './rules.ts'
 import type { Verdict } from './rules.ts'
 import type { Letter, Outcome } from './send.ts'
 import { readSession } from './session.ts'
@@ -63,14 +63,23 @@ const newRecord = (phone: Phone, acct: number, lane: string, change: Change): Om
 
 export interface Claim extends Letter {
   id: string
-  epoch: number
+  epoch: string
 }
 
 /**
  * Takes the next record and writes down that it is on its way, before any byte leaves: only so can no later edit
- * change what may already have reached the server. Null when nothing may be sent now.
+ * change what may already have reached the server. Null when nothing may be sent now. By a clock that was moved every
+ * change looks old, so only the server's own clock sets one aside: `ahead` is how many milliseconds it is ahead of the
+ * phone's, and `'clock'` asks for it.
  */
-export const claim = (phone: Phone, tried: ReadonlySet<string>): Promise<Claim | null> => {
+export const claim = (phone: Phone, tried: ReadonlySet<string>, ahead?: number): Promise<Claim | 'clock' | null> =>
+  keepRoom(() => take(phone, tried, ahead))
+
+const take = (
+  phone: Phone,
+  tried: ReadonlySet<string>,
+  ahead: number | undefined,
+): PromiseLike<Claim | 'clock' | null> => {
   const { db } = phone
   return db.transaction('rw', db.session, db.outbox, db.dead, async () => {
     const { acct, token, epoch, valid } = await readSession(phone)
@@ -80,10 +89,12 @@ export const claim = (phone: Phone, tried: ReadonlySet<string>): Promise<Claim |
       const record = nextToSend(queue, phone.now(), tried)
       if (record === undefined) return null
       if (!understood(record)) {
-        await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: 'version', status: null, at: phone.now() } })
+        await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: VERSION, status: null, at: phone.now() } })
         continue
       }
-      if (isExpired(record, phone.now())) {
+      const looksOld = isExpired(record, phone.now())
+      if (looksOld && ahead === undefined) return 'clock'
+      if (looksOld && isExpired(record, phone.now() + (ahead ?? 0))) {
         await bury(phone, record, { do: 'dead', reason: 'expired' })
         continue
       }
@@ -108,7 +119,10 @@ const readableWire = (acct: number, record: ChangeRecord): Wire | null => {
 }
 
 /** Writes down what an answer means. Any holder of the answer may settle; a record already settled stays settled. */
-export const settle = (phone: Phone, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
+export const settle = (phone: Phone, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
+  keepRoom(() => writeDown(phone, claimed, outcome))
+
+const writeDown = (phone: Phone, claimed: Claim, outcome: Outcome): PromiseLike<Verdict | null> => {
   const { db } = phone
   return db.transaction('rw', [db.session, db.outbox, db.dead, db.wishlist, db.addresses, db.meta], async () => {
     const record = await db.outbox.where('id').equals(claimed.id).first()
@@ -181,12 +195,14 @@ export const wake = ({ db }: Phone): Promise<unknown> =>
 
 /** Sends a refused change once more, as a new one with its own key. */
 export const retryDead = (phone: Phone, id: string): Promise<void> =>
-  phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
-    const dead = await phone.db.dead.get(id)
-    if (dead === undefined) return
-    await phone.db.dead.delete(id)
-    await phone.db.outbox.add(newRecord(phone, dead.acct, dead.lane, changeOf(dead)))
-  })
+  keepRoom(() =>
+    phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
+      const dead = await phone.db.dead.get(id)
+      if (dead === undefined) return
+      await phone.db.dead.delete(id)
+      await phone.db.outbox.add(newRecord(phone, dead.acct, dead.lane, changeOf(dead)))
+    }),
+  )
 
 export const discardDead = async ({ db }: Phone, id: string): Promise<void> => db.dead.delete(id)
 

@@ -60,10 +60,17 @@ const takeTurn = async (phone: Phone, signal: AbortSignal): Promise<Drained> => 
   const until = performance.now() + TURN_MS
   let done = 0
   let unanswered = 0
+  let ahead: number | undefined
   for (;;) {
     if (signal.aborted || performance.now() > until) return { done, stopped: 'turn' }
-    const claimed = await claim(phone, tried)
+    const claimed = await claim(phone, tried, ahead)
     if (claimed === null) return { done }
+    if (claimed === 'clock') {
+      const answer = await askServer(signal)
+      if (answer === null) return { done, stopped: 'network' }
+      ahead = aheadOf(phone, answer)
+      continue
+    }
     if (signal.aborted) return { done, stopped: 'turn' }
     tried.add(claimed.id)
     const outcome = await sendWire(claimed, signal)
@@ -79,18 +86,29 @@ const takeTurn = async (phone: Phone, signal: AbortSignal): Promise<Drained> => 
 
 const LOOK_MS = 8_000
 
-/** Looks whether the server is there; if so, nothing rests any longer. A portal's page does not count. */
-export const lookForServer = async (phone: Phone): Promise<boolean> => {
+/** Null when the server does not answer; a portal's page is no answer. */
+const askServer = async (outer?: AbortSignal): Promise<Response | null> => {
   try {
-    const isThere = await withDeadline(LOOK_MS, undefined, async (signal) => {
+    return await withDeadline(LOOK_MS, outer, async (signal) => {
       const init: RequestInit = { cache: 'no-store', credentials: 'omit', redirect: 'error', signal }
       const answer = await apiFetch(`${apiBase()}health`, init)
-      return answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json') === true
+      return answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json') === true ? answer : null
     })
-    reportReach(isThere)
-    if (isThere) await wake(phone)
-    return isThere
   } catch {
-    return false
+    return null
   }
+}
+
+/** Milliseconds by which the server's clock is ahead of the phone's; none if it does not tell the time. */
+const aheadOf = (phone: Phone, answer: Response): number => {
+  const time = Date.parse(answer.headers.get('Date') ?? '')
+  return Number.isNaN(time) ? 0 : time - phone.now()
+}
+
+/** Looks whether the server is there; if so, nothing rests any longer. */
+export const lookForServer = async (phone: Phone): Promise<boolean> => {
+  const isThere = (await askServer()) !== null
+  reportReach(isThere)
+  if (isThere) await wake(phone)
+  return isThere
 }

@@ -1,4 +1,4 @@
-import { addressLane } from './changes.ts'
+import { addressLane, understood } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason } from './changes.ts'
 import type { Outcome } from './send.ts'
 
@@ -8,6 +8,8 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const FIRST_BACKOFF = 2 * SECOND
 const LONGEST_BACKOFF = 300 * SECOND
+/** Why a record is parked whose meaning only a newer build knows. */
+export const VERSION = 'version'
 export const RECORD_AGE_MAX = 30 * 24 * HOUR
 
 /** The bytes of a frozen record may be on their way: it is never edited and never removed by coalescing. */
@@ -66,6 +68,10 @@ const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRecord[]): bo
   return false
 }
 
+/** What a newer build has queued goes on once this one is as new. */
+const isParked = (record: ChangeRecord): boolean =>
+  record.state === 'parked' && !(record.lastErr?.cls === VERSION && understood(record))
+
 /** A rest longer than an hour means that the clock was moved. */
 const isDue = (record: ChangeRecord, now: number): boolean => record.nextAt <= now || record.nextAt > now + HOUR
 
@@ -80,7 +86,7 @@ export const nextToSend = (
 ): ChangeRecord | undefined => {
   const heads = queue.filter((record, at) => queue.findIndex((other) => other.lane === record.lane) === at)
   return heads
-    .filter((head) => head.state !== 'parked' && !tried.has(head.id) && isDue(head, now) && !waitsForOther(head, queue))
+    .filter((head) => !isParked(head) && !tried.has(head.id) && isDue(head, now) && !waitsForOther(head, queue))
     .toSorted((a, b) => a.attempts - b.attempts || a.seq - b.seq)[0]
 }
 

@@ -1,9 +1,10 @@
 import type { Phone, SessionRow } from './db.ts'
 import { draftsOf } from './drafts.ts'
+import { mintId } from './ids.ts'
 
 /** The row that says whose changes may be sent (reliability 2.7). */
 
-const NOBODY: SessionRow = { id: 1, acct: null, token: null, epoch: 0, valid: false }
+const NOBODY: SessionRow = { id: 1, acct: null, token: null, epoch: '', valid: false }
 
 export const readSession = async ({ db }: Phone): Promise<SessionRow> => (await db.session.get(1)) ?? NOBODY
 
@@ -13,24 +14,19 @@ export const rememberLogin = ({ db }: Phone, acct: number, token: string): Promi
     const row = (await db.session.get(1)) ?? NOBODY
     // A token the server has refused stays refused.
     if (row.acct === acct && row.token === token) return
-    await db.session.put({ id: 1, acct, token, epoch: row.epoch + 1, valid: true })
+    await db.session.put({ id: 1, acct, token, epoch: mintId(), valid: true })
   })
 
-/** After a 401: nothing is sent until the next log-in. A log-in that came in between stays. */
-export const invalidate = ({ db }: Phone, epoch: number): Promise<void> =>
-  db.transaction('rw', db.session, async () => {
-    const row = await db.session.get(1)
-    if (row?.epoch === epoch) await db.session.put({ ...row, valid: false })
-  })
-
-/** Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. */
+/**
+ * Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. Nothing is written, so
+ * that a phone without room left can log out too.
+ */
 export const forgetLogin = ({ db }: Phone, acct: number | null, discard: boolean): Promise<void> =>
   db.transaction(
     'rw',
     [db.session, db.wishlist, db.addresses, db.orders, db.outbox, db.dead, db.attempts, db.meta],
     async () => {
-      const row = (await db.session.get(1)) ?? NOBODY
-      await db.session.put({ ...NOBODY, epoch: row.epoch + 1 })
+      await db.session.delete(1)
       if (acct === null) return
       const mirrors = [db.wishlist, db.addresses, db.orders]
       const kept = discard ? [db.outbox, db.dead, db.attempts] : []

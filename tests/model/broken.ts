@@ -4,10 +4,7 @@ import type * as Mirror from '../../src/offline/mirror.ts'
 import type { Habit } from './farmer.ts'
 import type { Flaws } from './story.ts'
 
-/**
- * The broken designs of reliability 2.9, and those that the model itself has found: each must end badly. A default
- * dropped with its address shows too rarely for dice; tests/offline/queue.test.ts tells that story by itself.
- */
+/** The broken designs of reliability 2.9, and those that the model itself has found: each must end badly. */
 
 export interface Broken extends Flaws {
   rules?: (real: typeof Rules) => Partial<typeof Rules>
@@ -26,6 +23,8 @@ const thawed = (record: Record): Record => {
 const isCreateOf = (record: Record, lane: string): boolean => record.op === 'addr.create' && record.lane === lane
 /** Nothing but addresses, one change after the other. */
 const bookOnly: Habit = { wish: 0, create: 3, update: 0, setDefault: 6, remove: 3, nowhere: 0, pace: 12, length: 120 }
+const isTaken = (claimed: Queue.Claim | 'clock' | null): claimed is Queue.Claim =>
+  claimed !== null && claimed !== 'clock'
 
 /** Whose the changes were before the phone forgot to ask. */
 const owners = new Map<string, number>()
@@ -33,9 +32,9 @@ const owners = new Map<string, number>()
 /** Takes the changes of every account as those of the one who is logged in. */
 const claimAnybodys =
   (real: typeof Queue): typeof Queue.claim =>
-  async (phone, tried) => {
+  async (phone, tried, ahead) => {
     const session = await phone.db.session.get(1)
-    if (typeof session?.acct !== 'number') return real.claim(phone, tried)
+    if (typeof session?.acct !== 'number') return real.claim(phone, tried, ahead)
     const acct = session.acct
     await phone.db.outbox
       .filter((record) => record.acct !== acct)
@@ -43,7 +42,7 @@ const claimAnybodys =
         owners.set(record.id, record.acct)
         record.acct = acct
       })
-    return real.claim(phone, tried)
+    return real.claim(phone, tried, ahead)
   }
 
 export const brokenDesigns: { [name: string]: Broken } = {
@@ -59,9 +58,9 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'an attempt is written down after its answer': {
     queue: (real) => ({
-      claim: async (phone, tried) => {
-        const claimed = await real.claim(phone, tried)
-        if (claimed !== null)
+      claim: async (phone, tried, ahead) => {
+        const claimed = await real.claim(phone, tried, ahead)
+        if (isTaken(claimed))
           await phone.db.outbox
             .where('id')
             .equals(claimed.id)
@@ -81,6 +80,28 @@ export const brokenDesigns: { [name: string]: Broken } = {
       },
     }),
   },
+  'a deleted address takes the choice of it as default along': {
+    habit: bookOnly,
+    regrets: 1,
+    rules: (real) => ({
+      coalesce: (queue, acct, lane, change) => {
+        if (change.op !== 'addr.delete') return real.coalesce(queue, acct, lane, change)
+        const chosen = queue.filter(
+          (record) => record.op === 'addr.default' && record.target === change.target && !real.isFrozen(record),
+        )
+        const plan = real.coalesce(
+          queue.filter((record) => !chosen.includes(record)),
+          acct,
+          lane,
+          change,
+        )
+        return { ...plan, remove: [...plan.remove, ...chosen.map(({ seq }) => seq)] }
+      },
+    }),
+  },
+  'the phone’s own clock says what is too old': {
+    queue: (real) => ({ claim: (phone, tried) => real.claim(phone, tried, 0) }),
+  },
   'a refused log-in drops the change': {
     rules: (real) => ({
       classify: (record, outcome) => {
@@ -91,9 +112,9 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'accounts are not told apart, the server asks': {
     queue: (real) => ({
-      claim: async (phone, tried) => {
-        const claimed = await claimAnybodys(real)(phone, tried)
-        return claimed && { ...claimed, acct: owners.get(claimed.id) ?? claimed.acct }
+      claim: async (phone, tried, ahead) => {
+        const claimed = await claimAnybodys(real)(phone, tried, ahead)
+        return isTaken(claimed) ? { ...claimed, acct: owners.get(claimed.id) ?? claimed.acct } : claimed
       },
     }),
   },
@@ -103,9 +124,9 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'a change leaves the queue before it is sent': {
     queue: (real) => ({
-      claim: async (phone, tried) => {
-        const claimed = await real.claim(phone, tried)
-        if (claimed !== null) await phone.db.outbox.where('id').equals(claimed.id).delete()
+      claim: async (phone, tried, ahead) => {
+        const claimed = await real.claim(phone, tried, ahead)
+        if (isTaken(claimed)) await phone.db.outbox.where('id').equals(claimed.id).delete()
         return claimed
       },
     }),

@@ -20,6 +20,7 @@ const TURNS_MAX = 12
 export const endWell = async (stage: Stage): Promise<void> => {
   const { world, shop, network, device, farmer, tabs } = stage
   network.weather = FAIR
+  device.room = Infinity
   for (const tab of tabs) tab.isFrozen = false
   if (world.dice.chance(0.5)) for (const tab of tabs) await world.kill(tab)
   await finish(stage)
@@ -74,6 +75,7 @@ const check = async (stage: Stage, tab: Tab, acct: number): Promise<void> => {
   const { world, shop, farmer } = stage
   const intent = farmer.intents.get(acct)
   await logIn(stage, tab, acct)
+  stage.device.expired.forEach((lane) => intent?.unsure.add(lane))
   const dead = await refused(tab.phone, acct)
   for (const { op, target, lane, reason } of dead)
     if (intent?.unsure.has(lane) !== true && !dead.some((other) => intent?.unsure.has(laneNamed(acct, other)) === true))

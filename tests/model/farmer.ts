@@ -1,6 +1,7 @@
 import type { AddressKind } from '../../src/contract/entities.ts'
 import type { Change } from '../../src/offline/changes.ts'
 import { addresses } from '../../src/offline/fold.ts'
+import type { AddressView } from '../../src/offline/fold.ts'
 import { savedAddresses } from '../../src/offline/mirror.ts'
 import { enqueue, refused, retryDead, waiting } from '../../src/offline/queue.ts'
 import { forgetLogin, rememberLogin } from '../../src/offline/session.ts'
@@ -68,9 +69,19 @@ export class Farmer {
       const acct = tab.who?.acct
       if (acct === undefined) return
       const wanted = await this.#choose(tab, acct)
-      if (wanted === null) return
-      await enqueue(tab.phone, acct, wanted)
-      this.intents.get(acct)?.note(wanted)
+      if (wanted !== null) await this.#make(tab, acct, wanted)
+    })
+
+  /** Another address becomes the default; with `regret` it is deleted in the next breath. */
+  prefer = (tab: Tab, regret: boolean): Promise<void> =>
+    atOnce(tab, async () => {
+      const acct = tab.who?.acct
+      if (acct === undefined) return
+      const others = (await this.#sound(tab, acct, 'delivery')).filter(({ is_default }) => is_default === 0)
+      if (others.length === 0) return
+      const { id: target } = this.#dice.pick(others)
+      await this.#make(tab, acct, { op: 'addr.default', kind: 'delivery', target, body: null })
+      if (regret) await this.#make(tab, acct, { op: 'addr.delete', kind: 'delivery', target, body: null })
     })
 
   /** Tries a refused change once more. */
@@ -106,13 +117,23 @@ export class Farmer {
     const kind: AddressKind = dice.chance(0.8) ? 'delivery' : 'billing'
     if ((point -= create) < 0)
       return { op: 'addr.create', kind, target: addressId(acct, ++this.#addresses), body: this.#form() }
-    const [queue, dead] = [await waiting(tab.phone, acct), await refused(tab.phone, acct)]
-    const book = addresses(kind, await savedAddresses(tab.phone, acct, kind), queue, dead)
-    const sound = book.filter((address) => address.refused === undefined)
+    const sound = await this.#sound(tab, acct, kind)
     if (sound.length === 0) return null
     const target = dice.pick(sound).id
     if ((point -= update) < 0) return { op: 'addr.update', kind, target, body: this.#form() }
     return { op: point - setDefault < 0 ? 'addr.default' : 'addr.delete', kind, target, body: null }
+  }
+
+  async #make(tab: Tab, acct: number, change: Change): Promise<void> {
+    await enqueue(tab.phone, acct, change)
+    this.intents.get(acct)?.note(change)
+  }
+
+  /** The addresses on the screen that the server has not refused. */
+  async #sound(tab: Tab, acct: number, kind: AddressKind): Promise<AddressView[]> {
+    const [queue, dead] = [await waiting(tab.phone, acct), await refused(tab.phone, acct)]
+    const book = addresses(kind, await savedAddresses(tab.phone, acct, kind), queue, dead)
+    return book.filter((address) => address.refused === undefined)
   }
 
   #heart(acct: number): Change {

@@ -102,7 +102,11 @@ export class Network {
     if (dice.chance(loseAnswer)) throw lost()
     return Response.json(said.body, {
       status: said.status,
-      headers: { ...(key === null ? {} : { [IDEMPOTENCY_ECHO_HEADER]: key }), ...(said.status === 503 ? RETRY : {}) },
+      headers: {
+        Date: new Date(this.#world.time).toUTCString(),
+        ...(key === null ? {} : { [IDEMPOTENCY_ECHO_HEADER]: key }),
+        ...(said.status === 503 ? RETRY : {}),
+      },
     })
   }
 

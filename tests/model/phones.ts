@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { Dexie } from 'dexie'
 import { openPhone } from '../../src/offline/db.ts'
+import type { DeadRecord } from '../../src/offline/changes.ts'
 import type { Phone } from '../../src/offline/db.ts'
 import type { Book } from '../../src/offline/mirror.ts'
+import { RECORD_AGE_MAX } from '../../src/offline/rules.ts'
 import { Killed } from './world.ts'
 import type { Runner, World } from './world.ts'
 
@@ -22,12 +24,12 @@ export interface Tab extends Runner {
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
-/** The tab whose database is being opened: Dexie's addons are told of the database alone. */
-let opening: Tab | undefined
+/** The tab whose database is being opened, and its phone: Dexie's addons are told of the database alone. */
+let opening: { tab: Tab; device: Device } | undefined
 
 Dexie.addons.push((db) => {
-  const tab = opening
-  if (tab === undefined) return
+  if (opening === undefined) return
+  const { tab, device } = opening
   const burn = <T>(work: () => T): T => {
     if (tab.fuel-- <= 0) tab.isDead = true
     if (tab.isDead) throw new Killed()
@@ -42,7 +44,14 @@ Dexie.addons.push((db) => {
         const table = core.table(name)
         return {
           ...table,
-          mutate: (request) => burn(() => table.mutate(request)),
+          mutate: (request) =>
+            burn(() => {
+              if (request.type === 'add' || request.type === 'put') {
+                device.fill(request.values.length)
+                if (name === 'dead') device.noteExpired(request.values)
+              }
+              return table.mutate(request)
+            }),
           get: (request) => burn(() => table.get(request)),
           getMany: (request) => burn(() => table.getMany(request)),
           query: (request) => burn(() => table.query(request)),
@@ -55,16 +64,31 @@ Dexie.addons.push((db) => {
 })
 
 export class Device {
+  /** How many more rows may be written before the phone is full. */
+  room = Infinity
   /** How far the phone's clock is from the real time. */
   skew = 0
   /** Of which log-in each book on the phone is a whole copy, and not only what was confirmed since. */
-  readonly pulled = new Map<Book, number>()
+  readonly pulled = new Map<Book, string>()
+  /** Lanes of changes that were set aside as too old, and by the real time rightly so: the clock was behind once. */
+  readonly expired = new Set<string>()
   readonly #world: World
   #opened = 0
 
   constructor(world: World) {
     this.#world = world
     Dexie.dependencies.indexedDB = new IDBFactory()
+  }
+
+  /** Takes room for so many rows, or fails as the browser does. */
+  fill(rows: number): void {
+    this.room -= rows
+    if (this.room < 0) throw new DOMException('No room', 'QuotaExceededError')
+  }
+
+  noteExpired(letters: readonly DeadRecord[]): void {
+    for (const { reason, createdAt, lane } of letters)
+      if (reason === 'expired' && this.#world.time - createdAt > RECORD_AGE_MAX) this.expired.add(lane)
   }
 
   /** A new tab, or the worker, which is a tab without screen. */
@@ -82,7 +106,7 @@ export class Device {
     }
     // Completed below; nothing asks for the phone before it is there.
     const complete = tab as Tab
-    opening = complete
+    opening = { tab: complete, device: this }
     const phone = await openPhone({
       name: 'phone',
       now: () => world.time + this.skew,

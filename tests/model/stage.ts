@@ -15,6 +15,7 @@ export interface Stage {
   device: Device
   farmer: Farmer
   tabs: Tab[]
+  worker: Tab | null
 }
 
 /** Runs something that a tab does until it is done or has to wait. */

@@ -3,8 +3,9 @@ import { isFailure } from '../../src/offline/call.ts'
 import type { Book } from '../../src/offline/mirror.ts'
 import { pullAddresses, pullWishlist } from '../../src/offline/pull.ts'
 import { wake } from '../../src/offline/queue.ts'
-import { drain, stopDrain } from '../../src/offline/replay.ts'
+import { drain, lookForServer, stopDrain } from '../../src/offline/replay.ts'
 import { readSession } from '../../src/offline/session.ts'
+import { sendFrom } from '../../sw/replay.ts'
 import { dice } from './dice.ts'
 import { endWell } from './ending.ts'
 import { EVERYTHING, Farmer } from './farmer.ts'
@@ -26,12 +27,15 @@ import { World } from './world.ts'
 /** What is not as it should be; nothing in a story of the real design. */
 export interface Flaws extends Partial<Promises & Habits> {
   habit?: Habit
+  /** How likely a story ends with a farmer who changes her mind about the default. */
+  regrets?: number
   /** Keys are forgotten while copies still travel. */
   prunes?: boolean
 }
 
 const BOOKS = ['wishlist', 'delivery', 'billing'] as const satisfies Book[]
 const DAY = 86_400_000
+const YEAR = 366 * DAY
 
 /** Answers what went wrong: nothing, if the design is right. */
 export const play = async (seed: number, flaws: Flaws = {}): Promise<string[]> => {
@@ -44,6 +48,7 @@ export const play = async (seed: number, flaws: Flaws = {}): Promise<string[]> =
   try {
     const stage = await setUp(seed, flaws)
     await live(stage, flaws)
+    if (stage.world.dice.chance(flaws.regrets ?? 0.1)) await regret(stage)
     await endWell(stage)
     return stage.world.problems
   } finally {
@@ -64,7 +69,7 @@ const setUp = async (seed: number, flaws: Flaws): Promise<Stage> => {
   const intents = new Map(ACCOUNTS.map((acct) => [acct, new Intent(acct)]))
   const farmer = new Farmer(world.dice, shop, flaws.habit ?? EVERYTHING, intents)
   const tabs = [await device.open(null), await device.open(null)]
-  const stage = { world, shop, network, device, farmer, tabs }
+  const stage: Stage = { world, shop, network, device, farmer, tabs, worker: null }
   for (const tab of tabs) await act(stage, tab, () => farmer.logIn(tab, 1))
   return stage
 }
@@ -99,6 +104,15 @@ const pull = async ({ world, network, device }: Stage, { phone }: Tab): Promise<
     if (ownerOfAddress(row.id) !== row.acct) world.blame(`across accounts: ${row.acct} sees ${row.id}`)
 }
 
+/** The browser lets the worker send, perhaps while tabs do, and may stop it at any moment. */
+const wakeWorker = async (stage: Stage): Promise<void> => {
+  const { world, device } = stage
+  if (stage.worker !== null) await world.kill(stage.worker)
+  const worker = await device.open(null, world.dice.chance(0.3) ? world.dice.below(80) : Infinity)
+  stage.worker = worker
+  await act(stage, worker, () => sendFrom(worker.phone))
+}
+
 /** The page was closed, or thrown out of memory, at any moment; another one is opened in its place. */
 const reopen = async (stage: Stage, tab: Tab): Promise<void> => {
   const { world, device, tabs } = stage
@@ -116,11 +130,14 @@ const befall = async (stage: Stage, { prunes = false, habit = EVERYTHING }: Flaw
     [habit.pace, () => act(stage, tab, () => farmer.change(tab))],
     [6, () => act(stage, tab, () => send(tab))],
     [2, () => act(stage, tab, () => pull(stage, tab))],
+    [1, () => wakeWorker(stage)],
     [1, () => act(stage, tab, () => wake(tab.phone))],
+    [0.5, () => act(stage, tab, () => lookForServer(tab.phone))],
     [1, () => act(stage, tab, () => farmer.retry(tab))],
     [2, () => network.haunt()],
     [2, () => world.later(d.pick([1000, 20_000, 31_000, 46_000, 400_000]))],
-    [0.5, () => void (device.skew = d.pick([-9 * DAY, -3_000_000, 0, 3_600_000, 9 * DAY]))],
+    [0.6, () => void (device.skew = d.pick([-YEAR, -9 * DAY, -3_000_000, 0, 3_600_000, 9 * DAY, YEAR]))],
+    [0.5, () => void (device.room = d.chance(0.5) ? d.below(12) : Infinity)],
     [1, () => reopen(stage, tab)],
     [0.5, () => void (tab.fuel = d.below(60))],
     [0.7, () => void (tab.isFrozen = !tab.isFrozen)],
@@ -146,4 +163,26 @@ const live = async (stage: Stage, flaws: Flaws): Promise<void> => {
     if (world.dice.chance(0.5) && (await world.step())) continue
     await befall(stage, flaws)
   }
+}
+
+/**
+ * Everything is sent, another address becomes the default, and before the next is sent as well it is deleted: no later
+ * choice covers up what becomes of it, which among all the other changes hardly ever happens.
+ */
+const regret = async (stage: Stage): Promise<void> => {
+  const { world, network, device, farmer, tabs } = stage
+  network.weather = FAIR
+  device.room = Infinity
+  for (const other of tabs) other.isFrozen = false
+  while (await world.step());
+  const tab = await device.open(world.dice.pick(tabs).who)
+  for (const isOver of [false, true]) {
+    await act(stage, tab, async () => {
+      await wake(tab.phone)
+      await send(tab)
+      await farmer.prefer(tab, isOver)
+    })
+    while (await world.step());
+  }
+  await world.kill(tab)
 }

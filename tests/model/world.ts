@@ -55,7 +55,7 @@ export class World {
     if (!this.problems.includes(problem)) this.problems.push(problem)
   }
 
-  /** Begins something that a tab does by itself. Only being killed may end it early. */
+  /** Begins something that a tab does by itself. Only being killed and a full phone may end it early. */
   start(runner: Runner, work: () => Promise<unknown>): void {
     this.#active++
     void running
@@ -63,7 +63,7 @@ export class World {
         try {
           await work()
         } catch (error) {
-          if (!runner.isDead) this.blame(`${runner.name} threw ${String(error)}`)
+          if (!runner.isDead && !isNoRoom(error)) this.blame(`${runner.name} threw ${String(error)}`)
         }
       })
       .finally(() => this.#active--)
@@ -124,6 +124,8 @@ export class World {
     await this.rest()
   }
 }
+
+const isNoRoom = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
 
 const reasonOf = (signal: AbortSignal): Error =>
   signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError')
