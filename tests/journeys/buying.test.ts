@@ -1,0 +1,355 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { calls } from '../../src/contract/calls.ts'
+import type { Product } from '../../src/contract/entities.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
+
+const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
+const SOON = { timeout: 8_000 }
+
+let shop: Shop
+let phone: Phone
+let page: Page
+let main: Locator
+/** Two products in one pack each that can be paid in cash. */
+let seed: Product
+let drip: Product
+
+const productsOf = async (query: string): Promise<Product[]> =>
+  v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?${query}`)).json()).data
+/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
+const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
+  const like = await productsOf(`limit=100&q=${encodeURIComponent(title)}`)
+  return like.filter((product) => product.product_id === product_id).length === 1
+}
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  const found = (await productsOf('in_stock=1&limit=100')).filter(
+    ({ variants, stock_quantity }) => variants.length === 1 && variants[0]?.cod_available === 1 && stock_quantity > 9,
+  )
+  const alone: Product[] = []
+  for (const product of found) if (alone.length < 2 && (await isOfferedOnce(product))) alone.push(product)
+  const [one, other] = alone
+  if (one === undefined || other === undefined) throw new Error('Nothing can be bought for cash')
+  ;[seed, drip] = [one, other]
+  phone = await openPhone(shop.url, { width: 360, height: 740 }, 'block')
+  page = phone.page()
+  page.setDefaultTimeout(10_000)
+  main = page.getByRole('main')
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+const skuOf = ({ variants }: Product): string => variants[0]?.sku ?? ''
+const priceOf = ({ variants }: Product): number => variants[0]?.selling_price ?? 0
+const rupees = (amount: number) =>
+  amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+const open = async (path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('[popover]').waitFor({ state: 'attached' })
+}
+const says = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const add = async (product: Product) => {
+  await open(`/product-details/${product.slug}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await says('Product added to cart successfully')
+}
+const openCart = async (): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Cart/ }).last().click()
+  return page.getByRole('dialog', { name: 'Your cart' })
+}
+/** What the shop is sent by a press. */
+const bodyOf = async (call: string, press: () => Promise<void>): Promise<unknown> => {
+  const [request] = await Promise.all([page.waitForRequest(`**/api/${call}`), press()])
+  return request.postDataJSON() as unknown
+}
+
+describe('a guest', () => {
+  test('who wishes for something is told to log in and sent there', async () => {
+    await open(`/product-details/${seed.slug}`)
+    await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+    await says('Please login to add product in wishlist')
+    await page.waitForURL('**/login')
+  })
+
+  test('fills a cart: lines, quantities, their sum, and what they cost together', async () => {
+    await add(seed)
+    await add(seed)
+    await add(drip)
+    const cart = await openCart()
+    const lines = cart.getByRole('listitem')
+    await expect.poll(() => lines.count(), SOON).toBe(2)
+    await lines.first().getByText(seed.title).waitFor()
+    await page.getByRole('button', { name: 'Cart, 3 items' }).first().waitFor({ state: 'attached' })
+    await cart.getByText('Subtotal, 3 items').waitFor()
+    await cart.getByText(rupees(priceOf(seed) * 2 + priceOf(drip)), { exact: true }).waitFor()
+    await lines.first().getByRole('button', { name: 'Increase quantity' }).click()
+    await cart.getByText(rupees(priceOf(seed) * 3 + priceOf(drip)), { exact: true }).waitFor()
+    await lines.first().getByRole('button', { name: 'Decrease quantity' }).click()
+    await lines.last().getByRole('button', { name: 'Remove' }).click()
+    await cart.getByText('Subtotal, 2 items').waitFor()
+    await lines.first().getByRole('button', { name: 'Decrease quantity' }).click()
+    expect(await lines.first().getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
+  })
+
+  test('checkout waits for the terms and for something in the cart, and sends a guest to the log-in', async () => {
+    await open('/about')
+    const cart = await openCart()
+    const checkout = cart.getByRole('button', { name: 'Checkout' })
+    await cart.getByRole('listitem').first().waitFor()
+    expect(await checkout.isDisabled()).toBe(true)
+    await cart.getByRole('checkbox').check()
+    expect(await checkout.isEnabled()).toBe(true)
+    await cart.getByRole('button', { name: 'Clear' }).click()
+    await cart.getByText('No Products Added to Cart').waitFor()
+    expect(await checkout.isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await add(seed)
+    await openCart()
+    await cart.getByRole('checkbox').check()
+    await checkout.click()
+    await page.waitForURL('**/login')
+    await cart.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a farmer without addresses', () => {
+  beforeAll(async () => {
+    await signUp(page, FARMER)
+    await logIn(page, FARMER)
+  })
+
+  test('finds an empty wishlist, fills it, moves one thing to the cart and takes another off', async () => {
+    await open('/wishlist')
+    await main.getByText('YOUR WISHLIST IS EMPTY').waitFor()
+    expect(await main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
+    await open(`/product-details/${drip.slug}`)
+    const wish = () => main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+    expect(await bodyOf('wishlist/create', wish)).toEqual({
+      product_id: drip.product_id,
+      customer_id: expect.any(Number),
+    })
+    await open(`/product-details/${seed.slug}`)
+    await bodyOf('wishlist/create', wish)
+    await page.getByRole('link', { name: 'Wishlist, 2 products' }).last().click()
+    await page.waitForURL('**/wishlist')
+    const cards = main.getByRole('article')
+    await expect.poll(() => cards.count(), SOON).toBe(2)
+    await cards.filter({ hasText: drip.title }).getByText(`${drip.variants[0]?.product_discount}% off`).waitFor()
+    await cards.filter({ hasText: drip.title }).getByRole('button', { name: 'MOVE TO CART' }).click()
+    await says('Product added to cart successfully')
+    await expect.poll(() => cards.count(), SOON).toBe(1)
+    await page.getByRole('button', { name: 'Cart, 2 items' }).first().waitFor({ state: 'attached' })
+    expect(await cards.getByRole('link').getAttribute('href')).toMatch(/^\/product-details\//)
+    await cards.getByRole('button', { name: 'Remove' }).click()
+    await main.getByText('YOUR WISHLIST IS EMPTY').waitFor()
+  })
+
+  test('is asked for a delivery address first, and there is no way on without one', async () => {
+    const cart = await openCart()
+    await cart.getByRole('checkbox').check()
+    await cart.getByRole('button', { name: 'Checkout' }).click()
+    await page.waitForURL('**/address')
+    await main.getByText('Please add delivery address to continue').waitFor()
+    expect(await main.getByRole('button', { name: 'Proceed to Payment' }).count()).toBe(0)
+    await main.getByLabel('My billing and delivery Address are the same').click()
+    await says('Please add a delivery address first')
+    expect(await main.getByLabel('My billing and delivery Address are the same').isChecked()).toBe(false)
+  })
+})
+
+describe('a farmer with addresses', () => {
+  const radios = () => main.getByRole('region', { name: 'Delivery address' }).getByRole('radio')
+  const chosen = () => radios().evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
+
+  test('finds the default chosen, may choose another, and makes another the default', async () => {
+    await addAddress(page, FARMER)
+    await addAddress(page, { ...FARMER, name: 'Asha at the field' })
+    await expect.poll(() => radios().count(), SOON).toBe(2)
+    expect(await chosen()).toBe(0)
+    await radios().last().check()
+    expect(await chosen()).toBe(1)
+    const cards = main.getByRole('region', { name: 'Delivery address' }).getByRole('article')
+    await cards.first().getByRole('button', { name: 'Set as default' }).click()
+    await says('This address is already set as the default.')
+    await Promise.all([
+      page.waitForResponse('**/api/address/set-default/**'),
+      cards.last().getByRole('button', { name: 'Set as default' }).click(),
+    ])
+    await open('/address')
+    const own = main.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) })
+    await own.getByText('Asha at the field').waitFor()
+    await expect.poll(() => own.getByRole('radio').isChecked(), SOON).toBe(true)
+  })
+
+  test('needs a billing address too, which may be made from the delivery address', async () => {
+    await main.getByRole('button', { name: 'Proceed to Payment' }).click()
+    await says('Please add billing address to continue')
+    const billing = main.getByRole('region', { name: 'Billing address' })
+    await billing.waitFor()
+    const same = main.getByLabel('My billing and delivery Address are the same')
+    expect(await bodyOf('billing-address/create', () => same.check())).toMatchObject({
+      name: 'Asha at the field',
+      house_number: '12',
+      area: 'Shivaji Nagar',
+      pincode: '411005',
+      city: 'Pune',
+      district: 'Pune',
+      state: 'Maharashtra',
+    })
+    await billing.waitFor({ state: 'detached' })
+    await open('/address')
+    await billing.getByRole('radio').waitFor()
+    expect(await same.count()).toBe(0)
+  })
+
+  test('pays in cash unless something forbids it, and the payment page knows both addresses', async () => {
+    await proceedToPayment(page)
+    const query = new URL(page.url()).searchParams
+    expect([...query.keys()]).toEqual(['isBuyNow', 'selectedAddressId', 'selectedBillingAddressId'])
+    expect(query.get('isBuyNow')).toBe('0')
+    await main.getByText(drip.title).waitFor()
+    expect(await main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
+    await main.getByRole('button', { name: 'Place Order' }).waitFor()
+    await main.getByRole('radio', { name: /^Prepaid/ }).check()
+    await main.getByRole('button', { name: 'Pay Now' }).waitFor()
+    await main
+      .getByText(rupees(priceOf(seed) + priceOf(drip)), { exact: true })
+      .first()
+      .waitFor()
+  })
+
+  test('places a cash order: its payload, the clearing, the message and the history', async () => {
+    await main.getByRole('radio', { name: 'Cash on delivery' }).check()
+    const sent = await bodyOf('order/create', () => main.getByRole('button', { name: 'Place Order' }).click())
+    const line = {
+      customer_id: expect.any(Number),
+      payment_method: 'c',
+      delivery_address_id: expect.any(String),
+      billing_address_id: expect.any(String),
+      quantity: 1,
+      cod_available: 1,
+      title: expect.any(String),
+      product_id: expect.any(Number),
+      vendor_id: expect.any(Number),
+      variant_name: expect.any(String),
+      image_url: expect.any(String),
+      original_price: expect.any(Number),
+    }
+    expect(sent).toEqual({
+      order_items: [seed, drip].map((product) =>
+        expect.objectContaining({
+          ...line,
+          sku: skuOf(product),
+          item_price: priceOf(product),
+          price: priceOf(product),
+        }),
+      ),
+    })
+    await page.waitForURL('**/order-history')
+    await says('Order created successfully')
+    await page.getByRole('button', { name: 'Cart, 0 items' }).first().waitFor({ state: 'attached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
+    await expect.poll(() => main.getByRole('article').count(), SOON).toBe(2)
+  })
+
+  test('sees each item with its facts, its status in colour, and the buttons that belong to it', async () => {
+    const card = main.getByRole('article').filter({ hasText: skuOf(seed) })
+    for (const words of [seed.title, `SKU ${skuOf(seed)}`, 'Quantity 1', rupees(priceOf(seed))])
+      await card.getByText(words, { exact: true }).waitFor()
+    await card.getByText(/^Ordered \d/).waitFor()
+    await card.locator('summary').click({ trial: true })
+    await card.locator('details').evaluate((details) => details.setAttribute('open', ''))
+    const place = 'Asha at the field, 12, Shivaji Nagar, Pune, Pune, Maharashtra'
+    for (const words of [`Delivery: ${place}`, `Billing: ${place}`])
+      await card.getByText(words, { exact: true }).waitFor()
+    expect(await card.getByRole('link', { name: 'View Product' }).getAttribute('href')).toBe(
+      `/product-details/${seed.slug}`,
+    )
+
+    const rows = v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
+    const id = String(rows.find(({ sku }) => sku === skuOf(seed))?.order_item_id)
+    const colours = new Set<string>()
+    const look = async (status: string) => {
+      await open('/order-history')
+      const shown = card.getByText(status, { exact: true })
+      await shown.waitFor()
+      colours.add(
+        await shown.evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).color),
+      )
+    }
+    await look('PLACED')
+    await shop.admin('orders', 'ship', id)
+    await look('SHIPPED')
+    expect(await card.getByRole('link', { name: /Review/ }).count()).toBe(0)
+    await shop.admin('orders', 'deliver', id)
+    await look('DELIVERED')
+    const review = new URL((await card.getByRole('link', { name: 'Add Review' }).getAttribute('href')) ?? '', shop.url)
+    expect(review.pathname).toBe('/product-review')
+    expect(Object.fromEntries(review.searchParams)).toEqual({
+      published_product_id: String(seed.id),
+      sku: skuOf(seed),
+      isNewReview: 'true',
+    })
+    const other = String(rows.find(({ sku }) => sku === skuOf(drip))?.order_item_id)
+    await shop.admin('orders', 'cancel', other)
+    await open('/order-history')
+    const cancelled = main.getByText('CANCELLED', { exact: true })
+    await cancelled.waitFor()
+    colours.add(
+      await cancelled.evaluate(
+        (element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).color,
+      ),
+    )
+    expect(colours.size).toBe(4)
+  })
+
+  test('buys one thing now: isBuyNow goes along, and only that thing is ordered', async () => {
+    await add(drip)
+    await shop.admin('products', 'set', skuOf(seed), '--cod', '0')
+    await open(`/product-details/${seed.slug}`)
+    await main.getByRole('button', { name: 'Buy Now' }).click()
+    await page.waitForURL('**/address/?isBuyNow=1')
+    await proceedToPayment(page)
+    expect(new URL(page.url()).searchParams.get('isBuyNow')).toBe('1')
+    await main.getByText(seed.title).waitFor()
+    expect(await main.getByText(drip.title).count()).toBe(0)
+    // It may not be paid in cash, so nothing else is offered.
+    expect(await main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
+    expect(await main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
+  })
+
+  test('is told in the shop’s words when the history does not load', async () => {
+    await page.route('**/api/order/get-history', (route) =>
+      route.fulfill({ status: 500, json: { status: false, message: 'The shop is resting' } }),
+    )
+    await open('/order-history')
+    await page.getByRole('alert').getByText('The shop is resting').waitFor()
+    await page.unroute('**/api/order/get-history')
+  })
+
+  test('whose cookie is gone is told so, logged out and sent to the log-in; the cart stays', async () => {
+    await phone.context().clearCookies({ name: 'sessionToken' })
+    await page.goto('/')
+    await says('Your session has expired. Please log in again.')
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
+    await open('/')
+    await page.getByRole('button', { name: 'Cart, 1 item' }).last().waitFor()
+    await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'Guest' }).waitFor()
+  })
+})
