@@ -1,0 +1,315 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../src/contract/calls.ts'
+import type { Product } from '../../src/contract/entities.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+
+const SOON = { timeout: 8_000 }
+
+let shop: Shop
+let phone: Phone
+let page: Page
+let main: Locator
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  phone = await openPhone(shop.url, { width: 1280, height: 900 }, 'block')
+  page = phone.page()
+  page.setDefaultTimeout(10_000)
+  main = page.getByRole('main')
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('[popover]').waitFor({ state: 'attached' })
+}
+const productsOf = async (query: string): Promise<Product[]> =>
+  v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?${query}`)).json()).data
+const oneOf = async (query: string, wanted: (product: Product) => boolean = () => true): Promise<Product> => {
+  const product = (await productsOf(query)).find(wanted)
+  if (product === undefined) throw new Error(`No product for ${query}`)
+  return product
+}
+const part = (name: string) => main.getByRole('region', { name, exact: true })
+const headings = async () => main.getByRole('heading', { level: 2 }).allInnerTexts()
+const current = (carousel: Locator) =>
+  carousel
+    .getByRole('button', { name: /^Show picture/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+
+test('the home page has its sections and the four promises', async () => {
+  await open('/')
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['New Arrival', 'Deal Of The Day', 'Most Popular', 'Brands', 'Meet Our Seller']),
+  )
+  for (const name of ['New Arrival', 'Deal Of The Day', 'Most Popular'])
+    expect(await part(name).getByRole('article').count(), name).toBeGreaterThan(0)
+  for (const [name, path] of [
+    ['What do you need?', '/category/'],
+    ['Brands', '/brand/'],
+    ['Meet Our Seller', '/seller/'],
+  ] as const)
+    expect(await part(name).locator(`a[href^="${path}"]`).count(), name).toBeGreaterThan(3)
+  const strip = page.getByRole('list', { name: 'What you can count on' }).getByRole('listitem')
+  expect((await strip.allInnerTexts()).map((text) => text.trim())).toEqual([
+    'All Payment Method',
+    'Easy Return',
+    'Free Delivery*',
+    'Customer Support',
+  ])
+})
+
+test('the home banners change every 5000 ms, in a circle', async () => {
+  await page.clock.install()
+  await open('/')
+  const banners = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
+  await banners.locator('ul[data-slider]').waitFor()
+  const count = await banners.getByRole('button', { name: /^Show picture/ }).count()
+  expect(count).toBeGreaterThan(1)
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)))
+  const STEP = 250
+  const changes: { at: number; to: number }[] = []
+  let before = await current(banners)
+  for (let at = 0; changes.length <= count; at += STEP) {
+    await page.clock.runFor(STEP)
+    const now = await current(banners)
+    if (now !== before) changes.push({ at, to: now })
+    before = now
+  }
+  const [{ to: first } = { to: -1 }] = changes
+  expect(changes.map(({ to }) => to)).toEqual(changes.map((_, turn) => (first + turn) % count))
+  const pauses = changes.slice(1).map(({ at }, turn) => at - (changes[turn]?.at ?? 0))
+  for (const pause of pauses) expect(Math.abs(pause - 5_000)).toBeLessThanOrEqual(STEP)
+  await page.clock.resume()
+})
+
+test('the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, looped, with dots and arrows', async () => {
+  await open('/hero-component')
+  const carousel = main.locator('[aria-roledescription=carousel]')
+  await carousel.locator('ul[data-slider]').waitFor()
+  const look = () =>
+    carousel.evaluate((element) => {
+      const frame = element.getBoundingClientRect()
+      return [...element.querySelectorAll('ul > li')].flatMap((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        const isInSight = right > frame.left + 20 && left < frame.right - 20
+        const cover = slide.firstElementChild
+        const depth = cover === null ? 0 : new DOMMatrix(getComputedStyle(cover).transform).m43
+        return isInSight ? [{ left: Math.round(left), depth: Math.round(depth) + 0 }] : []
+      })
+    })
+  const inOrder = async () => (await look()).toSorted((a, b) => a.left - b.left).map(({ depth }) => depth)
+  await expect.poll(inOrder, SOON).toEqual([-50, 0, -50])
+  const count = await carousel.getByRole('listitem').count()
+  expect(await current(carousel)).toBe(0)
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => current(carousel), SOON).toBe(count - 1)
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => current(carousel), SOON).toBe(0)
+  await carousel.getByRole('button', { name: 'Show picture 3' }).click()
+  await expect.poll(() => current(carousel), SOON).toBe(2)
+  await expect.poll(inOrder, SOON).toEqual([-50, 0, -50])
+})
+
+test('a category page has banner, New Arrival, Most Popular, brands, products and sellers', async () => {
+  const { category } = await oneOf('type=Top%20Product')
+  await open(`/category/${category.slug}`)
+  await main.getByRole('heading', { level: 1, name: category.name }).waitFor()
+  await main.locator('img[src^="/images/banners/"]').first().waitFor()
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['New Arrival', 'Most Popular', 'Brands', 'Products', 'Sellers']),
+  )
+})
+
+test('a brand page has banner, the brand’s picture, New Arrival, products and sellers', async () => {
+  const { brand } = await oneOf('type=New%20Arrival')
+  await open(`/brand/${brand.slug}`)
+  await main.getByRole('heading', { level: 1, name: brand.name }).waitFor()
+  await main.locator('img[src^="/images/banners/"]').first().waitFor()
+  await main.locator(`img[src*="${brand.image_url}"]`).first().waitFor()
+  expect(await headings()).toEqual(expect.arrayContaining(['New Arrival', 'Products', 'Sellers']))
+})
+
+test('a seller page has banner, the seller’s picture, New Arrival, products and brands, and is found by its number', async () => {
+  const { vendor } = await oneOf('type=New%20Arrival')
+  await open(`/seller/${vendor.id}`)
+  await main.getByRole('heading', { level: 1, name: vendor.shop_name }).waitFor()
+  await main.locator('img[src^="/images/banners/"]').first().waitFor()
+  await main.locator(`img[src*="${vendor.avatar}"]`).first().waitFor()
+  expect(await headings()).toEqual(expect.arrayContaining(['New Arrival', 'Products', 'Brands']))
+})
+
+test.each([
+  ['/category/nothing', 'Category not found'],
+  ['/brand/nothing', 'Brand not found'],
+  ['/seller/999999', 'Seller not found'],
+])('%s says %s', async (path, words) => {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: words }).waitFor()
+})
+
+test('a product page tells everything about a product, and leads to its brand and its seller', async () => {
+  const product = await oneOf(
+    'limit=100&in_stock=1',
+    ({ variants, review_count }) =>
+      variants.length > 1 && review_count > 1 && variants.some(({ product_discount }) => product_discount > 0),
+  )
+  const [, second] = product.variants
+  await open(`/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
+  await main.getByRole('img', { name: product.title }).waitFor()
+  for (const words of [product.short_description, product.average_rating.toFixed(1)])
+    await main.getByText(words, { exact: true }).first().waitFor()
+  await main.getByText(`${product.review_count} reviews`).first().waitFor()
+  await main.getByText(/^Inclusive of All taxes/).waitFor()
+  const packs = main.getByRole('group', { name: 'Choose a pack' })
+  expect(await packs.getByRole('radio').count()).toBe(product.variants.length)
+  await packs.getByRole('radio').nth(1).check()
+  const inRupees = (amount = 0) =>
+    new RegExp(amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }).replace('.', '\\.?'))
+  const price = main.locator('[aria-live=polite]').filter({ hasText: 'Inclusive' })
+  await expect
+    .poll(async () => (await price.innerText()).replaceAll(/\s/g, ''), SOON)
+    .toMatch(inRupees(second?.selling_price))
+  const dear = product.variants.findIndex(({ product_discount }) => product_discount > 0)
+  await packs.getByRole('radio').nth(dear).check()
+  await price.getByText(`${product.variants[dear]?.product_discount}% off`).waitFor()
+  expect(await price.locator('s, del').innerText()).toMatch(inRupees(product.variants[dear]?.price))
+  for (const name of ['Add to Cart', 'Buy Now', 'Wishlist'])
+    await main.getByRole('button', { name, exact: true }).first().waitFor()
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['Product details', 'Brand', 'Sold by', 'Similar Product You May Like', 'Customer reviews']),
+  )
+  await part('Brand').locator(`a[href="/brand/${product.brand.slug}"]`).waitFor()
+  await part('Sold by').locator(`a[href="/seller/${product.vendor.slug}"]`).waitFor()
+  await phone.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await main.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click()
+  await page.getByText('The link is copied').first().waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/product-details/${product.slug}`)
+})
+
+test('without reviews there is no section of reviews', async () => {
+  const product = await oneOf('limit=100', ({ average_rating }) => average_rating === 0)
+  await open(`/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
+  expect(await headings()).not.toContain('Customer reviews')
+})
+
+test('a card with several packs asks which; the chosen one alone goes into the cart', async () => {
+  const product = await oneOf(
+    'limit=24&in_stock=1',
+    ({ variants }) => variants.length > 1 && variants.every((one) => one.stock_quantity > 0),
+  )
+  await open(`/category/${product.category.slug}?sort=price_desc`)
+  const card = main
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Choose/ }) })
+    .first()
+  const title = (await card.getByRole('link').last().innerText()).trim()
+  await card.getByRole('button', { name: /^Choose/ }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a pack' })
+  await picker.getByText(title).waitFor()
+  const pack = picker.getByRole('listitem').getByRole('button').and(page.locator(':enabled')).first()
+  const name = (await pack.locator('b').first().innerText()).trim()
+  await pack.click()
+  await picker.waitFor({ state: 'detached' })
+  await page.getByText('Product added to cart successfully').first().waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click()
+  const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
+  await lines.getByText(title).waitFor()
+  expect(await lines.count()).toBe(1)
+  await lines.getByText(name, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('a picture that does not come is replaced by a drawing', async () => {
+  await page.route('**/images/products/**', (route) => route.abort())
+  const product = await oneOf('limit=1')
+  await open(`/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count(), SOON).toBe(0)
+  await main.locator('svg use[href*="drawings"]').first().waitFor({ state: 'attached' })
+  await page.unroute('**/images/products/**')
+})
+
+test('products that do not load say Error and why, at home and on their own page', async () => {
+  const resting = { status: 500, json: { status: false, message: 'The shop is resting' } }
+  await open('/about')
+  await page.route('**/api/products?**', (route) => route.fulfill(resting))
+  await page.getByRole('link', { name: 'Haldhar' }).first().click()
+  await main.getByText('Error: The shop is resting').first().waitFor()
+  await page.unroute('**/api/products?**')
+  const { category } = await oneOf('limit=1')
+  await open(`/category/${category.slug}`)
+  await page.route('**/api/product/details/**', (route) => route.fulfill(resting))
+  await main.locator('a[href^="/product-details/"]:visible').first().click()
+  await main.getByText('Error: The shop is resting').waitFor()
+  await page.unroute('**/api/product/details/**')
+})
+
+/** Spec section 1 and the limits of section 9. */
+const LONG_PAGES: [string, readonly string[]][] = [
+  [
+    '/about',
+    ['Our mission', 'Our vision', 'Our values', 'Our story', 'Founded in 2023', '10,000+', '50,000+', '100+', '24/7'],
+  ],
+  [
+    '/terms-of-service',
+    [
+      '18 years or older',
+      'One person has one account',
+      'business papers, the licences that their goods need, and the bank account',
+      '30 days',
+      'the previous 12 months',
+      'within 48 hours',
+      'Indian law',
+      'New Delhi',
+      'third-party payment gateways',
+      'does not store card data',
+      '25 September 2025',
+    ],
+  ],
+  [
+    '/return-and-refund',
+    ['within 10 days from delivery', 'within 24 hours from delivery', 'with images', 'within 7 business days'],
+  ],
+  [
+    '/privacy-policy',
+    ['acknowledged within 48 hours and resolved within 30 days', 'Card data is not stored', '18 years'],
+  ],
+  [
+    '/cancellation-policy',
+    [
+      'started within 2 business days and credited within 7 business days',
+      'no fee before shipment',
+      'no cancellation after shipping',
+    ],
+  ],
+  ['/shipping-and-delivery', ['within 24 hours, with images']],
+  ['/disclaimer-policy', ['the previous 12 months', 'New Delhi']],
+]
+
+test.each(LONG_PAGES)('%s says what was promised', async (path, promised) => {
+  await page.goto(path)
+  const text = (await main.innerText()).replaceAll(/\s+/g, ' ')
+  expect(promised.filter((words) => !text.includes(words))).toEqual([])
+})
+
+test('the About page leads to the seller request and to the bulk order', async () => {
+  await page.goto('/about')
+  expect(await main.getByRole('link', { name: 'Become A Seller' }).getAttribute('href')).toBe('/seller-request')
+  expect(await main.getByRole('link', { name: 'Contact For Bulk Order' }).getAttribute('href')).toBe(
+    '/bulk-order-request',
+  )
+})
