@@ -12,6 +12,9 @@ interface Series {
   ms: number
 }
 
+/** A long series says now and then how far it has come, so that it can be taken up again from there. */
+const TOLD_EVERY = 5000
+
 export const playMany = async ({ first, least, most, ms }: Series): Promise<number> => {
   const chosen = process.env.SEED
   if (chosen !== undefined) {
@@ -25,6 +28,7 @@ export const playMany = async ({ first, least, most, ms }: Series): Promise<numb
     const problems = await play(seed)
     if (problems.length > 0) console.error(`SEED=${seed} reproduces this.`)
     expect(problems, `SEED=${seed}`).toEqual([])
+    if (count % TOLD_EVERY === 0) console.warn(`${count} stories, the last with seed ${seed}`)
   }
   return count
 }
