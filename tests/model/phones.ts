@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { Dexie } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import { openPhone } from '../../src/offline/db.ts'
 import type { DeadRecord } from '../../src/offline/changes.ts'
 import type { Phone } from '../../src/offline/db.ts'
 import type { Book } from '../../src/offline/mirror.ts'
 import { RECORD_AGE_MAX } from '../../src/offline/rules.ts'
+import { openMemory } from './memory.ts'
+import type { Memory } from './memory.ts'
 import { Killed } from './world.ts'
 import type { Runner, World } from './world.ts'
 
@@ -30,9 +32,8 @@ let opening: { tab: Tab; device: Device } | undefined
 Dexie.addons.push((db) => {
   if (opening === undefined) return
   const { tab, device } = opening
-  const burn = <T>(work: () => T): T => {
-    if (tab.fuel-- <= 0) tab.isDead = true
-    if (tab.isDead) throw new Killed()
+  const spend = <T>(table: string, work: () => T, written: readonly object[] = []): T => {
+    device.spend(tab, table, written)
     return work()
   }
   db.use({
@@ -45,18 +46,16 @@ Dexie.addons.push((db) => {
         return {
           ...table,
           mutate: (request) =>
-            burn(() => {
-              if (request.type === 'add' || request.type === 'put') {
-                device.fill(request.values.length)
-                if (name === 'dead') device.noteExpired(request.values)
-              }
-              return table.mutate(request)
-            }),
-          get: (request) => burn(() => table.get(request)),
-          getMany: (request) => burn(() => table.getMany(request)),
-          query: (request) => burn(() => table.query(request)),
-          openCursor: (request) => burn(() => table.openCursor(request)),
-          count: (request) => burn(() => table.count(request)),
+            spend(
+              name,
+              () => table.mutate(request),
+              request.type === 'add' || request.type === 'put' ? request.values : [],
+            ),
+          get: (request) => spend(name, () => table.get(request)),
+          getMany: (request) => spend(name, () => table.getMany(request)),
+          query: (request) => spend(name, () => table.query(request)),
+          openCursor: (request) => spend(name, () => table.openCursor(request)),
+          count: (request) => spend(name, () => table.count(request)),
         }
       },
     }),
@@ -73,22 +72,28 @@ export class Device {
   /** Lanes of changes that were set aside as too old, and by the real time rightly so: the clock was behind once. */
   readonly expired = new Set<string>()
   readonly #world: World
+  /** In place of the real database. */
+  readonly #memory: Memory | null
   #opened = 0
 
-  constructor(world: World) {
+  constructor(world: World, memory: Memory | null) {
     this.#world = world
-    Dexie.dependencies.indexedDB = new IDBFactory()
+    this.#memory = memory
+    if (memory === null) Dexie.dependencies.indexedDB = new IDBFactory()
   }
 
-  /** Takes room for so many rows, or fails as the browser does. */
-  fill(rows: number): void {
-    this.room -= rows
-    if (this.room < 0) throw new DOMException('No room', 'QuotaExceededError')
+  /** A step of a tab at its database: its last, if the fuel is gone; without room left nothing is written. */
+  spend(tab: Tab, table: string, written: readonly object[]): void {
+    if (tab.fuel-- <= 0) tab.isDead = true
+    if (tab.isDead) throw new Killed()
+    this.room -= written.length
+    if (written.length > 0 && this.room < 0) throw new DOMException('No room', 'QuotaExceededError')
+    // Safe: this table has no other rows.
+    if (table === 'dead') (written as readonly DeadRecord[]).forEach((letter) => this.#noteExpired(letter))
   }
 
-  noteExpired(letters: readonly DeadRecord[]): void {
-    for (const { reason, createdAt, lane } of letters)
-      if (reason === 'expired' && this.#world.time - createdAt > RECORD_AGE_MAX) this.expired.add(lane)
+  #noteExpired({ reason, createdAt, lane }: DeadRecord): void {
+    if (reason === 'expired' && this.#world.time - createdAt > RECORD_AGE_MAX) this.expired.add(lane)
   }
 
   /** A new tab, or the worker, which is a tab without screen. */
@@ -106,15 +111,7 @@ export class Device {
     }
     // Completed below; nothing asks for the phone before it is there.
     const complete = tab as Tab
-    opening = { tab: complete, device: this }
-    const phone = await openPhone({
-      name: 'phone',
-      now: () => world.time + this.skew,
-      random: () => world.dice.next(),
-      build: 'test',
-    })
-    opening = undefined
-    if (phone === null) throw new Error('fake-indexeddb did not open')
+    const phone = await this.#switchOn(complete)
     // Other tabs may come in between two transactions, never into one.
     const transact = phone.db.transaction.bind(phone.db) as (...args: unknown[]) => Promise<unknown>
     const gated = async (...args: unknown[]): Promise<unknown> => {
@@ -126,5 +123,23 @@ export class Device {
     complete.phone = phone
     complete.fuel = fuel
     return complete
+  }
+
+  async #switchOn(tab: Tab): Promise<Phone> {
+    const world = this.#world
+    const parts = {
+      now: () => world.time + this.skew,
+      random: () => world.dice.next(),
+      build: 'test',
+    }
+    if (this.#memory !== null) {
+      const db = openMemory(this.#memory, (table, written) => this.spend(tab, table, written))
+      return { db, live: liveQuery, ...parts }
+    }
+    opening = { tab, device: this }
+    const phone = await openPhone({ name: 'phone', ...parts })
+    opening = undefined
+    if (phone === null) throw new Error('fake-indexeddb did not open')
+    return phone
   }
 }

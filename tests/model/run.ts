@@ -10,22 +10,24 @@ interface Series {
   /** So many at most, as long as there is time. */
   most: number
   ms: number
+  /** With plain memory in place of the database. */
+  isQuick?: boolean
 }
 
 /** A long series says now and then how far it has come, so that it can be taken up again from there. */
 const TOLD_EVERY = 5000
 
-export const playMany = async ({ first, least, most, ms }: Series): Promise<number> => {
+export const playMany = async ({ first, least, most, ms, isQuick = false }: Series): Promise<number> => {
   const chosen = process.env.SEED
   if (chosen !== undefined) {
-    expect(await play(Number(chosen)), `SEED=${chosen}`).toEqual([])
+    expect(await play(Number(chosen), {}, isQuick), `SEED=${chosen}`).toEqual([])
     return 1
   }
   const end = Date.now() + ms
   let count = 0
   while (count < least || (count < most && Date.now() < end)) {
     const seed = first + count++
-    const problems = await play(seed)
+    const problems = await play(seed, {}, isQuick)
     if (problems.length > 0) console.error(`SEED=${seed} reproduces this.`)
     expect(problems, `SEED=${seed}`).toEqual([])
     if (count % TOLD_EVERY === 0) console.warn(`${count} stories, the last with seed ${seed}`)

@@ -12,6 +12,7 @@ import { EVERYTHING, Farmer } from './farmer.ts'
 import type { Habit } from './farmer.ts'
 import { Intent } from './intent.ts'
 import { Locks } from './locks.ts'
+import { Memory } from './memory.ts'
 import { FAIR, Network } from './network.ts'
 import type { Habits, Weather } from './network.ts'
 import { Device } from './phones.ts'
@@ -37,8 +38,8 @@ const BOOKS = ['wishlist', 'delivery', 'billing'] as const satisfies Book[]
 const DAY = 86_400_000
 const YEAR = 366 * DAY
 
-/** Answers what went wrong: nothing, if the design is right. */
-export const play = async (seed: number, flaws: Flaws = {}): Promise<string[]> => {
+/** Answers what went wrong: nothing, if the design is right. A quick story has plain memory in place of the database. */
+export const play = async (seed: number, flaws: Flaws = {}, isQuick = false): Promise<string[]> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   let ids = 0
   const mint = vi
@@ -46,7 +47,7 @@ export const play = async (seed: number, flaws: Flaws = {}): Promise<string[]> =
     .mockImplementation(() => `00000000-0000-4000-9000-${String(++ids).padStart(12, '0')}`)
   const quiet = vi.spyOn(console, 'warn').mockReturnValue()
   try {
-    const stage = await setUp(seed, flaws)
+    const stage = await setUp(seed, flaws, isQuick)
     await live(stage, flaws)
     if (stage.world.dice.chance(flaws.regrets ?? 0.1)) await regret(stage)
     await endWell(stage)
@@ -58,12 +59,12 @@ export const play = async (seed: number, flaws: Flaws = {}): Promise<string[]> =
   }
 }
 
-const setUp = async (seed: number, flaws: Flaws): Promise<Stage> => {
+const setUp = async (seed: number, flaws: Flaws, isQuick: boolean): Promise<Stage> => {
   const world = new World(dice(seed))
   const { store = true, unique = true, guard = true, isCareless = false, keyOf = (key: string) => key } = flaws
   const shop = new Shop({ store, unique, guard })
   const network = new Network(world, shop, { isCareless, keyOf })
-  const device = new Device(world)
+  const device = new Device(world, isQuick ? new Memory() : null)
   network.connect()
   new Locks(world).connect()
   const intents = new Map(ACCOUNTS.map((acct) => [acct, new Intent(acct)]))
