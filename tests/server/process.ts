@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import { afterAll } from 'vitest'
 
 /** The server as a process of its own, on a free port. */
 export interface ServerProcess {
@@ -11,8 +12,9 @@ export interface ServerProcess {
   address: Promise<string>
 }
 
+/** Ended after the tests of the file, however those end. */
 const started = new Set<ChildProcess>()
-process.once('exit', () => {
+afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
