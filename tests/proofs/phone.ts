@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REPLAYED_HEADER } from '../../src/contract/constants.ts'
 import type { Dice } from '../model/dice.ts'
 import { addressForm } from '../server/goods.ts'
 import { PRICE } from './market.ts'
@@ -35,6 +36,8 @@ export interface Book {
   acknowledged: number
   /** Acknowledged when the same change was sent again under its key. */
   resent: number
+  /** Of those, what had been done before without an answer that arrived. */
+  replayed: number
 }
 
 export const emptyBook = (): Book => ({
@@ -44,6 +47,7 @@ export const emptyBook = (): Book => ({
   doubtful: new Set(),
   acknowledged: 0,
   resent: 0,
+  replayed: 0,
 })
 
 const ownMap = <K, V>(maps: Map<Account, Map<K, V>>, account: Account): Map<K, V> => {
@@ -134,7 +138,12 @@ const send = async (url: string, { method, path, body, account, key }: Change) =
   })
   // Read to the end: a torn answer is none.
   const text = await answer.text()
-  return { status: answer.status, answer: JSON.parse(text) as { data?: unknown }, text }
+  return {
+    status: answer.status,
+    isReplay: answer.headers.has(REPLAYED_HEADER),
+    answer: JSON.parse(text) as { data?: unknown },
+    text,
+  }
 }
 
 /** An order or a new address may be forgotten by its phone; whatever edits what is there must be sent until it is heard. */
@@ -148,23 +157,23 @@ export interface Phone {
   accounts: readonly Account[]
   book: Book
   dice: Dice
-  /** Where the server is; waits while there is none, null when the phone has to rest. */
-  reach: () => Promise<string | null>
+  /** How likely it forgets an order or a new address whose answer was lost, instead of sending it again. */
+  forgets: number
+  /** Where the server is; waits while there is none. */
+  reach: () => Promise<string>
   /** Whether the phone goes on to a new change. */
   goesOn: () => boolean
 }
 
 /** Works until it is told to rest; then nothing is under way. */
-export const work = async ({ market, accounts, book, dice, reach, goesOn }: Phone): Promise<void> => {
+export const work = async ({ market, accounts, book, dice, forgets, reach, goesOn }: Phone): Promise<void> => {
   while (goesOn()) {
     const change = newChange(market, accounts, dice, book)
     let failures = 0
     for (let attempt = 1; ; attempt++) {
-      const url = await reach()
-      if (url === null) return
-      const got = await send(url, change).catch(() => null)
+      const got = await send(await reach(), change).catch(() => null)
       if (got === null) {
-        if (mayForget(change) && dice.chance(0.25)) break
+        if (mayForget(change) && dice.chance(forgets)) break
         continue
       }
       if (got.status === 429) break
@@ -173,6 +182,7 @@ export const work = async ({ market, accounts, book, dice, reach, goesOn }: Phon
       change.note(got.answer)
       book.acknowledged++
       if (attempt > 1) book.resent++
+      if (got.isReplay) book.replayed++
       break
     }
   }
