@@ -17,6 +17,8 @@ export interface SeedOptions {
 export const SEED = 2026
 /** PGlite breaks above 32,767 bind parameters; no table here has 30 columns. */
 const CHUNK = 500
+/** Any number, as long as it is this shop's own. */
+const SEED_LOCK = 7_204_612
 
 const chunks = function* <T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
   let chunk: T[] = []
@@ -82,6 +84,9 @@ export const seedIfEmpty = async (
   { listings = LISTINGS, seed = SEED, now = new Date() }: SeedOptions = {},
 ): Promise<void> => {
   if (!(await isEmpty(db))) return
-  const catalogue = generate(seed, { listings, today: dayInIndia(now) })
-  await db.transaction((tx) => insertCatalogue(tx, catalogue))
+  await db.transaction(async (tx) => {
+    // Of several servers that start at once one fills it, and the others see that it did.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await isEmpty(tx)) await insertCatalogue(tx, generate(seed, { listings, today: dayInIndia(now) }))
+  })
 }
