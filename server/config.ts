@@ -57,6 +57,8 @@ const Environment = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
     'info',
   ),
+  DIST_DIR: v.optional(v.string(), './dist'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
 })
 
@@ -75,6 +77,10 @@ export interface Config {
   webhookSecret: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   production: boolean
+  /** Folder of the build. */
+  distDir: string
+  /** Takes the worker off the phones, when a broken one went out. */
+  workerOff: boolean
 }
 
 type Parsed = v.InferOutput<typeof Environment>
@@ -107,5 +113,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
+    distDir: resolve(env.DIST_DIR),
+    workerOff: env.SERVICE_WORKER === 'off',
   }
 }

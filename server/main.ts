@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { adminToken } from './admin-token.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DatabaseInUse } from './db/lock.ts'
@@ -24,10 +23,9 @@ import { paymentSimulator } from './shop/payment-simulator.ts'
 
 /** The server's start: the only file that does something when it is imported. */
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
+  const dist = config.distDir
   if (!existsSync(join(dist, 'client/pins'))) throw new ConfigError('the client is not built. Run npm run build first.')
   const log = pinoLog(config.logLevel)
   const database = await openDatabase(config)
@@ -62,6 +60,8 @@ const start = async (): Promise<() => Promise<void>> => {
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
       clientDir: join(dist, 'client'),
+      replacedAssetsDir: join(dist, 'replaced'),
+      workerOff: config.workerOff,
     }
     // Pages call the API in this process, so they are made after it and handed in behind it.
     const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
 import { routes } from './app/routes.tsx'
+import { watchStaleChunks } from './app/staleChunk.ts'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -45,6 +46,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   startPhone(router)
 }
 
+watchStaleChunks()
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root in the page')
 // Not awaited here: the pages' files import this one, and would wait for it while it waits for them.

@@ -1,13 +1,13 @@
-import type { RouteMatchCallback } from 'workbox-core'
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy } from 'workbox-strategies'
 import type { StrategyHandler } from 'workbox-strategies'
 import { KEEP_HEADER } from '../src/contract/constants.ts'
 import { isJson } from '../src/offline/genuine.ts'
 import { catalogueKey } from './keys.ts'
-import { within } from './patience.ts'
+import { noteAnswer, within } from './patience.ts'
 import { CATALOGUE_CACHE } from '../src/offline/shelf/read.ts'
-import { fromShelf, isOfShelf, noteNews } from './shelf.ts'
+import { fromKept, fromShelf, isOfShelf, noteNews } from './shelf.ts'
 import { stamp } from './stamp.ts'
 import { tellFresher, tellScreens, tellUnreached } from './tell.ts'
 
@@ -39,15 +39,28 @@ class Catalogue extends Strategy {
     void handler.waitUntil(fresh.catch(() => undefined))
     const kept = await handler.cacheMatch(request)
     if (kept !== undefined) return kept
-    const first = await within(PATIENCE_MS, fresh)
-    if (first !== undefined && isAnswer(first)) return first
-    const known = await fromShelf(url)
+    const known = (await fromKept(url)) ?? (await insteadOf(fresh, url))
     if (known === undefined) return fresh
-    void handler.waitUntil(
-      fresh.then((answer) => (isAnswer(answer) ? tellFresher() : undefined)).catch(() => undefined),
-    )
+    const tell = async () => {
+      if (isAnswer(await fresh)) await tellFresher()
+    }
+    void handler.waitUntil(tell().catch(() => undefined))
     return known
   }
+}
+
+/** Nothing when the shop answers in time, or when this phone knows no better. */
+const insteadOf = async (fresh: Promise<Response>, url: URL): Promise<Response | undefined> => {
+  const first = await within(PATIENCE_MS, fresh)
+  return first !== undefined && isAnswer(first) ? undefined : fromShelf(url)
+}
+
+const listen: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (isAnswer(response)) noteAnswer()
+    return response
+  },
+  cacheDidUpdate: async () => noteNews(),
 }
 
 export const catalogue = new Catalogue({
@@ -56,7 +69,7 @@ export const catalogue = new Catalogue({
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => catalogueKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isJson(response) ? response : null) },
-    { cacheDidUpdate: async () => noteNews() },
+    listen,
     stamp,
     tellScreens,
     tellUnreached,

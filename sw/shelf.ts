@@ -5,7 +5,7 @@ import { answerFrom, OWN_CURSOR } from '../src/offline/shelf/answer.ts'
 import { readShelf } from '../src/offline/shelf/read.ts'
 import type { Shelf } from '../src/offline/shelf/read.ts'
 
-/** The last resort of a catalogue call: the very answer in what the farmer keeps, else one made of what is known. */
+/** Answers of a catalogue call that the worker's own cache does not have. */
 
 let shelf: Promise<Shelf> | undefined
 
@@ -17,15 +17,15 @@ export const noteNews = (): void => {
 /** The next page of a list that this phone has made itself. */
 export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') ?? '').startsWith(OWN_CURSOR)
 
+/** Made of everything that this phone knows. */
 export const fromShelf = async (url: URL): Promise<Response | undefined> => {
-  const exact = await fromKept(url)
-  if (exact !== undefined) return exact
   const made = answerFrom(await (shelf ??= readShelf()), url)
   if (made === undefined) return undefined
   return Response.json(made.body, { status: made.status, headers: { [KEPT_AT_HEADER]: String(made.at) } })
 }
 
-const fromKept = async (url: URL): Promise<Response | undefined> => {
+/** The very answer, in what the farmer keeps. */
+export const fromKept = async (url: URL): Promise<Response | undefined> => {
   const key = catalogueKey(url)
   if (key === null) return undefined
   for (const name of await caches.keys()) {

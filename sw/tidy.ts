@@ -1,5 +1,5 @@
 import { PAGES_CACHE } from './pages.ts'
-import { PAGES_PREFIX } from '../src/offline/shelf/read.ts'
+import { PAGES_PREFIX } from '../src/offline/shelf/pages.ts'
 
 /** Renderings of other builds cannot be brought to life any more; catalogue and pictures outlive a build. */
 export const removeOldPages = async (): Promise<void> => {

@@ -55,7 +55,10 @@ const main = async () => {
       await check('Format', 'node_modules/oxfmt/bin/oxfmt', '--check')
     }
     await timed('Build', ensureBuilt)
-    if (!long) await check('First load', 'tests/budget/first-load.ts')
+    if (!long) {
+      await check('First load', 'tests/budget/first-load.ts')
+      await check('Worker', 'tests/budget/precached.ts')
+    }
     const { code, passed, failed } = await test(postgres.url, browser)
     process.exitCode = code
     // Reading is easier for people and machines when nothing stands beside it.

@@ -16,6 +16,7 @@ import { serveStream } from './serve-stream.ts'
 import { serveUpload } from './serve-upload.ts'
 import { serveHandedIn } from './review-files.ts'
 import { createStatic } from './static.ts'
+import { serveWorkerOff } from './worker-off.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhook.ts'
 
 /** What the HTTP server hands in beside the request; absent for calls from inside this process. */
@@ -41,6 +42,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>()
   const addressOf = addressReader(deps.trustedProxies)
   const files = createStatic(deps.clientDir)
+  const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
 
   app.use(async (c, next) => {
@@ -105,8 +107,11 @@ export const createApp = (deps: Deps): Hono<Env> => {
   for (const kind of ['reviews', 'returns'] as const)
     app.get(`/images/${kind}/:file`, (c) => serveHandedIn(deps, c.req.raw, { kind, file: c.req.param('file') }))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
+  if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
-  // A file of an older build is gone, and a page in its place would only confuse who asked for it.
+  // A window that is open since before the last build still asks for that build's parts (fault 24).
+  app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
+  // A part that is gone for good: a page in its place would only confuse who asked for it.
   app.get('/assets/*', () => {
     throw notFound('Not found')
   })

@@ -8,6 +8,10 @@ export interface Deps extends Shop {
   trustedProxies: readonly string[]
   /** Folder of the built client, `dist/client`. */
   clientDir?: string
+  /** Folder of the assets that newer builds have replaced. */
+  replacedAssetsDir?: string
+  /** Serves the script that takes the worker off the phones in place of the worker. */
+  workerOff?: boolean
   /** Renders everything that is neither call, picture nor file. */
   pages?: (request: Request) => Promise<Response>
 }

@@ -8,6 +8,7 @@ import { startCart } from '../features/cart/cart.store.ts'
 import '../features/wishlist/wishes.ts'
 import { reportReach } from '../offline/reach.ts'
 import { toastError } from '../ui/toast.ts'
+import { noteUpdated, offerUpdate, whenFree } from './updates.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { startWorker } from './worker.ts'
 
@@ -25,10 +26,13 @@ const revalidateTogether = (router: Router): (() => void) => {
 }
 
 /** The prompt has a root of its own, so that nothing of it is in the first paint. */
-const showUpdate = (apply: () => void): void =>
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
-    createElement(UpdatePrompt, { onUpdate: apply }),
-  )
+const updatePrompt = () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  return {
+    show: (apply: () => void) => root.render(createElement(UpdatePrompt, { onUpdate: apply })),
+    hide: () => root.render(null),
+  }
+}
 
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startPhone = (router: Router): void => {
@@ -44,6 +48,10 @@ export const startPhone = (router: Router): void => {
   startWorker({
     onFresher: revalidateTogether(router),
     onUnreached: () => reportReach(false),
-    onUpdate: showUpdate,
+    onUpdate: (apply) => void offerUpdate(apply, updatePrompt()),
+    onUpdated: () => {
+      noteUpdated()
+      void whenFree().then(() => location.reload())
+    },
   }).catch(console.warn)
 }

@@ -8,6 +8,8 @@ interface Reactions {
   onUnreached: () => void
   /** A new build waits; `apply` puts it to work and reloads. */
   onUpdate: (apply: () => void) => void
+  /** A new build has taken over this window. */
+  onUpdated: () => void
 }
 
 const CACHE_UPDATED = 'CACHE_UPDATED'
@@ -31,12 +33,12 @@ const workerUrl = () => {
 }
 
 /** Puts the service worker to work, in production builds only. */
-export const startWorker = async ({ onFresher, onUnreached, onUpdate }: Reactions): Promise<void> => {
+export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const worker = new Workbox(workerUrl())
   worker.addEventListener('waiting', () => onUpdate(() => worker.messageSkipWaiting()))
   worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate === true) location.reload()
+    if (isUpdate === true) onUpdated()
     else void worker.messageSW({ type: KEEP_PAGE, url: location.href })
   })
   worker.addEventListener('message', ({ data }) => {

@@ -6,9 +6,11 @@ import {
   CATALOGUE_TIMEOUT_MS,
   CHANGE_TIMEOUT_MS,
   IDEMPOTENCY_HEADER,
+  KEPT_AT_HEADER,
   UPLOAD_TIMEOUT_MS,
 } from '../contract/constants.ts'
 import { messages } from '../contract/messages.ts'
+import { noteMoment } from './age.ts'
 import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
 import { withDeadline } from './deadline.ts'
@@ -27,7 +29,15 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   const answer = response.ok ? v.safeParse(call.answer, body) : undefined
   if (!answer?.success) return readFailure(body, response.status)
   if (token && token === (await settings.token())) settings.renewed()
+  noteMomentOf(answer.output, response.headers)
   return answer.output
+}
+
+/** The worker says of a catalogue answer when the phone got it. */
+const noteMomentOf = (output: unknown, headers: Headers): void => {
+  const at = Number(headers.get(KEPT_AT_HEADER) ?? 0)
+  if (at === 0 || typeof output !== 'object' || output === null || !('data' in output)) return
+  if (typeof output.data === 'object' && output.data !== null) noteMoment(output.data, at)
 }
 
 const limitOf = ({ method, caller, multipart }: Call): number => {

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
-import { formatRecent, plural } from '../../texts/format.ts'
+import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { lastOnline, noteOnline } from './lastOnline.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import { noteOnline } from './lastOnline.ts'
 import styles from './OfflineStrip.module.css'
+
+const OfflineAge = lazily(async () => (await import('./OfflineAge.tsx')).OfflineAge)
+const PhoneNotice = lazily(async () => (await import('./PhoneNotice.tsx')).PhoneNotice)
 
 /** Above the header, pushing the page: that there is no network, how old things are, what waits. Said once. */
 export const OfflineStrip = () => {
@@ -13,20 +17,19 @@ export const OfflineStrip = () => {
   const waiting = useNetwork((network) => network.waiting)
   const needAttention = useNetwork((network) => network.needAttention)
   const unsent = waiting + needAttention
-  const [since, setSince] = useState<number>()
-  useEffect(() => {
-    if (online) return noteOnline()
-    setSince(lastOnline())
-    return undefined
-  }, [online])
+  const notice = useNetwork(({ trouble, loginNeeded }) => trouble !== null || loginNeeded)
+  useEffect(() => (online ? noteOnline() : undefined), [online])
   return (
     <div role="status">
+      {notice && <PhoneNotice />}
       {!online && (
         <div className={styles.strip}>
           <Icon name="off" />
           <p>
             <b>{t.layout.offline}</b>
-            <span>{since === undefined ? t.layout.lastOnlineUnknown : t.layout.lastOnline(formatRecent(since))}</span>
+            <span>
+              <OfflineAge />
+            </span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, t.layout.waiting)}</Link>}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../contract/constants.ts'
 import { messages } from '../../contract/messages.ts'
+import { useNetwork } from '../../features/account/network.store.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazily } from '../../ui/lazily.tsx'
@@ -18,6 +19,7 @@ const SearchResults = lazily(async () => (await import('../../features/catalogue
 export const SearchBox = () => {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
+  const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const close = useCallback(() => setOpen(false), [])
@@ -64,7 +66,7 @@ export const SearchBox = () => {
       </div>
       {shown && (
         <div className={styles.results}>
-          <SearchResults text={text.trim()} />
+          <SearchResults text={text.trim()} tellAge={!online} />
         </div>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { useSession } from '../../features/account/session.store.ts'
@@ -5,6 +6,7 @@ import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { SimulatorWindow } from '../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../features/checkout/checkout.store.ts'
+import { beBusy } from '../../offline/busy.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -28,6 +30,8 @@ export const Component = () => {
   const { state } = useCheckout()
   const [query] = useSearchParams()
   const { ordering, place } = useOrdering(user)
+  // No update may load the page anew under a farmer who pays.
+  useEffect(beBusy, [])
 
   if (ready && !user) return <Navigate to="/login" replace />
   const isBuyNow = query.get('isBuyNow') === '1'

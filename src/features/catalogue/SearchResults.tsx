@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
+import { oldestOf } from '../../offline/age.ts'
+import { formatAgo } from '../../texts/amounts.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Bone, Waiting } from '../../ui/Skeleton.tsx'
@@ -8,8 +10,14 @@ import { ProductPicture } from './ProductPicture.tsx'
 import styles from './SearchResults.module.css'
 import { useSearch } from './useSearch.ts'
 
+interface SearchResultsProps {
+  text: string
+  /** Without network the answer is made of what the phone has, and says how old that is. */
+  tellAge: boolean
+}
+
 /** The list below the search box. */
-export const SearchResults = ({ text }: { text: string }) => {
+export const SearchResults = ({ text, tellAge }: SearchResultsProps) => {
   const products = useSearch(text)
   if (products === null)
     return (
@@ -25,8 +33,10 @@ export const SearchResults = ({ text }: { text: string }) => {
         {messages.noProductFound}
       </p>
     )
+  const at = tellAge ? oldestOf([products]) : undefined
   return (
     <>
+      {at !== undefined && <p className={styles.age}>{t.layout.pricesFrom(formatAgo(at))}</p>}
       <VisuallyHidden>
         <span role="status">{plural(products.length, t.layout.found)}</span>
       </VisuallyHidden>

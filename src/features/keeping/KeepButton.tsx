@@ -18,16 +18,28 @@ interface Size {
   bytes: number
 }
 
+/** The shop weighs pictures when it is first asked, which may take longer than a phone waits; it is quick afterwards. */
+const ASK_AGAIN_MS = 5_000
+const TRIES_MAX = 5
+
 /** Asked only while it is not kept. */
 const useSize = ({ kind, slug }: What, wanted: boolean): Size | undefined => {
   const [size, setSize] = useState<Size>()
   useEffect(() => {
     if (!wanted) return
     const leaving = new AbortController()
-    void callApi('keepSize', { params: { kind, slug }, signal: leaving.signal }).then((answer) => {
-      if (answer.status && !leaving.signal.aborted) setSize(answer.data)
-    })
-    return () => leaving.abort()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (tries: number) => {
+      const answer = await callApi('keepSize', { params: { kind, slug }, signal: leaving.signal })
+      if (leaving.signal.aborted) return
+      if (answer.status) setSize(answer.data)
+      else if (tries > 1) timer = setTimeout(() => void ask(tries - 1), ASK_AGAIN_MS)
+    }
+    void ask(TRIES_MAX)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
   }, [kind, slug, wanted])
   return size
 }

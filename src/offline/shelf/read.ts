@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { Product, ProductDetails, Seller } from '../../contract/entities.ts'
 import { keptAtOf, KEPT_PREFIX, listKept, unpack } from '../kept/cache.ts'
 import type { KeptRecord } from '../kept/cache.ts'
+import { PAGES_PREFIX } from './pages.ts'
 
 /** Everything that this phone knows of the catalogue, from whatever answer or page it was seen in. */
 
 export const CATALOGUE_CACHE = 'catalogue'
-export const PAGES_PREFIX = 'pages-'
 
 export interface Known {
   product: Product

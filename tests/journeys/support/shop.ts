@@ -16,6 +16,9 @@ export interface Shop {
   pid: () => number
   start: () => Promise<void>
   stop: () => Promise<void>
+  /** Takes connections and brings nothing, until it thaws. */
+  freeze: () => void
+  thaw: () => void
   /** The operator's command line; answers what `--json` printed. */
   admin: (...args: string[]) => Promise<unknown>
   /** Stops it and deletes its folder. */
@@ -56,6 +59,8 @@ export const openShop = async (): Promise<Shop> => {
     env,
     pid: () => child?.pid ?? 0,
     stop,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     start: async () => {
       const started = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       child = started

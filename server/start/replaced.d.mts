@@ -1,0 +1,1 @@
+export const keepReplaced: (dist: string, now?: Date) => void

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { keepReplaced } from '../../server/start/replaced.mjs'
+
+const DAY_MS = 24 * 3_600_000
+const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))
+afterEach(() => rmSync(dist, { recursive: true, force: true }))
+
+const build = (name: string) => {
+  rmSync(join(dist, 'client'), { recursive: true, force: true })
+  mkdirSync(join(dist, 'client/assets'), { recursive: true })
+  writeFileSync(join(dist, 'client/assets', name), name)
+}
+const isKept = (name: string) => existsSync(join(dist, 'replaced/assets', name))
+
+test('the parts of replaced builds stay for thirty days, then they are cleared away', () => {
+  const begin = Date.now()
+  const builds = ['a.js', 'b.js', 'c.js', 'd.js']
+  for (const [days, name] of builds.entries()) {
+    keepReplaced(dist, new Date(begin + days * DAY_MS))
+    build(name)
+  }
+  // The fourth is still in use, and nobody has put it aside.
+  expect(builds.map(isKept)).toEqual([true, true, true, false])
+  keepReplaced(dist, new Date(begin + 30 * DAY_MS))
+  expect(builds.map(isKept)).toEqual([true, true, true, true])
+  keepReplaced(dist, new Date(begin + 33 * DAY_MS + 1))
+  expect(builds.map(isKept)).toEqual([false, false, false, true])
+})
