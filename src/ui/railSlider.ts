@@ -25,15 +25,26 @@ export const openRail = (list: HTMLElement, onEnds: (ends: Ends) => void) => {
     updated: report,
     detailsChanged: report,
   })
-  // The keyboard walks into cards that stand outside the frame; the rail follows.
-  const follow = (event: FocusEvent) => {
-    const item = event.target instanceof Element ? event.target.closest('li') : null
-    const index = item ? [...list.children].indexOf(item) : -1
+  // The browser still scrolls what is focused or asked for into view; the slider takes the distance over.
+  const takeOver = () => {
     const { details } = slider.track
-    if (index < 0 || !details) return
+    if (list.scrollLeft === 0 || !details) return
+    const distance = list.scrollLeft / slider.size
     list.scrollLeft = 0
+    slider.track.add(Math.min(distance, details.max - details.position))
+  }
+  // The keyboard walks into cards that are cut off; the rail shows them whole. A finger's target stays where it is.
+  const follow = ({ target }: FocusEvent) => {
+    const item = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null
+    if (!item) return
+    takeOver()
+    const { details } = slider.track
+    const index = [...list.children].indexOf(item)
+    if (index < 0 || !details) return
     if ((details.slides[index]?.portion ?? 1) < 1) slider.moveToIdx(Math.min(index, details.maxIdx))
   }
+  takeOver()
+  list.addEventListener('scroll', takeOver)
   list.addEventListener('focusin', follow)
   return {
     /** One frame on or back. */
@@ -44,6 +55,7 @@ export const openRail = (list: HTMLElement, onEnds: (ends: Ends) => void) => {
       slider.moveToIdx(Math.min(Math.max(details.rel + direction * step, 0), details.maxIdx))
     },
     close: () => {
+      list.removeEventListener('scroll', takeOver)
       list.removeEventListener('focusin', follow)
       slider.destroy()
       delete list.dataset['slider']

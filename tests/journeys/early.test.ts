@@ -52,3 +52,14 @@ test('what is typed into the search box before the page is alive is searched for
   await page.getByRole('banner').getByRole('link', { name: /urea/i }).first().waitFor()
   expect(await box.inputValue()).toBe('urea')
 })
+
+test('a button on a card that stands outside the frame of its rail can be pressed, again and again', async () => {
+  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 360, height: 740 } })
+  for (let round = 0; round < 4; round += 1) {
+    await page.goto('/category/seeds')
+    const choose = page.getByRole('main').getByRole('button', { name: /^Choose/ })
+    await choose.first().click()
+    await page.getByRole('dialog').waitFor()
+  }
+  await page.close()
+})
