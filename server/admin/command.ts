@@ -10,6 +10,14 @@ interface Verb<N extends AdminCallName> {
   show: (answer: AdminAnswer<N>) => string
 }
 
+/** Lines below the help of a group, as they are typed. */
+export const examples = (...lines: readonly string[]): string =>
+  ['', 'Examples:', ...lines.map((line) => `  npm run --silent admin -- ${line}`)].join('\n')
+
+/** One JSON value with `--json`, else words for people. */
+export const printAnswer = (options: { json?: unknown }, data: unknown, show: () => string): void =>
+  console.log(options.json ? JSON.stringify(data, null, 2) : show())
+
 /** Adds a verb such as `ship <order_item_id>`, which makes one call of the operator's table and prints its answer. */
 export const addVerb = <N extends AdminCallName>(group: Command, usage: string, verb: Verb<N>): Command => {
   const takesArgument = usage.includes('<')
@@ -24,6 +32,6 @@ export const addVerb = <N extends AdminCallName>(group: Command, usage: string, 
         Record<string, string | undefined>,
       ]
       const answer = await callShop(verb.call, verb.request?.(argument, options))
-      console.log(options['json'] ? JSON.stringify(answer.data, null, 2) : verb.show(answer))
+      printAnswer(options, answer.data, () => verb.show(answer))
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { formatTable, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
@@ -14,7 +14,10 @@ const COLUMNS: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
 
 /** `enquiries list`. */
 export const addEnquiries = (program: Command): void => {
-  const enquiries = program.command('enquiries').description('Questions and bulk orders that farmers have sent')
+  const enquiries = program
+    .command('enquiries')
+    .description('Questions and bulk orders that farmers have sent')
+    .addHelpText('after', examples('enquiries list', 'enquiries list --json'))
   addVerb(enquiries, 'list', {
     call: 'enquiries',
     show: ({ data }) => (data.length === 0 ? 'No enquiries yet.' : formatTable(COLUMNS, data)),

@@ -1,5 +1,8 @@
 import { Command } from 'commander'
+import { addBackup } from './backup.ts'
+import { addBanners } from './banners.ts'
 import { addCatalogue } from './catalogue.ts'
+import { addCustomers } from './customers.ts'
 import { addDeals } from './deals.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addOrders } from './orders.ts'
@@ -20,7 +23,8 @@ Examples:
   npm run --silent admin -- sellers list --json
 
 The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token in
-SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help.`
+SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help. The exit code is 0 when the
+shop did what was asked, 1 when it refused or could not be reached; the reason goes to standard error.`
 
 const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)
 for (const addGroup of [
@@ -31,6 +35,9 @@ for (const addGroup of [
   addSellers,
   addEnquiries,
   addDeals,
+  addBanners,
+  addCustomers,
+  addBackup,
   addReturns,
   addRefunds,
 ])

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { AdminOrderItem } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminOrderItem>[] = [
@@ -25,7 +25,10 @@ const MOVES = [
 
 /** `orders list | ship | deliver | cancel`. */
 export const addOrders = (program: Command): void => {
-  const orders = program.command('orders').description('What farmers have ordered, one row for each item')
+  const orders = program
+    .command('orders')
+    .description('What farmers have ordered, one row for each item')
+    .addHelpText('after', examples('orders list', 'orders ship 70001', 'orders deliver 70001', 'orders list --json'))
   addVerb(orders, 'list', {
     call: 'orders',
     show: ({ data }) => (data.length === 0 ? 'No orders yet.' : formatTable(COLUMNS, data)),

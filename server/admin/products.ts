@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { money } from './table.ts'
 import { Trouble } from './shop-call.ts'
 
@@ -25,7 +25,13 @@ const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
 
 /** `products set`. */
 export const addProducts = (program: Command): void => {
-  const products = program.command('products').description('Price and stock of what is sold')
+  const products = program
+    .command('products')
+    .description('Price and stock of what is sold')
+    .addHelpText(
+      'after',
+      examples('products set UF20026-1 --selling-price 266.50 --stock 40', 'products set UF20026-1 --cod 0'),
+    )
   addVerb(products, 'set <sku>', {
     call: 'variantSet',
     request: (sku, options) => ({ params: { sku }, body: changeOf(options) }),

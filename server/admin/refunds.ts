@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { AdminRefund } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminRefund>[] = [
@@ -16,7 +16,10 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
 
 /** `refunds list | done`. */
 export const addRefunds = (program: Command): void => {
-  const refunds = program.command('refunds').description('Money that has to go back to farmers')
+  const refunds = program
+    .command('refunds')
+    .description('Money that has to go back to farmers')
+    .addHelpText('after', examples('refunds list', 'refunds done 4'))
   addVerb(refunds, 'list', {
     call: 'refunds',
     show: ({ data }) => (data.length === 0 ? 'No refunds.' : formatTable(COLUMNS, data)),

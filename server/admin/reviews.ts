@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { AdminReview } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { formatTable, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminReview>[] = [
@@ -16,7 +16,18 @@ const COLUMNS: readonly Column<AdminReview>[] = [
 
 /** `reviews list | approve | reject | reply`. */
 export const addReviews = (program: Command): void => {
-  const reviews = program.command('reviews').description('What farmers write about delivered products')
+  const reviews = program
+    .command('reviews')
+    .description('What farmers write about delivered products')
+    .addHelpText(
+      'after',
+      examples(
+        'reviews list',
+        'reviews approve 12',
+        'reviews reject 12 --reason "Please say which field"',
+        'reviews reply 12 --text "Thank you"',
+      ),
+    )
   addVerb(reviews, 'list', {
     call: 'reviews',
     show: ({ data }) => (data.length === 0 ? 'No reviews yet.' : formatTable(COLUMNS, data)),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { addVerb, examples } from './command.ts'
 import { formatTable, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
@@ -21,7 +21,18 @@ const MOVES = [
 
 /** `sellers list | invite | accept | reject | licence`. */
 export const addSellers = (program: Command): void => {
-  const sellers = program.command('sellers').description('Sellers, and those who apply to be one')
+  const sellers = program
+    .command('sellers')
+    .description('Sellers, and those who apply to be one')
+    .addHelpText(
+      'after',
+      examples(
+        'sellers list',
+        'sellers invite 31',
+        'sellers accept 31',
+        'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
+      ),
+    )
   addVerb(sellers, 'list', {
     call: 'sellers',
     show: ({ data }) => (data.length === 0 ? 'No sellers yet.' : formatTable(COLUMNS, data)),

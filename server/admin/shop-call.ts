@@ -59,6 +59,15 @@ const refusal = (status: number, body: unknown): Trouble => {
   return new Trouble([output.message + hint, ...fields].join('\n'))
 }
 
+/** The backup's bytes while they arrive. */
+export const askForBackup = async (): Promise<ReadableStream<Uint8Array>> => {
+  const headers = { Authorization: `Bearer ${readToken()}` }
+  const response = await send(new URL('/api/admin/backup', shopUrl), { headers }, FILE_TIMEOUT_MS)
+  if (!response.ok || response.body === null)
+    throw refusal(response.status, await response.json().catch(() => undefined))
+  return response.body
+}
+
 /** Makes one of the operator's calls; a refusal is thrown in the shop's own words. */
 export const callShop = async <N extends AdminCallName>(
   name: N,

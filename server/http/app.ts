@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
+import { isHandedIn } from '../shop/banners.ts'
 import { notFound, Refusal } from '../shop/refusal.ts'
 import { asRefusal, jsonAnswer, refusalAnswer } from './answer.ts'
+import { BACKUP_PATH, serveBackup } from './backup.ts'
 import { boundCalls } from './bound-calls.ts'
 import { addressReader } from './caller.ts'
 import type { Deps } from './deps.ts'
@@ -88,9 +90,11 @@ export const createApp = (deps: Deps): Hono<Env> => {
         requestId: c.get('requestId'),
       }),
     )
+  app.get(BACKUP_PATH, (c) => serveBackup(deps, c.req.raw))
   app.post(WEBHOOK_PATH, (c) => serveWebhook(deps, c.req.raw))
   const methods = new Map([
     [WEBHOOK_PATH, ['POST']],
+    [BACKUP_PATH, ['GET']],
     ['/api/health', ['GET']],
     ['/api/openapi.json', ['GET']],
   ])
@@ -106,6 +110,10 @@ export const createApp = (deps: Deps): Hono<Env> => {
 
   for (const kind of ['reviews', 'returns'] as const)
     app.get(`/images/${kind}/:file`, (c) => serveHandedIn(deps, c.req.raw, { kind, file: c.req.param('file') }))
+  app.get('/images/banners/:file', async (c, next) => {
+    const file = c.req.param('file')
+    return isHandedIn(file) ? serveHandedIn(deps, c.req.raw, { kind: 'banners', file }) : next()
+  })
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))

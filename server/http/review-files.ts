@@ -1,5 +1,6 @@
 import { servedTypeOf } from '../shop/media-kind.ts'
 import { notFound, Refusal } from '../shop/refusal.ts'
+import { findBannerFile } from '../shop/banners.ts'
 import { findReturnFile } from '../shop/return-decisions.ts'
 import { findFileOwner } from '../shop/review-threads.ts'
 import { bearerOf, identify } from './caller.ts'
@@ -37,11 +38,11 @@ const rangeOf = (header: string | null, size: number): Range | null => {
   return from <= to ? { from, to } : null
 }
 
-const OWNERS = { reviews: findFileOwner, returns: findReturnFile }
+const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findBannerFile }
 
 /**
  * Answers `/images/reviews/:file`: to everybody once it is approved, before only to its owner and the operator; and
- * `/images/returns/:file`, which is never public.
+ * `/images/returns/:file`, which is never public; and a banner's picture that the operator handed in.
  */
 export const serveHandedIn = async (
   deps: Deps,

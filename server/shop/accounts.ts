@@ -23,7 +23,8 @@ export type LoginName = { email: string } | { phoneNumber: string }
 /** The last ten digits, however the country's code was written. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
 
-const accountExists = () => new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number exists already')
+export const accountExists = () =>
+  new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number exists already')
 
 /** Opens a customer account. */
 export const register = async (shop: Shop, form: RegisterForm, address: string | null): Promise<User> => {

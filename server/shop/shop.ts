@@ -16,7 +16,7 @@ export interface Shop {
   sender: Sender
   pins: Pins
   provider: PaymentProvider
-  /** Pictures and films of reviews. */
+  /** What people and the operator hand in: pictures and films of reviews and returns, banners. */
   files: FileStore
   media: Media
   /** Pictures of the catalogue. */

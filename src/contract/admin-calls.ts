@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Call, ParamNames } from './calls.ts'
 import { call, doneWith, listOf } from './calls.ts'
 import { RETURN_STATES, VENDOR_STATUSES } from './constants.ts'
-import { Deal, Id, ItemStatus, ReturnProblem, Variant } from './entities.ts'
+import { Banner, Deal, Id, ItemStatus, ReturnProblem, Variant } from './entities.ts'
+import { EnquiryForm } from './forms.ts'
 import { ReviewMedium, ReviewStatus } from './reviews.ts'
 
 /** The operator's calls under `/api/admin/` (decisions 29, 49 and 58); the command line derives from this table. */
@@ -148,6 +149,23 @@ export const DealChange = v.object({
   start: day,
   end: day,
 })
+
+export const BANNERS_MAX = 10
+const BannersChange = v.object({
+  image_urls: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,199}$/, 'A picture is named by its file'))),
+    v.minLength(1, 'Name a picture'),
+    v.maxLength(BANNERS_MAX, `At most ${BANNERS_MAX} pictures`),
+  ),
+})
+
+/** An account that is opened for a farmer who is standing beside the operator (decision 1). */
+export const CustomerOpen = v.object({
+  name: EnquiryForm.entries.name,
+  phone_number: EnquiryForm.entries.phone_number,
+  email: EnquiryForm.entries.email,
+})
+export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
 const Counted = v.object({ added: v.number(), changed: v.number(), unchanged: v.number() })
 /** What an import came to. Rows are those of the file without its heading. */
@@ -315,6 +333,31 @@ export const adminCalls = {
     stream: 'text/csv',
     answer: doneWith(ImportReport),
     summary: 'Import products from a CSV file as Shopify exports it',
+  }),
+  bannerPicture: call({
+    method: 'POST',
+    path: 'admin/banner-pictures',
+    caller: 'operator',
+    stream: 'application/octet-stream',
+    answer: doneWith(v.object({ file: v.string() })),
+    summary: 'Keep a picture for banners; it is shown once a banner names it',
+  }),
+  bannersSet: call({
+    method: 'PUT',
+    path: 'admin/banners/:sourceType',
+    caller: 'operator',
+    body: BannersChange,
+    answer: doneWith(Banner),
+    summary: 'Set the banners of a kind of page: home, category, brands or seller',
+  }),
+  customerOpen: call({
+    method: 'POST',
+    path: 'admin/customers',
+    caller: 'operator',
+    body: CustomerOpen,
+    answer: doneWith(v.object({ id: Id, name: v.string(), code_sent: v.boolean() })),
+    success: 201,
+    summary: 'Open an account for a farmer and send a log-in code to the phone',
   }),
   dealSet: call({
     method: 'PUT',

@@ -27,7 +27,7 @@ export interface Call {
   multipart?: 'review_images' | 'return_images'
   fields?: Schema
   /** The body is a file of this type, worked on while it arrives. */
-  stream?: 'text/csv'
+  stream?: 'text/csv' | 'application/octet-stream'
   /** Without files the fields may come as JSON too. */
   orJson?: true
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */

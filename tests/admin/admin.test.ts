@@ -23,13 +23,16 @@ interface Outcome {
   stderr: string
 }
 
-/** Types a line into a terminal. */
-const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>
+const run = (line: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ['server/admin/main.ts', ...line], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, line, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     )
   })
+
+/** Types a line into a terminal. */
+const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>
+  run(['server/admin/main.ts', ...line], env)
 
 const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
   const given = await answer
@@ -245,4 +248,35 @@ test('a seller’s file is imported, and its bad rows are told in a table or as 
     code: 1,
     stderr: 'nowhere.csv cannot be read.\n',
   })
+})
+
+test('banners are set from a file of this machine, and an account is opened for a farmer', async () => {
+  const set = await admin(['banners', 'set', 'seller', 'public/icon-192.png', '--json'])
+  const banner = JSON.parse(set.stdout)
+  expect(banner).toEqual({ source_type: 'seller', image_urls: [expect.stringMatching(/^[0-9a-f]{32}\.webp$/)] })
+  expect((await fetch(`${shop.url}/images/banners/${banner.image_urls[0]}`)).headers.get('Content-Type')).toBe(
+    'image/webp',
+  )
+  expect((await admin(['banners', 'set', 'seller', 'nowhere.png'])).stderr).toContain('There is no picture nowhere.png')
+
+  const farmer = ['customers', 'open', '--name', 'Asha Rao', '--phone', '9822012345', '--email', 'asha@example.com']
+  expect((await admin(farmer)).stdout).toMatch(/^Account \d+ of Asha Rao is open\. A log-in code was sent/)
+  expect(await admin(farmer)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') })
+})
+
+test('a backup is restored in an empty folder, which then serves the same shop', async () => {
+  const folder = shop.env['DATA_DIR'] ?? ''
+  const file = join(folder, 'shop.gz')
+  expect((await admin(['backup', file])).stdout).toMatch(/shop\.gz is written, [\d.]+ MB\./)
+  const restore = (dataDir: string) =>
+    run(['server/restore.ts', file], { ...shop.env, DATA_DIR: dataDir, SHOP_ADMIN_TOKEN: '' })
+  expect(await restore(join(folder, 'restored'))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\d+ rows are back\.\n$/),
+  })
+  expect(await restore(join(folder, 'restored'))).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not empty'),
+  })
+  expect(await admin(['backup', '/nowhere/shop.gz'])).toMatchObject({ code: 1, stdout: '' })
 })

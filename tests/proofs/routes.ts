@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { AdminCallName } from '../../src/contract/admin-calls.ts'
 import { calls } from '../../src/contract/calls.ts'
@@ -11,6 +12,12 @@ import * as people from './people.ts'
 
 /** For every call of the contract a request that its rightful caller may make. A call without one does not compile. */
 
+const PICTURE = new Uint8Array(
+  await sharp({ create: { width: 4, height: 4, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer(),
+)
+
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -18,7 +25,7 @@ export interface Sent {
   /** Fields of a form with files. */
   form?: Record<string, string>
   /** A file instead of a JSON body. */
-  file?: { type: string; text: string }
+  file?: { type: string; text: string | Uint8Array<ArrayBuffer> }
 }
 
 export interface Route {
@@ -273,6 +280,26 @@ const operatorRoutes: Record<AdminCallName, Route> = {
     send: async () => ({
       file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
     }),
+  },
+  bannerPicture: {
+    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
+  },
+  bannersSet: {
+    send: async ({ deps }) => ({
+      params: { sourceType: 'home' },
+      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
+    }),
+    writes: ['banners'],
+  },
+  customerOpen: {
+    send: async () => ({
+      body: {
+        name: 'Usha',
+        phone_number: String(Math.floor(6e9 + Math.random() * 3e9)),
+        email: `${randomUUID()}@a.in`,
+      },
+    }),
+    writes: ['customers', 'login_codes'],
   },
   dealSet: {
     send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),

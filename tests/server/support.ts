@@ -26,7 +26,7 @@ export interface Answered {
 export interface Asking {
   body?: unknown
   /** Bytes instead of a JSON body. */
-  raw?: string
+  raw?: string | Uint8Array<ArrayBuffer>
   /** A form with files instead of a JSON body. */
   form?: FormData
   key?: string

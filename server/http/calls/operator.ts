@@ -1,4 +1,6 @@
 import type { ItemStatus } from '../../../src/contract/entities.ts'
+import { openCustomer } from '../../shop/assisted-accounts.ts'
+import { keepBannerPicture, setBanners } from '../../shop/banners.ts'
 import { importCatalogue } from '../../shop/catalogue-import/import.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
@@ -50,6 +52,9 @@ export const operatorCalls: AdminGroup<
   | 'returnApprove'
   | 'returnReject'
   | 'catalogueImport'
+  | 'bannerPicture'
+  | 'bannersSet'
+  | 'customerOpen'
   | 'dealSet'
 > = {
   orders: async ({ shop }) => data(await listOrderItems(shop)),
@@ -97,5 +102,14 @@ export const operatorCalls: AdminGroup<
     const report = await importCatalogue(shop, body)
     return { ...done(`${report.rows - report.bad_rows} of ${report.rows} rows were taken`), data: report }
   },
+  bannerPicture: async ({ shop, body }) => ({
+    ...done('The picture is kept'),
+    data: { file: await keepBannerPicture(shop, body) },
+  }),
+  bannersSet: async ({ shop, params, body }) => ({
+    ...done('The banners are set'),
+    data: await setBanners(shop, params.sourceType, body.image_urls),
+  }),
+  customerOpen: async ({ shop, body }) => ({ ...done('The account is open'), data: await openCustomer(shop, body) }),
   dealSet: async ({ shop, body }) => ({ ...done('The deal is set'), data: await setDeal(shop, body) }),
 }

@@ -1,0 +1,14 @@
+import { makeBackup } from '../shop/backup.ts'
+import { identify } from './caller.ts'
+import type { Deps } from './deps.ts'
+
+/** No call of the contract, because its answer is a file and no JSON. */
+export const BACKUP_PATH = '/api/admin/backup'
+
+/** The whole database as a file, for the operator alone. */
+export const serveBackup = async (deps: Deps, request: Request): Promise<Response> => {
+  await identify(deps, 'operator', request)
+  return new Response(await makeBackup(deps), {
+    headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' },
+  })
+}
