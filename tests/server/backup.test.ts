@@ -69,7 +69,7 @@ onBothDatabases((shop) => {
       const { line } = await addAddresses(me)
       const { sku } = await addGoods(shop().db, { price: 99.5 })
       const order = { order_items: [line(sku, 99.5)] }
-      expect(await me.ask('POST', 'order/create', { body: order, key: randomUUID() })).toMatchObject({ status: 201 })
+      await me.ask('POST', 'order/create', { body: order, key: randomUUID() })
       path = await backUp()
     }
     const restored = await openEmpty(place)
@@ -103,7 +103,7 @@ onBothDatabases((shop) => {
           await expect(restoreBackup(db, file)).rejects.toThrow(reason)
         }
         writeFileSync(join(folder, 'torn.gz'), gzipSync(whole).subarray(0, 2000))
-        await expect(restoreBackup(db, join(folder, 'torn.gz'))).rejects.toThrow()
+        await expect(restoreBackup(db, join(folder, 'torn.gz'))).rejects.toThrow('unexpected end')
         await expect(restoreBackup(db, join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT')
         const { tables } = await contentOf(db)
         expect(Object.values(tables).flat()).toEqual([])
