@@ -13,7 +13,7 @@ interface DropDownProps {
   /** Where the list hangs. */
   align?: 'start' | 'end'
   /** Rendered only while it is open, so that it asks for its list then. */
-  children: () => ReactNode
+  children: (close: () => void) => ReactNode
   className?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const DropDown = ({ label, icon, align = 'start', children, className }: 
         <Icon name="down" small className={classes(styles.turn, open && styles.turned)} />
       </button>
       <div id={id} className={classes(styles.panel, styles[align])} hidden={!open}>
-        {open && children()}
+        {open && children(close)}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export const UserMenu = () => {
   const user = useSession((session) => session.user)
   return (
     <DropDown label={user ? <Name name={user.name} /> : t.layout.guest} icon="user" align="end" className={styles.user}>
-      {() => (
+      {(close) => (
         <ul className={links.list}>
           {user ? (
             <>
@@ -46,7 +46,14 @@ export const UserMenu = () => {
                 </Link>
               </li>
               <li>
-                <button type="button" className={links.link} onClick={() => void askToLogOut()}>
+                <button
+                  type="button"
+                  className={links.link}
+                  onClick={() => {
+                    close()
+                    void askToLogOut()
+                  }}
+                >
                   <Icon name="logout" />
                   {t.layout.logout}
                 </button>
