@@ -53,6 +53,13 @@ const Environment = v.object({
   RAZORPAY_KEY_ID: v.optional(v.string()),
   RAZORPAY_KEY_SECRET: v.optional(v.string()),
   RAZORPAY_WEBHOOK_SECRET: v.optional(v.string()),
+  S3_ENDPOINT: v.optional(webUrl('S3_ENDPOINT')),
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET is no name of a bucket')),
+  ),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
     'info',
@@ -61,6 +68,14 @@ const Environment = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
 })
+
+export interface S3Config {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Config {
   port: number
@@ -75,6 +90,8 @@ export interface Config {
   /** Without keys payments run on the simulator. */
   razorpay: { keyId: string; keySecret: string } | undefined
   webhookSecret: string | undefined
+  /** Where files that people hand in are kept; without it in a folder of this machine. */
+  s3: S3Config | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   production: boolean
   /** Folder of the build. */
@@ -91,6 +108,16 @@ const razorpayOf = (env: Parsed): Config['razorpay'] => {
   if (keyId && keySecret) return { keyId, keySecret }
   if (!keyId && !keySecret) return undefined
   throw new ConfigError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
+}
+
+/** All of them or none: a store that refuses would be noticed only when a farmer hands in a picture. */
+const s3Of = (env: Parsed): S3Config | undefined => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
+  throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
 }
 
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
@@ -111,6 +138,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mapsKey: env.MAPS_KEY,
     razorpay: razorpayOf(env),
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
     distDir: resolve(env.DIST_DIR),

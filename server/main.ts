@@ -14,6 +14,7 @@ import { folderFiles } from './ports/folder-files.ts'
 import { pinoLog } from './ports/pino-log.ts'
 import { razorpay } from './ports/razorpay.ts'
 import { gatewaySender, logSender } from './ports/sender.ts'
+import { s3Files } from './ports/s3-files.ts'
 import { sharpMedia } from './ports/sharp-media.ts'
 import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
@@ -52,7 +53,7 @@ const start = async (): Promise<() => Promise<void>> => {
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
       provider,
       pins: openPins(join(dist, 'client/pins')),
-      files: folderFiles(join(config.dataDir, 'reviews')),
+      files: config.s3 === undefined ? folderFiles(join(config.dataDir, 'reviews')) : s3Files(config.s3),
       media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),
       adminToken: adminToken(config.dataDir, config.adminToken),

@@ -1,9 +1,20 @@
 import { forgetExpired } from '../shop/forget-expired.ts'
 import type { Shop } from '../shop/shop.ts'
+import { sweepFiles } from '../shop/sweep-files.ts'
 import { every } from './every.ts'
 
-const EVERY_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
-/** Forgets expired rows every hour. Answers the function that stops it and waits for a run that is under way. */
-export const startCleaning = (shop: Pick<Shop, 'db' | 'clock' | 'log'>): (() => Promise<void>) =>
-  every(shop, { ms: EVERY_MS, work: () => forgetExpired(shop), failure: 'Expired rows could not be deleted' })
+/** Forgets expired rows and files that nothing names. Answers the function that stops it and waits for a run under way. */
+export const startCleaning = (shop: Shop): (() => Promise<void>) => {
+  const stops = [
+    every(shop, { ms: HOUR_MS, work: () => forgetExpired(shop), failure: 'Expired rows could not be deleted' }),
+    every(shop, {
+      ms: HOUR_MS,
+      work: (signal) => sweepFiles(shop, signal),
+      failure: 'Files that nothing names could not be removed',
+      atStart: true,
+    }),
+  ]
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 export interface StoredFile {
   size: number
   /** The bytes from one place to another, both counted from 0 and included. */
@@ -11,4 +13,12 @@ export interface FileStore {
   open: (name: string) => Promise<StoredFile | null>
   /** Forgets a file; one that is gone already is no error. */
   remove: (name: string) => Promise<void>
+  /** Names of files that were kept before a moment. */
+  namesBefore: (moment: Date) => AsyncIterable<string>
 }
+
+/** A name that nobody can guess. */
+export const newFileName = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`
+
+/** No name that leads elsewhere, and none of a file that is still being written. */
+export const isFileName = (name: string): boolean => /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/.test(name)

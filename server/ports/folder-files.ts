@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './files.ts'
+import { isFileName, newFileName } from './files.ts'
 
-/** No name that leads out of the folder, and none of a file that is still being written. */
-const isName = (name: string): boolean => /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/.test(name)
+const UNFINISHED = '.part'
+/** What a killed process did not finish is listed and removed like a file, and never opened. */
+const isMine = (name: string): boolean => isFileName(name.replace(UNFINISHED, ''))
 
 /** Written down to the disk before it gets its name, so that a name never stands for half a file. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
@@ -23,9 +24,9 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
 export const folderFiles = (folder: string): FileStore => ({
   save: async (bytes, extension) => {
     await mkdir(folder, { recursive: true })
-    const name = `${randomBytes(16).toString('hex')}.${extension}`
+    const name = newFileName(extension)
     const path = join(folder, name)
-    const unfinished = `${path}.part`
+    const unfinished = path + UNFINISHED
     try {
       await writeWhole(unfinished, bytes)
       await rename(unfinished, path)
@@ -36,7 +37,7 @@ export const folderFiles = (folder: string): FileStore => ({
     return name
   },
   open: async (name) => {
-    if (!isName(name)) return null
+    if (!isFileName(name)) return null
     const path = join(folder, name)
     const facts = await stat(path).catch(() => null)
     if (facts === null || !facts.isFile()) return null
@@ -46,6 +47,14 @@ export const folderFiles = (folder: string): FileStore => ({
     }
   },
   remove: async (name) => {
-    if (isName(name)) await rm(join(folder, name), { force: true })
+    if (isMine(name)) await rm(join(folder, name), { force: true })
+  },
+  async *namesBefore(moment) {
+    const entries = await opendir(folder).catch(() => null)
+    if (entries === null) return
+    for await (const { name } of entries) {
+      const facts = isMine(name) ? await stat(join(folder, name)).catch(() => null) : null
+      if (facts !== null && facts.mtime < moment) yield name
+    }
   },
 })

@@ -102,7 +102,8 @@ onBothDatabases((shop) => {
           writeFileSync(file, gzipSync(text))
           await expect(restoreBackup(db, file)).rejects.toThrow(reason)
         }
-        writeFileSync(join(folder, 'torn.gz'), gzipSync(whole).subarray(0, 2000))
+        const zipped = gzipSync(whole)
+        writeFileSync(join(folder, 'torn.gz'), zipped.subarray(0, zipped.length / 2))
         await expect(restoreBackup(db, join(folder, 'torn.gz'))).rejects.toThrow('unexpected end')
         await expect(restoreBackup(db, join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT')
         const { tables } = await contentOf(db)

@@ -23,6 +23,9 @@ test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ['SENDER_URL', { SENDER_URL: 'gateway' }],
   ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'a' }],
+  ['S3_BUCKET', { S3_BUCKET: '../shop' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 ])('a wrong %s is named in one line: %o', (name, environment) => {
   let message = ''

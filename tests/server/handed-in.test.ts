@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sweepFiles } from '../../server/shop/sweep-files.ts'
 import { onBothDatabases } from './support.ts'
 
 const png = new Uint8Array(
@@ -40,6 +42,20 @@ onBothDatabases((shop) => {
     expect(await set('garden', ['a.webp'])).toMatchObject({ status: 404 })
     expect(await shown()).toEqual(before)
     expect(readdirSync(shop().filesFolder).length).toBe(kept)
+  })
+
+  test('a file that nothing names is swept after an hour, and no other', async () => {
+    const { file } = (await handIn(png)).body.data
+    const { file: orphan } = (await handIn(png)).body.data
+    await set('category', [file])
+    writeFileSync(join(shop().filesFolder, `${'a'.repeat(32)}.webp.part`), 'half')
+    writeFileSync(join(shop().filesFolder, 'notes.txt'), 'not ours')
+    const named = (name: string) => readdirSync(shop().filesFolder).includes(name)
+    expect(await sweepFiles(shop().deps)).toBe(0)
+    shop().pass(61 * 60 * 1000)
+    expect(await sweepFiles(shop().deps)).toBeGreaterThanOrEqual(2)
+    expect([file, 'notes.txt', orphan, `${'a'.repeat(32)}.webp.part`].map(named)).toEqual([true, true, false, false])
+    expect(await statusOf(file)).toBe(200)
   })
 
   test('an account that was opened for a farmer is entered with the code that went to the phone', async () => {
