@@ -4,19 +4,24 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../../server/start/build.mjs'
 import { ROOT, stopWithChildren } from '../../server/start/child.mjs'
 import { ensureInstalled } from '../../server/start/install.mjs'
+import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'
 
-const FOLDER = 'tests/proofs'
+/** Where proofs lie, and which of the test projects runs them. */
+const FOLDERS = { 'tests/proofs': 'server', 'tests/journeys/proofs': 'journeys' }
 const ENDING = '.test.ts'
 const [name] = process.argv.slice(2)
 
 const main = async () => {
-  const names = readdirSync(join(ROOT, FOLDER)).flatMap((file) =>
-    file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : [],
+  const proofs = Object.entries(FOLDERS).flatMap(([folder, project]) =>
+    readdirSync(join(ROOT, folder)).flatMap((file) =>
+      file.endsWith(ENDING) ? { name: file.slice(0, -ENDING.length), path: join(folder, file), project } : [],
+    ),
   )
-  if (!names.includes(name)) {
-    console.error(`Name a proof: npm run proof -- <${names.join('|')}>`)
+  const chosen = proofs.find((proof) => proof.name === name)
+  if (chosen === undefined) {
+    console.error(`Name a proof: npm run proof -- <${proofs.map((proof) => proof.name).join('|')}>`)
     process.exitCode = 1
     return
   }
@@ -25,8 +30,9 @@ const main = async () => {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres()
   try {
-    const file = join(FOLDER, name + ENDING)
-    const { code } = await runVitest(['--project=server', file], { PROOF: 'full', TEST_DATABASE_URL: postgres.url })
+    const CHROME = chosen.project === 'journeys' ? await findBrowser() : undefined
+    const env = { PROOF: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
+    const { code } = await runVitest([`--project=${chosen.project}`, chosen.path], env)
     process.exitCode = code
   } finally {
     await postgres.stop()

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ export interface Phone {
   page: () => Page
   context: () => BrowserContext
   reopen: () => Promise<void>
+  /** Ends the browser as a dead battery does; `reopen` starts it again. */
+  kill: () => Promise<void>
   /** What the console said that a farmer's phone should not say. */
   errors: string[]
   dispose: () => Promise<void>
@@ -31,6 +34,23 @@ const PATIENCE_MS = 30_000
 /** Fetches that fail while the network is away are what the journey is about, not faults. */
 const isExpected = (text: string): boolean =>
   /ERR_CONNECTION|ERR_FAILED|Failed to load resource|net::|fetch/i.test(text)
+
+/** The browser that has this profile open. */
+const browserOf = (profile: string): number => {
+  const commandOf = (pid: string): string => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const pid = readdirSync('/proc').find((name) => {
+    const command = /^\d+$/.test(name) ? commandOf(name) : ''
+    return command.includes(profile) && !command.includes('--type=') && !command.includes('crashpad')
+  })
+  if (pid === undefined) throw new Error('The browser does not run')
+  return Number(pid)
+}
 
 export const openPhone = async (
   url: string,
@@ -63,6 +83,14 @@ export const openPhone = async (
     errors,
     page: () => current.page,
     context: () => current.context,
+    kill: async () => {
+      const pid = browserOf(profile)
+      const { context } = current
+      const closed = new Promise((ended) => context.once('close', ended))
+      // The browser leads the group of all its processes.
+      process.kill(-pid, 'SIGKILL')
+      await closed
+    },
     reopen: async () => {
       await current.context.close()
       current = await launch()

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Dice } from '../../model/dice.ts'
+import { fillAddress } from './steps.ts'
+
+/** What a farmer does to wishes and addresses on the screen, and what she wants to be there afterwards. */
+export interface Wanted {
+  wishes: Set<number>
+  /** Names in the delivery book. */
+  names: Set<string>
+  /** Changes that were begun. */
+  changes: number
+  /** What was touched last and not acknowledged yet: nobody can say what it will be. */
+  doubtful: { wish?: number; names?: string[] }
+}
+
+export const nothingWanted = (): Wanted => ({ wishes: new Set(), names: new Set(), changes: 0, doubtful: {} })
+
+/** Pictures tell the product; several sellers may list the same one. */
+const PICTURE = '/images/products/'
+const productsOf = (pictures: Locator): Promise<number[]> =>
+  pictures.evaluateAll((found) => found.map((one) => Number(one.getAttribute('src')?.split('/')[3])))
+
+/** Presses the heart of one of the first products on a category page, and notes what the screen then shows. */
+export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
+  const cards = page.getByRole('main').locator(`article:has(img[src^="${PICTURE}"]):has(button[aria-pressed])`)
+  await cards.first().waitFor()
+  const [product = 0] = await productsOf(cards.nth(dice.below(Math.min(CARDS, await cards.count()))).locator('img'))
+  const heart = (state: string) =>
+    page
+      .getByRole('main')
+      .locator(`article:has(img[src^="${PICTURE}${product}/"]) button[aria-pressed${state}]`)
+      .first()
+  wanted.changes++
+  wanted.doubtful = { wish: product }
+  const wished = await heart('').evaluate((button) => {
+    const before = button.getAttribute('aria-pressed') === 'true'
+    if (button instanceof HTMLElement) button.click()
+    return before
+  })
+  await heart(`="${!wished}"`).waitFor({ state: 'attached' })
+  if (wished) wanted.wishes.delete(product)
+  else wanted.wishes.add(product)
+  wanted.doubtful = {}
+}
+
+/** So many products are enough to change their mind about. */
+const CARDS = 8
+
+const PLACE = {
+  phone_number: '9822012345',
+  house_number: '14',
+  area: 'Near the old well',
+  pincode: '422003',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+}
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/address')
+}
+
+/** The delivery addresses on the screen, by name. */
+export const namesOnScreen = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('radio', { name: /^Farm/ })
+    .evaluateAll((radios) => radios.map(({ id }) => document.getElementById(`${id}-name`)?.textContent ?? ''))
+
+/** The products of the wishlist that is on the screen. */
+export const wishesOnScreen = (page: Page): Promise<number[]> =>
+  productsOf(page.getByRole('main').locator(`img[src^="${PICTURE}"]`))
+
+/** Makes one change to the address book: adds, edits, deletes or chooses the default. */
+export const changeBook = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
+  const name = `Farm ${++wanted.changes}`
+  const known = [...wanted.names]
+  const fate = known.length === 0 ? 0 : dice.next()
+  if (known.length < 2 || fate < 0.4) {
+    await page.goto('/address/add-new')
+    await fillAddress(page, { name, ...PLACE })
+    wanted.doubtful = { names: [name] }
+    await save(page)
+    wanted.names.add(name)
+  } else {
+    const chosen = dice.pick(known)
+    await page.goto('/address')
+    const radio = page.getByRole('main').getByRole('radio', { name: chosen, exact: true })
+    const card = radio.locator('xpath=ancestor::label/..')
+    const button = (label: string) => card.getByRole('button', { name: label })
+    await radio.first().waitFor()
+    if (fate < 0.6) {
+      await card.getByRole('link', { name: 'Edit' }).first().click()
+      await page.getByRole('main').locator('[name=name]').fill(name)
+      wanted.doubtful = { names: [chosen, name] }
+      await save(page)
+      wanted.names.delete(chosen)
+      wanted.names.add(name)
+    } else if (fate < 0.8) {
+      await button('Delete').first().click()
+      wanted.doubtful = { names: [chosen] }
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await radio.first().waitFor({ state: 'detached' })
+      wanted.names.delete(chosen)
+    } else await button('Set as default').first().click()
+  }
+  wanted.doubtful = {}
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+}
