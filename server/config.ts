@@ -53,6 +53,17 @@ const Environment = v.object({
   RAZORPAY_KEY_ID: v.optional(v.string()),
   RAZORPAY_KEY_SECRET: v.optional(v.string()),
   RAZORPAY_WEBHOOK_SECRET: v.optional(v.string()),
+  RAZORPAY_WEBHOOK_SECRET_OLD: v.optional(v.string()),
+  CORS_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check(
+        (parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part),
+        'CORS_ORIGINS must be origins such as https://farm.example,https://m.farm.example',
+      ),
+    ),
+  ),
   S3_ENDPOINT: v.optional(webUrl('S3_ENDPOINT')),
   S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET is no name of a bucket')),
@@ -90,6 +101,10 @@ export interface Config {
   /** Without keys payments run on the simulator. */
   razorpay: { keyId: string; keySecret: string } | undefined
   webhookSecret: string | undefined
+  /** Still believed for a day after the change. */
+  oldWebhookSecret: string | undefined
+  /** Pages of other origins that may call the API. */
+  corsOrigins: string[]
   /** Where files that people hand in are kept; without it in a folder of this machine. */
   s3: S3Config | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -138,6 +153,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mapsKey: env.MAPS_KEY,
     razorpay: razorpayOf(env),
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    oldWebhookSecret: env.RAZORPAY_WEBHOOK_SECRET_OLD,
+    corsOrigins: env.CORS_ORIGINS ?? [],
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -21,6 +21,7 @@ import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
 import { paymentSimulator } from './shop/payment-simulator.ts'
+import { oldSecretUntil } from './shop/webhook-rotation.ts'
 
 /** The server's start: the only file that does something when it is imported. */
 
@@ -44,6 +45,11 @@ const start = async (): Promise<() => Promise<void>> => {
         : razorpay({ ...config.razorpay, webhookSecret })
     if (provider.kind === 'simulator' && config.production)
       log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
+    if (provider.webhookSecret !== undefined && config.oldWebhookSecret !== undefined)
+      provider.oldWebhookSecret = {
+        secret: config.oldWebhookSecret,
+        until: await oldSecretUntil({ db, clock }, provider.webhookSecret),
+      }
     if (provider.webhookSecret === undefined)
       log.warn({}, 'Without RAZORPAY_WEBHOOK_SECRET no word of the payment provider is believed')
     const deps: Deps = {
@@ -60,6 +66,7 @@ const start = async (): Promise<() => Promise<void>> => {
       adminSiteUrl: config.adminSiteUrl,
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
+      corsOrigins: config.corsOrigins,
       clientDir: join(dist, 'client'),
       replacedAssetsDir: join(dist, 'replaced'),
       workerOff: config.workerOff,

@@ -422,6 +422,12 @@ export const providerEvents = pgTable('provider_events', {
   receivedAt: moment('received_at').notNull(),
 })
 
+/** Since when a webhook secret is in use; only its hash is kept. */
+export const webhookSecrets = pgTable('webhook_secrets', {
+  secretHash: text('secret_hash').primaryKey(),
+  since: moment('since').notNull(),
+})
+
 /** The local simulator's own books; the shop never looks into them but through the provider's port. */
 export const simulatorOrders = pgTable('simulator_orders', {
   id: text('id').primaryKey(),

@@ -7,6 +7,7 @@ import { asRefusal, jsonAnswer, refusalAnswer } from './answer.ts'
 import { BACKUP_PATH, serveBackup } from './backup.ts'
 import { boundCalls } from './bound-calls.ts'
 import { addressReader } from './caller.ts'
+import { crossOrigin } from './cors.ts'
 import type { Deps } from './deps.ts'
 import { finish } from './finish.ts'
 import { openApi } from './openapi.ts'
@@ -58,6 +59,8 @@ export const createApp = (deps: Deps): Hono<Env> => {
     c.res = undefined
     c.res = response
   })
+
+  if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
   app.onError((error, c) => {
     const requestId = c.get('requestId')

@@ -6,6 +6,8 @@ export interface Deps extends Shop {
   adminToken: string
   /** Proxies whose `X-Forwarded-For` is believed: addresses or networks such as `10.0.0.0/8`. */
   trustedProxies: readonly string[]
+  /** Origins of other pages that may call the API; their exact words. */
+  corsOrigins?: readonly string[]
   /** Folder of the built client, `dist/client`. */
   clientDir?: string
   /** Folder of the assets that newer builds have replaced. */

@@ -30,7 +30,7 @@ const compressed = async (request: Request, response: Response): Promise<Respons
   const { headers } = response
   if (response.body === null || request.method === 'HEAD') return response
   if (headers.has('Content-Encoding') || !COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return response
-  headers.set('Vary', 'Accept-Encoding')
+  headers.append('Vary', 'Accept-Encoding')
   const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : null
   if (encoding === null) return response
   const bytes = Buffer.from(await response.arrayBuffer())

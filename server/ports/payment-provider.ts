@@ -34,6 +34,8 @@ export interface PaymentProvider {
   keySecret: string
   /** Signs webhooks; without one none is believed. */
   webhookSecret: string | undefined
+  /** The secret before that one, which counts for a while after the change. */
+  oldWebhookSecret?: { secret: string; until: Date } | undefined
   /** Answers the provider's order id. */
   createOrder: (order: ProviderOrder) => Promise<string>
   /** The provider's order of a receipt, for an answer that was lost. */

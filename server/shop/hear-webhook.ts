@@ -40,10 +40,16 @@ const readJson = (raw: Uint8Array): unknown => {
   }
 }
 
+/** The secret in use, and for a day after a change the one before. */
+const secretsOf = ({ provider, clock }: Shop): string[] => {
+  const { webhookSecret, oldWebhookSecret: old } = provider
+  if (webhookSecret === undefined) return []
+  return old !== undefined && clock() < old.until ? [webhookSecret, old.secret] : [webhookSecret]
+}
+
 /** Takes the provider's word about a payment: once for each event, and only when it is signed (reliability 3.3). */
 export const hearWebhook = async (shop: Shop, { raw, signature, eventId }: Webhook): Promise<void> => {
-  const secret = shop.provider.webhookSecret
-  if (secret === undefined || !isSigned(secret, raw, signature)) {
+  if (!secretsOf(shop).some((secret) => isSigned(secret, raw, signature))) {
     shop.log.warn({}, 'A webhook with a wrong signature was refused')
     throw new Refusal('SIGNATURE_INVALID', messages.verificationFailed)
   }

@@ -26,6 +26,8 @@ test.each([
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'a' }],
   ['S3_BUCKET', { S3_BUCKET: '../shop' }],
   ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: 'https://farm.example/' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 ])('a wrong %s is named in one line: %o', (name, environment) => {
   let message = ''
