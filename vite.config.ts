@@ -104,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,seed,admin,proofs,journeys,long}/**'],
+          testTimeout: 30_000,
         },
       },
       {
