@@ -10,6 +10,7 @@ import { addressReader } from './caller.ts'
 import { crossOrigin } from './cors.ts'
 import type { Deps } from './deps.ts'
 import { finish } from './finish.ts'
+import { noteRequest, unnamed } from './note-request.ts'
 import { openApi } from './openapi.ts'
 import { servePicture } from './pictures.ts'
 import { reasonOf } from '../shop/transaction.ts'
@@ -28,11 +29,8 @@ interface Bindings {
 }
 interface Env {
   Bindings: Bindings
-  Variables: { requestId: string }
+  Variables: { requestId: string; route?: string; code?: string }
 }
-
-/** Refusals that an operator wants to see: who was kept out, and what was tried too often. */
-const NOTED = new Set<number>([401, 403, 429])
 
 /** The way of a call through the door, by what its body is. */
 const serveAs = ({ call }: BoundCall) =>
@@ -52,6 +50,9 @@ export const createApp = (deps: Deps): Hono<Env> => {
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
+    const { method, path } = c.req
+    const route = c.get('route') ?? `${method} ${unnamed(path)}`
+    noteRequest(deps.log, c.req.raw, { requestId, route, status: c.res.status, code: c.get('code') })
     const key = c.req.header(IDEMPOTENCY_HEADER)
     const headers = { [REQUEST_ID_HEADER]: requestId, ...(key ? { [IDEMPOTENCY_ECHO_HEADER]: key } : {}) }
     const response = await finish(c.req.raw, c.res, headers)
@@ -65,14 +66,9 @@ export const createApp = (deps: Deps): Hono<Env> => {
   app.onError((error, c) => {
     const requestId = c.get('requestId')
     const refusal = asRefusal(error)
-    const facts = {
-      requestId,
-      route: `${c.req.method} ${c.req.path.split('/').slice(0, 4).join('/')}`,
-      code: refusal.code,
-    }
+    c.set('code', refusal.code)
     const answer = refusalAnswer(refusal, requestId)
-    if (answer.status >= 500 && refusal !== error) deps.log.error({ ...facts, ...reasonOf(error) }, 'A request failed')
-    else if (NOTED.has(answer.status)) deps.log.warn(facts, 'A request was refused')
+    if (answer.status >= 500 && refusal !== error) deps.log.error({ requestId, ...reasonOf(error) }, 'A request failed')
     return answer
   })
 
@@ -85,16 +81,23 @@ export const createApp = (deps: Deps): Hono<Env> => {
   // What does not exist here is 404 for everybody, before any log-in is looked at.
   const calls = boundCalls().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
-    app.on(bound.call.method, `/api/${bound.call.path}`, (c) =>
-      serveAs(bound)(deps, bound, {
+    app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {
+      c.set('route', `${bound.call.method} /api/${bound.call.path}`)
+      return serveAs(bound)(deps, bound, {
         request: c.req.raw,
         params: c.req.param(),
         address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),
         requestId: c.get('requestId'),
-      }),
-    )
-  app.get(BACKUP_PATH, (c) => serveBackup(deps, c.req.raw))
-  app.post(WEBHOOK_PATH, (c) => serveWebhook(deps, c.req.raw))
+      })
+    })
+  app.get(BACKUP_PATH, (c) => {
+    c.set('route', `GET ${BACKUP_PATH}`)
+    return serveBackup(deps, c.req.raw)
+  })
+  app.post(WEBHOOK_PATH, (c) => {
+    c.set('route', `POST ${WEBHOOK_PATH}`)
+    return serveWebhook(deps, c.req.raw)
+  })
   const methods = new Map([
     [WEBHOOK_PATH, ['POST']],
     [BACKUP_PATH, ['GET']],

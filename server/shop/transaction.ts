@@ -30,7 +30,11 @@ export const isBusy = (error: unknown): boolean => {
 export const reasonOf = (error: unknown): { error: string; stack?: string | undefined } => {
   if (!(error instanceof Error)) return { error: String(error) }
   if (error instanceof DrizzleQueryError) return reasonOf(error.cause ?? new Error('A statement failed'))
-  return { error: `${codeOf(error)} ${error.message}`.trim(), stack: error.stack }
+  const code = codeOf(error)
+  // Of a data exception the database quotes the value, in the message and on top of the stack.
+  if (code.startsWith('22'))
+    return { error: `${code} The database refused a value`, stack: error.stack?.replace(error.message, '') }
+  return { error: `${code} ${error.message}`.trim(), stack: error.stack }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/http/app.ts'
 import { openBuyer } from '../server/paying.ts'
 import { onPostgres } from '../server/support.ts'
 import type { Answered, Ask } from '../server/support.ts'
@@ -15,6 +16,14 @@ import { PATIENCE, tell } from './size.ts'
 /** Without the request's own number, in which alone two refusals may differ. */
 const told = ({ status, body }: Answered) => ({ status, body: { ...body, requestId: undefined } })
 const success = ({ call }: NamedRoute): number => call.success ?? 200
+
+/** No calls of the contract, each for a reason. */
+const OTHER_DOORS = {
+  'says whether the server is ready': 'GET /api/health',
+  'describes the calls': 'GET /api/openapi.json',
+  'believes only what is signed': 'POST /api/webhooks/razorpay',
+  'streams a file to the operator': 'GET /api/admin/backup',
+}
 
 /** What is answered to whoever may not make a call. */
 const REFUSED: Record<NamedRoute['call']['caller'], Record<string, number>> = {
@@ -78,6 +87,16 @@ onPostgres((shop) => {
       const answer = await askAs(who, route, await route.send(shop(), owner))
       expect(answer.status, `${who} ${JSON.stringify(answer.body)}`).toBe(success(route))
     }
+  })
+
+  test('every door of the server is in the matrix, or among the few that are named here', async () => {
+    const doors = createApp(shop().deps)
+      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path}`)
+    const known = ROUTES.map(({ call }) => `${call.method} /api/${call.path}`)
+    expect(new Set(doors)).toEqual(new Set([...known, ...Object.values(OTHER_DOORS)]))
+    for (const who of ['nobody', 'made up', 'revoked', 'seller', 'other'])
+      expect((await strangers[who]?.('GET', 'admin/backup'))?.status, who).toBe(401)
   })
 
   test('the matrix has been walked', () => {
