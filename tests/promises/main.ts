@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../tooling/sources.ts'
-import { markdown, PAGE } from './markdown.ts'
-import { sections } from './sections.ts'
+import { markdown } from './markdown.ts'
+import { pages } from './pages.ts'
 
-writeFileSync(join(ROOT, PAGE), markdown(sections))
+for (const page of pages) writeFileSync(join(ROOT, page.path), markdown(page))

@@ -1,7 +1,4 @@
-import type { Proof, Row, Section } from './promise.ts'
-
-/** The page that is made of the rows. */
-export const PAGE = 'docs/specification.md'
+import type { Page, Proof, Row } from './promise.ts'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
@@ -26,15 +23,9 @@ const line = ({ promise, code, proof }: Row): string =>
 const table = (rows: readonly Row[]): string =>
   ['| Promise | Code | Test |', '|---|---|---|', ...rows.map(line)].join('\n')
 
-const INTRODUCTION = `# The specification, promise by promise
-
-Where each promise of the product's specification lives in the code, and which test proves it. Written by
-\`npm run promises\` from the rows in \`tests/promises/\`; a test fails when a place or a test named here is gone, and
-when this page is not what the rows say.`
-
-export const markdown = (sections: readonly Section[]): string =>
+export const markdown = ({ introduction, sections }: Page): string =>
   [
-    INTRODUCTION,
+    introduction,
     ...sections.flatMap(({ title, parts }) => [
       `## ${title}`,
       ...parts.flatMap((part) => [...(part.title === '' ? [] : [`### ${part.title}`]), table(part.rows)]),

@@ -25,6 +25,13 @@ export interface Section {
   parts: readonly Part[]
 }
 
+/** A page that is made of rows. */
+export interface Page {
+  path: string
+  introduction: string
+  sections: readonly Section[]
+}
+
 /** Names tests of one file: `by('journeys/seller')('a link that is wrong says so')`. */
 export const by =
   (file: string) =>

@@ -7,11 +7,12 @@ import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import { ROOT, readSource } from '../tooling/sources.ts'
 import { toldBy } from '../tooling/titles.ts'
-import { markdown, PAGE } from './markdown.ts'
+import { markdown } from './markdown.ts'
+import { pages } from './pages.ts'
 import type { Proof } from './promise.ts'
 import { sections } from './sections.ts'
 
-const rows = sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows))
+const rows = pages.flatMap((page) => page.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows)))
 
 const isDeclared = (source: string, name: string): boolean =>
   new RegExp(`(?:const|let|function|class|interface|type) ${name}\\b|^\\s*${name}:`, 'm').test(source)
@@ -62,8 +63,16 @@ test.each<[Proof, string]>([
   expect(lostProof(proof)).toEqual([expect.stringContaining(why)])
 })
 
-test(`${PAGE} is what the rows say; npm run promises writes it`, () => {
-  expect(readSource(PAGE)).toBe(markdown(sections))
+test.each(pages)('$path is what the rows say; npm run promises writes it', (page) => {
+  expect(readSource(page.path)).toBe(markdown(page))
+})
+
+test('every row of the security checklist is there, in its order', () => {
+  const numbers = pages
+    .flatMap((page) => page.sections)
+    .filter(({ title }) => title === 'The security checklist')
+    .flatMap(({ parts }) => parts.flatMap((part) => part.rows.map(({ promise }) => Number.parseInt(promise, 10))))
+  expect(numbers).toEqual(Array.from({ length: 27 }, (_, index) => index + 1))
 })
 
 /** The first words of the promises of a part, which name what they are about. */

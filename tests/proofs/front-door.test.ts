@@ -203,6 +203,36 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
     expect(got['failed']?.text).not.toMatch(/away|brands|select|at \w+ \(|\.ts/)
   })
 
+  test('a cookie alone opens nothing', async () => {
+    const { token } = owner()
+    const cookie = { Cookie: `sessionToken=${token}; token=${token}` }
+    expect((await ask('/api/order/get-history', { headers: cookie })).status).toBe(401)
+    expect((await ask('/api/order/get-history', { token })).status).toBe(200)
+  })
+
+  test.each(['<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '"><svg onload=alert(1)>'])(
+    '%s in a title is a text on the page',
+    async (hostile) => {
+      const { db } = database
+      const [row] = await db
+        .select({ id: listings.id, slug: listings.slug, title: listings.title })
+        .from(listings)
+        .limit(1)
+      if (row === undefined) throw new Error('No goods')
+      await db.update(listings).set({ title: hostile, productDetails: hostile, shortDescription: hostile })
+      try {
+        for (const path of [`/product-details/${row.slug}`, '/']) {
+          const { status, text } = await ask(path)
+          expect(status).toBe(200)
+          expect(text).not.toContain(hostile)
+        }
+        expect((await ask(`/product-details/${row.slug}`)).text).toContain('&lt;')
+      } finally {
+        await db.update(listings).set({ title: row.title })
+      }
+    },
+  )
+
   test('TRACE is refused', async () => {
     expect((await ask('/', { method: 'TRACE' })).status).toBeGreaterThanOrEqual(400)
   })

@@ -1,0 +1,24 @@
+import type { Page } from './promise.ts'
+import { sections } from './sections.ts'
+import { security } from './security.ts'
+
+export const pages: readonly Page[] = [
+  {
+    path: 'docs/specification.md',
+    introduction: `# The specification, promise by promise
+
+Where each promise of the product's specification lives in the code, and which test proves it. Written by
+\`npm run promises\` from the rows in \`tests/promises/\`; a test fails when a place or a test named here is gone, and
+when this page is not what the rows say.`,
+    sections,
+  },
+  {
+    path: 'docs/security.md',
+    introduction: `# Security, row by row
+
+What the shop does for each row of its security checklist, where, and which test proves it. Written by
+\`npm run promises\` from \`tests/promises/security.ts\`, and checked like [the specification](specification.md).
+The proofs' own figures are in [proofs.md](proofs.md).`,
+    sections: [security],
+  },
+]
