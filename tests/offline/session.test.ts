@@ -4,10 +4,11 @@ import * as session from '../../src/features/account/session.ts'
 import { useSession } from '../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../src/offline/identity.ts'
 import { configureCalls } from '../../src/offline/call.ts'
+import { replaceAddresses, savedAddresses } from '../../src/offline/mirror.ts'
 import { enqueue, waiting } from '../../src/offline/queue.ts'
-import { readSession } from '../../src/offline/session.ts'
+import { readSession, rememberLogin } from '../../src/offline/session.ts'
 import { until } from '../support/gate.ts'
-import { product } from '../support/goods.ts'
+import { addressForm, product } from '../support/goods.ts'
 import { goOffline, goOnline } from '../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
@@ -131,6 +132,17 @@ test('a log-out in another tab is followed at once', async () => {
   window.dispatchEvent(new Event('storage'))
   expect(useSession.getState().user).toBeNull()
   expect(identity()).toBeNull()
+})
+
+test('a log-in of somebody else takes the books of the one before off the phone, and leaves what waits', async () => {
+  await rememberLogin(phone, 1, 'token-1')
+  await replaceAddresses(phone, 1, 'delivery', [
+    { id: 'a', landmark: null, lat: null, lng: null, is_default: 1, ...addressForm('Asha') },
+  ])
+  await wish()
+  await rememberLogin(phone, 2, 'token-2')
+  expect(await savedAddresses(phone, 1, 'delivery')).toEqual([])
+  expect(await waiting(phone, 1)).toHaveLength(1)
 })
 
 test('a log-out that keeps changes sends nothing and revokes the token', async () => {
