@@ -4,6 +4,7 @@ import * as session from '../../src/features/account/session.ts'
 import { useSession } from '../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../src/offline/identity.ts'
 import { configureCalls } from '../../src/offline/call.ts'
+import { addressOf } from '../../src/offline/fold.ts'
 import { replaceAddresses, savedAddresses } from '../../src/offline/mirror.ts'
 import { enqueue, waiting } from '../../src/offline/queue.ts'
 import { readSession, rememberLogin } from '../../src/offline/session.ts'
@@ -136,9 +137,7 @@ test('a log-out in another tab is followed at once', async () => {
 
 test('a log-in of somebody else takes the books of the one before off the phone, and leaves what waits', async () => {
   await rememberLogin(phone, 1, 'token-1')
-  await replaceAddresses(phone, 1, 'delivery', [
-    { id: 'a', landmark: null, lat: null, lng: null, is_default: 1, ...addressForm('Asha') },
-  ])
+  await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
   await wish()
   await rememberLogin(phone, 2, 'token-2')
   expect(await savedAddresses(phone, 1, 'delivery')).toEqual([])
