@@ -10,6 +10,7 @@ import { createPages } from './http/pages.ts'
 import { startCleaning } from './jobs/clean.ts'
 import { startPaymentJobs } from './jobs/payments.ts'
 import { listen } from './listen.ts'
+import { googleMaps } from './ports/maps.ts'
 import { folderFiles } from './ports/folder-files.ts'
 import { pinoLog } from './ports/pino-log.ts'
 import { razorpay } from './ports/razorpay.ts'
@@ -59,6 +60,7 @@ const start = async (): Promise<() => Promise<void>> => {
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
       provider,
       pins: openPins(join(dist, 'client/pins')),
+      ...(config.mapsKey === undefined ? {} : { maps: googleMaps(config.mapsKey) }),
       files: config.s3 === undefined ? folderFiles(join(config.dataDir, 'reviews')) : s3Files(config.s3),
       media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),

@@ -5,6 +5,7 @@ import type { Log } from '../ports/log.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Media } from '../ports/media.ts'
 import type { Pictures } from '../ports/pictures.ts'
+import type { Maps } from '../ports/maps.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
 
@@ -15,6 +16,8 @@ export interface Shop {
   log: Log
   sender: Sender
   pins: Pins
+  /** With a key of a map provider (decision 22). */
+  maps?: Maps
   provider: PaymentProvider
   /** What people and the operator hand in: pictures and films of reviews and returns, banners. */
   files: FileStore

@@ -17,6 +17,13 @@ test('a PIN with one area fills in everything', () => {
   })
 })
 
+test('where a map was asked the town is the map’s', () => {
+  expect(agreedOn(placesOf([{ ...nashik, city: 'Ozar', areas: [panchavati] }]))).toMatchObject({
+    city: 'Ozar',
+    district: 'Nashik',
+  })
+})
+
 test('a PIN with several areas fills in the district and guesses no area', () => {
   const places = placesOf([{ ...nashik, areas: [panchavati, adgaon] }])
   expect(places.map(({ area }) => area)).toEqual(['Panchavati', 'Adgaon'])

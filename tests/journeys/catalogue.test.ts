@@ -258,6 +258,39 @@ test('products that do not load say Error and why, at home and on their own page
   await page.unroute('**/api/product/details/**')
 })
 
+test('a toast stands at the top right for 5000 ms', async () => {
+  const product = await oneOf('in_stock=1')
+  await open(`/product-details/${product.slug}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const toast = page.getByText('Product added to cart successfully')
+  await toast.waitFor()
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)))
+  const box = await toast.boundingBox()
+  expect(box?.y).toBeLessThan(150)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1100)
+  await page.clock.runFor(3_500)
+  expect(await toast.isVisible()).toBe(true)
+  await page.clock.runFor(2_500)
+  await toast.waitFor({ state: 'detached' })
+  await page.clock.resume()
+})
+
+test('a rail shows two cards on the narrowest phone and four to seven on a desk', async () => {
+  const inSight = () =>
+    part('New Arrival')
+      .getByRole('article')
+      .evaluateAll((cards) => {
+        const edges = cards.map((card) => card.getBoundingClientRect())
+        return edges.filter(({ left, right }) => right > 0 && left < innerWidth).length
+      })
+  await open('/')
+  await expect.poll(inSight, SOON).toBeGreaterThanOrEqual(4)
+  expect(await inSight()).toBeLessThanOrEqual(7)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(inSight, SOON).toBe(2)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 /** Spec section 1 and the limits of section 9. */
 const LONG_PAGES: [string, readonly string[]][] = [
   [

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { openPhone } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { openShop } from './support/shop.ts'
 import type { Shop } from './support/shop.ts'
-import { addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
+import { LONG, addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
 
 let shop: Shop
 let phone: Phone
@@ -104,4 +106,63 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await page.getByRole('button', { name: /^Cart.*1/ }).waitFor({ state: 'detached' })
 
   expect(phone.errors).toEqual([])
+})
+
+/** The provider's script, as far as a farmer who closes its window sees it. */
+const CLOSED_AT_ONCE = 'window.Razorpay = class { constructor(o) { this.o = o } open() { this.o.modal.ondismiss() } }'
+
+test('a lost answer, a request and a verification that fail are told, and it stays one order', async () => {
+  const page = phone.page()
+  const context = phone.context()
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  const before = v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list')).length
+  await goToPayment()
+  await proceedToPayment(page)
+  await page.getByRole('radio', { name: /^Prepaid/ }).check()
+
+  // The order arrives, its answer does not.
+  await context.route('**/api/order/create', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press('Pay Now')
+  await page.getByText('Your order is written down on this phone').waitFor()
+  await context.unroute('**/api/order/create')
+
+  // The provider cannot be asked.
+  await context.route('**/api/create-payment-request', (route) => route.fulfill({ status: 500, json: {} }))
+  await press('Pay Now')
+  await page.getByText('Payment could not be processed. Please try again later.').waitFor()
+  await context.unroute('**/api/create-payment-request')
+
+  // The provider's own window is fetched when it is needed, and closed.
+  await context.route('**/api/create-payment-request', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...body, provider: 'razorpay', key_id: 'rzp_test_1' } })
+  })
+  await context.unroute('https://checkout.razorpay.com/**')
+  await context.route('https://checkout.razorpay.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: CLOSED_AT_ONCE }),
+  )
+  await press('Pay again')
+  await page.getByText('Payment process was cancelled. Please try again.').waitFor()
+  await context.unroute('**/api/create-payment-request')
+
+  // It is paid, but the proof is spoilt on its way; the provider's own word places the order all the same.
+  await context.route('**/api/verify-payment', (route) => {
+    const body = route.request().postDataJSON() as { razorpay_signature: string }
+    const razorpay_signature = [...body.razorpay_signature].toReversed().join('')
+    return route.continue({ postData: JSON.stringify({ ...body, razorpay_signature }) })
+  })
+  await press('Pay again')
+  await page
+    .getByRole('dialog', { name: 'Payment simulator' })
+    .getByRole('button', { name: 'Pay', exact: true })
+    .click()
+  await page.getByText('An error occurred during payment verification.').waitFor()
+  const orders = async () => v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
+  await expect
+    .poll(async () => (await orders()).map(({ item_status }) => item_status), LONG)
+    .toEqual(Array(before + 1).fill('placed'))
 })

@@ -61,6 +61,9 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await main.locator('[name=email]').fill(SELLER.email)
   await main.getByRole('button', { name: 'I Want To Become A Seller' }).click()
   await page.waitForURL('**/seller-thankyou-card')
+  await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
+  await main.getByText('We shall get back to you soon.').waitFor()
+  expect(await main.getByRole('link', { name: 'HOME' }).getAttribute('href')).toBe('/')
 
   // The link opens the form; its token is not left in the address bar, and a reload works.
   const { id, path } = await invite()

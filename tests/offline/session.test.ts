@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as session from '../../src/features/account/session.ts'
 import { useSession } from '../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../src/offline/identity.ts'
@@ -102,6 +102,21 @@ test('the check runs at the start as well', async () => {
   restart()
   await until(() => expired === 1)
   expect(identity()).toBeNull()
+})
+
+test('the check runs every five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await logIn()
+    clearCookie()
+    vi.advanceTimersByTime(5 * 60_000 - 1)
+    expect(useSession.getState().user?.name).toBe('Asha')
+    vi.advanceTimersByTime(1)
+    await until(() => expired === 1)
+    expect(useSession.getState().user).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a guest has no session to lose', () => {

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import { routes } from '../../src/app/routes.tsx'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
+import { messages } from '../../src/contract/messages.ts'
 import { ROOT, readSource } from '../tooling/sources.ts'
 import { toldBy } from '../tooling/titles.ts'
 import { markdown } from './markdown.ts'
@@ -120,4 +121,34 @@ test('every call has its row, and no row is about a call that is gone', () => {
     .filter(([name]) => !OWN_CALLS.some((own) => own === name))
     .map(([, { method, path }]) => `${method} ${path}`)
   expect(rowed.map(plainPath).toSorted()).toEqual(called.map(plainPath).toSorted())
+})
+
+/** Words beyond sections 4, 5 and 8: limits that are told at the door. */
+const OWN_WORDS = [
+  'passwordGuessable',
+  'passwordTooLong',
+  'ratingRequired',
+  'commentRequired',
+  'reasonRequired',
+  'damagePicture',
+]
+const said = (message: string | ((text: string) => string)): string =>
+  typeof message === 'string' ? message : message('{message}')
+
+test('every message of the product has a row of sections 4, 5 or 8 with these very words', () => {
+  const told = sections
+    .filter(({ title }) => /^[2458]\./.test(title))
+    .flatMap(({ parts }) => parts.flatMap((part) => part.rows.map(({ promise }) => promise)))
+  const missing = Object.entries(messages)
+    .filter(([name]) => !OWN_WORDS.includes(name))
+    .map(([, message]) => `“${said(message)}”`)
+    .filter((words) => !told.some((promise) => promise.includes(words)))
+  expect(missing).toEqual([])
+})
+
+/** So that no row is lost unnoticed: the parts of section 4, the rows of the error catalogue. */
+test('the rules of section 4 and the error catalogue are told whole', () => {
+  const rowsOf = (number: string) => sections.find(({ title }) => title.startsWith(number))?.parts ?? []
+  expect(rowsOf('4.').flatMap((part) => part.rows)).toHaveLength(47)
+  expect(rowsOf('8.').flatMap((part) => part.rows)).toHaveLength(22)
 })

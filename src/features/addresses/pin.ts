@@ -14,7 +14,9 @@ export const lookUpPin = async (pincode: string): Promise<PinPlace[] | null> => 
     readFile(PIN_DISTRICTS_PATH, PinDistricts),
     readFile(pinAreasPath(pincode), PinAreas),
   ])
-  if (districts !== null) return placesOfPin(pincode, districts, areas ?? undefined)
+  const known = districts === null ? [] : placesOfPin(pincode, districts, areas ?? undefined)
+  if (known.length > 0) return known
+  // The shop may know a PIN from a map that is newer than the directory.
   const answer = await callApi('pincode', { params: { pincode } })
   if (isFailure(answer)) return answer.httpStatus === 404 ? [] : null
   return answer.data

@@ -1,6 +1,6 @@
 import type { PinPlace } from '../../contract/entities.ts'
 
-/** What a place fills in. The postal directory knows districts, not towns, so the district stands in for the city. */
+/** What a place fills in. Where only the postal directory was asked, the district stands in for the town. */
 export interface FilledPlace {
   pincode: string
   area?: string
@@ -13,8 +13,8 @@ export interface FilledPlace {
 
 /** Every place that a PIN may mean: one per area, or the district alone where no area is known. */
 export const placesOf = (found: readonly PinPlace[]): FilledPlace[] =>
-  found.flatMap(({ pincode, district, state, areas }): FilledPlace[] => {
-    const known = { pincode, city: district, district, state }
+  found.flatMap(({ pincode, city = '', district, state, areas }): FilledPlace[] => {
+    const known = { pincode, city: city || district, district, state }
     if (areas.length === 0) return [{ ...known, lat: null, lng: null }]
     return areas.map(({ name, lat, lng }) => ({ ...known, area: name, lat, lng }))
   })

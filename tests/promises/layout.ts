@@ -1,0 +1,296 @@
+import { by, row } from './promise.ts'
+import type { Part } from './promise.ts'
+import { buying, catalogue, forms, layout, seller } from './proofs.ts'
+
+const dropDown = (name: string) => layout('the drop-down %s leads to its pages and closes on an outside press', name)
+const guest = layout('a guest is called Guest and can only log in; the counts are nothing')
+const farmer = layout('the header has the farmer’s name, with Orders, Address, Review and Logout; Logout makes a guest')
+const subHeader = (kind: string) => layout('a %s page has a sub-header with Back and its name', kind)
+const sideMenu = layout('the side menu opens one of its three parts at a time, and leads to the seller request')
+const bottomBar = layout('the bottom bar leads home, to the wishlist and the cart, and a guest to Sign Up and Login')
+const cartPanel = layout('the cart opens at the side, at most 350 px wide; the page behind it stays where it is')
+const fillsCart = buying('fills a cart: lines, quantities, their sum, and what they cost together')
+const checkout = buying('checkout waits for the terms and for something in the cart, and sends a guest to the log-in')
+const modal = forms(
+  'a bulk enquiry has a fixed message; sent from the modal it is thanked for, and the modal closes at home',
+)
+const formAt = (name: string) => forms('the form says beside each field what is wrong with it: %s', name)
+const footer = layout('the footer has contact, social icons, policies, both buttons and the year 2024')
+
+export const commonLayout: Part = {
+  title: '2.2 Common layout',
+  rows: [
+    row(
+      'Deal banner above the header, only while a deal is active',
+      'src/app/layout/DealBanner.tsx',
+      layout('the deal stands above it on its days, and not on others'),
+    ),
+    row('Drop-down Brands', 'src/app/layout/Navigation.tsx src/app/layout/MenuList.tsx', dropDown('Brands')),
+    row('Drop-down Categories', 'src/app/layout/Navigation.tsx src/app/layout/MenuList.tsx', dropDown('Categories')),
+    row('Drop-down Sellers', 'src/app/layout/Navigation.tsx src/app/layout/MenuList.tsx', dropDown('Sellers')),
+    row(
+      'About Us is a link, Forum is none',
+      'src/app/layout/Navigation.tsx',
+      layout('About Us is a link, Forum is none and is coming'),
+    ),
+    row('User menu of a guest: LogIn, and the name Guest', 'src/app/layout/UserMenu.tsx', guest),
+    row('User menu logged in: name, Orders, Address, Review, Logout', 'src/app/layout/UserMenu.tsx', farmer),
+    row('Cart badge: sum of quantities', 'src/app/layout/counts.ts#useCartCount', guest, fillsCart),
+    row(
+      'Wishlist badge: number of wishes',
+      'src/app/layout/counts.ts#useWishCount',
+      guest,
+      buying('finds an empty wishlist, fills it, moves one thing to the cart and takes another off'),
+    ),
+    row('Header title: the brand’s name', 'src/app/layout/titleOf.ts#titleOf', subHeader('brand')),
+    row('Header title: the category’s name', 'src/app/layout/titleOf.ts#titleOf', subHeader('category')),
+    row('Header title: the seller’s name', 'src/app/layout/titleOf.ts#titleOf', subHeader('seller')),
+    row('Header title: the product’s title', 'src/app/layout/titleOf.ts#titleOf', subHeader('product-details')),
+    row(
+      'Header title elsewhere: the screen’s own title where it has one, else the path in words',
+      'src/app/layout/titleOf.ts#decodeWords',
+      layout('elsewhere the title is the page’s own, or the path in words'),
+    ),
+    row(
+      'Log-in page without the header’s tools',
+      'src/app/layout/Header.tsx',
+      layout('on %s only the way home is left of it', '/login'),
+    ),
+    row(
+      'Sign-up page without the header’s tools',
+      'src/app/layout/Header.tsx',
+      layout('on %s only the way home is left of it', '/signup'),
+    ),
+    row(
+      'Search: a list below the box, closed by an outside press or Clear',
+      'src/app/layout/SearchBox.tsx src/app/layout/useOutside.ts',
+      layout('a press outside closes the list, and Clear empties the box'),
+    ),
+    row(
+      'Search: the list scrolls within 40vh',
+      'src/app/layout/SearchBox.module.css',
+      layout('what is found scrolls in a list of at most 40 % of the window’s height'),
+    ),
+    row(
+      'Search: “No Product Found” without a find or after a failure',
+      'src/features/catalogue/SearchResults.tsx src/contract/messages.ts#noProductFound',
+      layout('a search without a find, or that fails, says No Product Found'),
+    ),
+    row(
+      'Mobile at 768 px and below',
+      'src/app/layout/BottomBar.module.css',
+      layout('the phone’s header ends at 768 px'),
+    ),
+    row(
+      'Side menu: Shop by Brand, Category and Seller, one open at a time; Contact us to sell your products',
+      'src/app/layout/SideMenu.tsx',
+      sideMenu,
+    ),
+    row(
+      'Bottom bar: Home, Wishlist and Cart with counts, Menu with Orders, Address, Reviews; Guest with Sign Up and Login',
+      'src/app/layout/BottomBar.tsx src/app/layout/MenuSheets.tsx',
+      bottomBar,
+    ),
+    row(
+      'Bottom bar logged in: You with Profile and Logout',
+      'src/app/layout/MenuSheets.tsx',
+      layout('the bottom bar says You, with Profile and Logout'),
+    ),
+    row(
+      'Brand, category and seller pages: sub-header with Back and title',
+      'src/app/layout/TitleBar.tsx',
+      subHeader('brand'),
+      subHeader('category'),
+      subHeader('seller'),
+    ),
+    row(
+      'Cart panel at most 350 px wide; scrolling locked behind it',
+      'src/ui/Dialog.module.css src/ui/base.css',
+      cartPanel,
+    ),
+    row(
+      'Cart panel: lines with plus, minus and remove, and the subtotal',
+      'src/features/cart/CartLine.tsx src/features/cart/CartFoot.tsx',
+      fillsCart,
+    ),
+    row(
+      'Cart panel empty: “No Products Added to Cart”',
+      'src/features/cart/CartPanel.tsx src/contract/messages.ts#emptyCart',
+      cartPanel,
+      checkout,
+    ),
+    row('Cart panel: terms checkbox and Checkout', 'src/features/cart/CartFoot.tsx', checkout),
+    row(
+      'Overlay with Loading and moving dots while a call is waited for',
+      'src/app/layout/LoadingOverlay.tsx src/app/layout/loading.store.ts',
+      layout('Loading covers the page while a call is waited for'),
+    ),
+    row(
+      'Modal Contact for Bulk Orders from header and footer; the body is marked modal-active',
+      'src/features/enquiry/EnquiryDialog.tsx src/ui/modalMark.ts',
+      formAt('Contact for Bulk Orders, opened from the header'),
+      modal,
+    ),
+    row(
+      'Footer: contact block, social icons, policy links, Sell On, Contact For Bulk Order',
+      'src/app/layout/Footer.tsx src/app/layout/FooterBlocks.tsx',
+      footer,
+    ),
+    row(
+      'Footer: quick inquiry',
+      'src/features/enquiry/QuickInquiry.tsx',
+      forms('a quick inquiry is emptied once the shop has it, and leads home'),
+    ),
+    row(
+      'Footer: Sell On opens the seller request',
+      'src/features/selling/SellerRequestDialog.tsx',
+      formAt('Seller request, opened from the footer'),
+    ),
+    row(
+      'Footer on a phone: parts that open one at a time',
+      'src/app/layout/Footer.tsx',
+      layout('the footer’s parts open one at a time'),
+    ),
+  ],
+}
+
+export const home: Part = {
+  title: '2.3 Home',
+  rows: [
+    row(
+      'Rotating banners, every 5000 ms, looped',
+      'src/features/catalogue/BannerSlider.tsx',
+      catalogue('the home banners change every 5000 ms, in a circle'),
+    ),
+    row(
+      'Brand strip, New Arrival, Deal Of The Day, Most Popular, Meet Our Seller, categories; the strip of four',
+      'src/app/pages/HomePage.tsx src/app/layout/FeatureStrip.tsx',
+      catalogue('the home page has its sections and the four promises'),
+    ),
+    row(
+      'Products that do not load: Error: {message}',
+      'src/app/actions/Shelf.tsx',
+      catalogue('products that do not load say Error and why, at home and on their own page'),
+    ),
+    row(
+      'Hero carousel: three in sight, coverflow 20 by 2.5, looped, pagination, arrows',
+      'src/features/catalogue/HeroCarousel.tsx',
+      catalogue(
+        'the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, looped, with dots and arrows',
+      ),
+    ),
+  ],
+}
+
+export const shopPages: Part = {
+  title: '2.4 Category, brand and seller pages',
+  rows: [
+    row(
+      'Category: a banner of its kind, another for each page and day, New Arrival, Most Popular, brands, products, sellers',
+      'src/app/pages/CategoryPage.tsx src/features/catalogue/load.ts#oneOfTheDay',
+      catalogue('a category page has banner, New Arrival, Most Popular, brands, products and sellers'),
+    ),
+    row(
+      '“Category not found”',
+      'src/app/pages/CategoryPage.tsx src/contract/messages.ts#categoryNotFound',
+      catalogue('%s says %s', '/category/nothing'),
+    ),
+    row(
+      'Brand: banner with the brand’s picture, New Arrival, products, sellers',
+      'src/app/pages/BrandPage.tsx',
+      catalogue('a brand page has banner, the brand’s picture, New Arrival, products and sellers'),
+    ),
+    row(
+      '“Brand not found”',
+      'src/app/pages/BrandPage.tsx src/contract/messages.ts#brandNotFound',
+      catalogue('%s says %s', '/brand/nothing'),
+    ),
+    row(
+      'Seller: banner with the avatar, New Arrival, products, brands; found by its number',
+      'src/app/pages/SellerPage.tsx src/features/catalogue/sellerOf.ts',
+      catalogue(
+        'a seller page has banner, the seller’s picture, New Arrival, products and brands, and is found by its number',
+      ),
+    ),
+    row(
+      '“Seller not found”',
+      'src/app/pages/SellerPage.tsx src/contract/messages.ts#sellerNotFound',
+      catalogue('%s says %s', '/seller/999999'),
+    ),
+  ],
+}
+
+export const productPage: Part = {
+  title: '2.5 Product page',
+  rows: [
+    row(
+      'Picture, title, short description, brand, rating with count, packs, price, struck-out price, discount, Inclusive of All taxes, the buttons, details, brand block, similar products, seller block',
+      'src/app/pages/ProductPage.tsx',
+      catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
+    ),
+    row(
+      'Share: the phone’s sheet, else the link is copied',
+      'src/features/catalogue/share.ts',
+      catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
+    ),
+    row(
+      'Customer reviews only with an average above 0',
+      'src/app/pages/ProductPage.tsx src/features/catalogue/Reviews.tsx',
+      catalogue('without reviews there is no section of reviews'),
+    ),
+    row(
+      'A page that does not load: Error: {message}',
+      'src/app/layout/PageError.tsx src/contract/messages.ts#error',
+      catalogue('products that do not load say Error and why, at home and on their own page'),
+    ),
+    row(
+      'A card with several packs opens the picker; the chosen pack alone is added',
+      'src/features/catalogue/VariantPicker.tsx src/app/actions/PickPack.tsx',
+      catalogue('a card with several packs asks which; the chosen one alone goes into the cart'),
+    ),
+    row(
+      'Cards show the first pack’s price',
+      'src/features/catalogue/ProductCard.tsx',
+      by('server/catalogue')('a product carries three different ids, its brand, its seller and what can be sold'),
+      catalogue('a card with several packs asks which; the chosen one alone goes into the cart'),
+    ),
+    row(
+      'A broken picture is replaced',
+      'src/ui/Picture.tsx src/ui/useBroken.ts',
+      catalogue('a picture that does not come is replaced by a drawing'),
+    ),
+  ],
+}
+
+export const accountPages: Part = {
+  title: '2.6 and 2.7 Log-in, sign-up and sellers',
+  rows: [
+    row(
+      'Log-in: roles, Email ID or Phone No., password, link to sign-up, Forgot Password and Use OTP; isSellerLogin=1',
+      'src/app/pages/LoginPage.tsx src/features/account/LoginForm.tsx',
+      forms('both roles, both ways, a code and a new password are offered; isSellerLogin=1 chooses the seller'),
+    ),
+    row(
+      'Sign-up: the seller’s choice is the request form',
+      'src/app/pages/SignUpPage.tsx',
+      formAt('Sign-up of a seller'),
+    ),
+    row(
+      'Thank-you page: the way in, and a button to it',
+      'src/app/pages/ThankYouPage.tsx',
+      forms('the thank-you page tells the way in'),
+    ),
+    row(
+      'Seller request: its fields, the same-number box, I Want To Become A Seller',
+      'src/features/selling/SellerRequestForm.tsx',
+      formAt('Seller request'),
+      seller,
+    ),
+    row('Seller’s thank-you card: its words and HOME', 'src/app/pages/SellerThankYouPage.tsx', seller),
+    row(
+      'Seller form by token: Seller Form, Use My Location, Save; success leads home',
+      'src/app/pages/SellerFormPage.tsx src/features/selling/SellerForm.tsx',
+      seller,
+    ),
+  ],
+}
