@@ -10,6 +10,7 @@ import { createPages } from './http/pages.ts'
 import { startCleaning } from './jobs/clean.ts'
 import { startPaymentJobs } from './jobs/payments.ts'
 import { listen } from './listen.ts'
+import { roomOnDisk } from './ports/disk.ts'
 import { googleMaps } from './ports/maps.ts'
 import { folderFiles } from './ports/folder-files.ts'
 import { pinoLog } from './ports/pino-log.ts'
@@ -25,6 +26,9 @@ import { paymentSimulator } from './shop/payment-simulator.ts'
 import { oldSecretUntil } from './shop/webhook-rotation.ts'
 
 /** The server's start: the only file that does something when it is imported. */
+
+/** Some segments of the embedded database's log, 16 MB each. */
+const DISK_RESERVE_BYTES = 64 * 1024 * 1024
 
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
@@ -69,6 +73,8 @@ const start = async (): Promise<() => Promise<void>> => {
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
+      // A database server watches over its own disk.
+      ...(database.kind === 'pglite' ? { hasRoom: roomOnDisk(config.dataDir, DISK_RESERVE_BYTES) } : {}),
       clientDir: join(dist, 'client'),
       replacedAssetsDir: join(dist, 'replaced'),
       workerOff: config.workerOff,

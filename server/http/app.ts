@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isHandedIn } from '../shop/banners.ts'
+import { messages } from '../../src/contract/messages.ts'
 import { notFound, Refusal } from '../shop/refusal.ts'
 import { asRefusal, jsonAnswer, refusalAnswer } from './answer.ts'
 import { BACKUP_PATH, serveBackup } from './backup.ts'
@@ -36,6 +37,9 @@ interface Env {
 const serveAs = ({ call }: BoundCall) =>
   call.stream !== undefined ? serveStream : call.multipart !== undefined ? serveUpload : serveCall
 
+/** Nobody clears a disk within seconds. */
+const FULL_DISK_RETRY_S = 60
+
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
@@ -62,6 +66,14 @@ export const createApp = (deps: Deps): Hono<Env> => {
   })
 
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
+
+  app.use('/api/*', async (c, next) => {
+    if (c.req.method !== 'GET' && deps.hasRoom?.() === false) {
+      deps.log.error({}, 'The disk is full or read-only: changes are refused')
+      throw new Refusal('BUSY', messages.serverError, { retryAfterSeconds: FULL_DISK_RETRY_S })
+    }
+    await next()
+  })
 
   app.onError((error, c) => {
     const requestId = c.get('requestId')

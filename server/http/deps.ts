@@ -8,6 +8,8 @@ export interface Deps extends Shop {
   trustedProxies: readonly string[]
   /** Origins of other pages that may call the API; their exact words. */
   corsOrigins?: readonly string[]
+  /** Whether the disk takes what is written; without it that is the database's to say. */
+  hasRoom?: () => boolean
   /** Folder of the built client, `dist/client`. */
   clientDir?: string
   /** Folder of the assets that newer builds have replaced. */

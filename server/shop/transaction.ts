@@ -1,4 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -41,14 +42,16 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /**
  * Does the work in one transaction, again when the database asks for it. Inside `work` only the handed shop's database
- * may be used: the embedded one has a single connection, and an outer query would wait for itself.
+ * may be used: the embedded one has a single connection, and an outer query would wait for itself. Inside another
+ * transaction it is a savepoint of that one, which alone begins again.
  */
 export const inTransaction = async <T>(shop: Shop, work: (shop: Shop) => Promise<T>): Promise<T> => {
+  const tries = is(shop.db, PgTransaction) ? 1 : TRIES
   for (let round = 1; ; round++) {
     try {
       return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx }))
     } catch (error) {
-      if (error instanceof Refusal || !PASSING.has(codeOf(error)) || round === TRIES) throw error
+      if (error instanceof Refusal || !PASSING.has(codeOf(error)) || round === tries) throw error
       await pause(Math.random() * 50 * 2 ** round)
     }
   }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { TABLES } from '../../server/shop/backup-tables.ts'
+import { PLACES } from '../server/places.ts'
+import { PATIENCE, seedOf, sized, tell } from './size.ts'
+
+/** A process that opens the database, and says when it has begun and when it is done. */
+const OPENER = `
+  import { openDatabase } from './server/db/open.ts'
+  console.log('begun')
+  await openDatabase(JSON.parse(process.argv[1]))
+  console.log('done')
+`
+const SEED = seedOf()
+const ROUNDS = sized({ lean: 2, full: 30 })
+
+/** Kills it so long after it has begun; answers whether it was done by then. */
+const openAndKill = async (place: object, afterMs: number): Promise<boolean> => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', OPENER, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  await once(child.stdout, 'data')
+  setTimeout(() => child.kill('SIGKILL'), afterMs)
+  await once(child, 'close')
+  return said.includes('done')
+}
+
+describe.each(Object.entries(PLACES).filter(([, { make }]) => make !== undefined))('%s', (kind, { make }) => {
+  test('a migration that is killed leaves nothing half, and the next start completes it', PATIENCE, async () => {
+    const place = await make?.()
+    if (place === undefined) throw new Error('There is no place for a database')
+    const { databaseUrl, dataDir } = place
+    const whole = kind === 'pglite' ? 2_000 : 300
+    let killed = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      // Spread over the whole time, each a little elsewhere in every run.
+      const afterMs = (whole * (round + ((SEED * (round + 7)) % 97) / 97)) / ROUNDS
+      if (!(await openAndKill({ databaseUrl, dataDir }, afterMs))) killed += 1
+    }
+    tell('migration', { starts: ROUNDS, killed, SEED })
+    const { db, close } = await openDatabase(place)
+    const found = await rowsOf<{ name: string }>(
+      db,
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )
+    const applied = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
+    await close()
+    await place.remove()
+    expect(found.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted())
+    expect(new Set(applied.map(({ hash }) => hash)).size, 'each once').toBe(applied.length)
+    expect(killed).toBeGreaterThan(0)
+  })
+})
