@@ -74,7 +74,7 @@ export const security: Section = {
           'server/shop/accounts.ts#loginByPassword',
           accounts('after five failures an account waits a quarter of an hour, with the right password too'),
           accounts('an unknown account and a wrong password get the same answer'),
-          patience('a wrong password takes as long as an unknown account'),
+          patience('a wrong password costs as much as an unknown account'),
         ),
         row(
           '9. Orders, reviews, forms and registrations are limited, and a known key never counts',
