@@ -1,5 +1,6 @@
 import type { Address, AddressKind, Ground, Product, Variant, WishlistItem } from '../contract/entities.ts'
 import type { AddressForm } from '../contract/forms.ts'
+import { understood } from './changes.ts'
 import type { ChangeRecord, DeadRecord } from './changes.ts'
 
 /** What the screen shows: the server's last word with everything still waiting laid on top. Pure. */
@@ -42,7 +43,7 @@ const wishOf = (product: Product): WishView => ({
 export const wishlist = (saved: readonly WishView[], pending: readonly ChangeRecord[]): WishView[] =>
   pending.reduce<WishView[]>(
     (shown, record) => {
-      if (record.op !== 'wish.set') return shown
+      if (!understood(record) || record.op !== 'wish.set') return shown
       const others = shown.filter((wish) => wish.product_id !== Number(record.target))
       if (!record.body.on) return others
       if (others.length < shown.length) return shown
@@ -73,7 +74,8 @@ export const addresses = (
 }
 
 const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRecord): AddressView[] => {
-  if (record.op === 'wish.set' || record.kind !== kind) return shown
+  // What only a newer build understands changes nothing on the screen of this one.
+  if (!understood(record) || record.op === 'wish.set' || record.kind !== kind) return shown
   switch (record.op) {
     case 'addr.create': {
       // A lost answer: the server may have it already, and then the pull has brought it.
@@ -100,6 +102,7 @@ const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRec
 }
 
 const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord, refused: string): AddressView[] => {
+  if (record.reason === 'unreadable' || !understood(record)) return shown
   if (record.op === 'wish.set' || record.op === 'addr.delete' || record.kind !== kind) return shown
   if (shown.some(({ id }) => id === record.target))
     return shown.map((address) => {

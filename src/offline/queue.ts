@@ -1,9 +1,10 @@
 import type { Observable } from 'dexie'
 import { laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
-import type { Change, ChangeRecord, DeadReason, DeadRecord, Wire } from './changes.ts'
+import type { Change, ChangeRecord, DeadReason, DeadRecord } from './changes.ts'
 import type { Phone } from './db.ts'
 import { mintId } from './ids.ts'
 import { confirm } from './mirror.ts'
+import { readable } from './readable.ts'
 import { keepRoom } from './room.ts'
 import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend, VERSION } from './rules.ts'
 import type { Verdict } from './rules.ts'
@@ -12,10 +13,10 @@ import { readSession } from './session.ts'
 
 /** The queue of changes made without network: in, claimed for sending, settled by an answer (reliability 2.4, 2.5). */
 
-/** Everything of the account that still waits, oldest first. */
+/** Everything of the account that still waits, oldest first; damaged rows apart, which no screen could show. */
 export const waiting = async ({ db }: Phone, acct: number): Promise<ChangeRecord[]> => {
   const records = await db.outbox.where('acct').equals(acct).toArray()
-  return records.toSorted((a, b) => a.seq - b.seq)
+  return records.filter(readable).toSorted((a, b) => a.seq - b.seq)
 }
 
 export const refused = ({ db }: Phone, acct: number): Promise<DeadRecord[]> =>
@@ -84,6 +85,8 @@ const take = (
   return db.transaction('rw', db.session, db.outbox, db.dead, async () => {
     const { acct, token, epoch, valid } = await readSession(phone)
     if (acct === null || token === null || !valid) return null
+    const rows = await db.outbox.where('acct').equals(acct).toArray()
+    for (const row of rows) if (!readable(row)) await setAside(phone, row)
     for (;;) {
       const queue = await waiting(phone, acct)
       const record = nextToSend(queue, phone.now(), tried)
@@ -98,24 +101,18 @@ const take = (
         await bury(phone, record, { do: 'dead', reason: 'expired' })
         continue
       }
-      const wire = record.wire ?? readableWire(acct, record)
-      if (wire === null) {
-        await bury(phone, record, { do: 'dead', reason: 'unreadable' })
-        continue
-      }
+      const wire = record.wire ?? wireOf(acct, record)
       await db.outbox.put({ ...record, state: 'inflight', attempts: record.attempts + 1, wire })
       return { id: record.id, key: record.key, wire, acct, token, epoch }
     }
   })
 }
 
-/** A damaged row must not stop its neighbours (fault 9). */
-const readableWire = (acct: number, record: ChangeRecord): Wire | null => {
-  try {
-    return wireOf(acct, record)
-  } catch {
-    return null
-  }
+/** A damaged row must not stop its neighbours (fault 9). It is kept, under an id of its own if it has lost its. */
+const setAside = async ({ db, now }: Phone, row: ChangeRecord): Promise<void> => {
+  const id = typeof row.id === 'string' ? row.id : mintId()
+  await db.dead.put({ ...row, id, reason: 'unreadable', deadAt: now() })
+  await db.outbox.delete(row.seq)
 }
 
 /** Writes down what an answer means. Any holder of the answer may settle; a record already settled stays settled. */

@@ -43,11 +43,17 @@ followAccount({
 })
 
 const readBooks = async (phone: Phone, acct: number) => {
-  const pending = await waiting(phone, acct)
-  const dead = await refused(phone, acct)
-  const book = async (kind: AddressKind) =>
-    addresses(kind, await savedAddresses(phone, acct, kind), pending, dead, reasonOf)
-  return { delivery: await book('delivery'), billing: await book('billing') }
+  // Asked for together, as the wishes are.
+  const [delivery, billing, pending, dead] = await Promise.all([
+    savedAddresses(phone, acct, 'delivery'),
+    savedAddresses(phone, acct, 'billing'),
+    waiting(phone, acct),
+    refused(phone, acct),
+  ])
+  return {
+    delivery: addresses('delivery', delivery, pending, dead, reasonOf),
+    billing: addresses('billing', billing, pending, dead, reasonOf),
+  }
 }
 
 /** Asks the server for its copies; what waits stays on top of them. */

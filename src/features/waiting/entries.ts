@@ -1,5 +1,7 @@
 import type { AddressKind } from '../../contract/entities.ts'
+import { understood } from '../../offline/changes.ts'
 import type { ChangeRecord, DeadRecord } from '../../offline/changes.ts'
+import { readable } from '../../offline/readable.ts'
 import { formatMoment } from '../../texts/format.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { t } from '../../texts/texts.ts'
@@ -33,14 +35,17 @@ export const refusedEntry = (record: DeadRecord): Entry => ({
   stands: p.waiting.refused(reasonOf(record)),
 })
 
-const common = (record: ChangeRecord) => ({
-  id: record.id,
-  what: whatOf(record),
-  toWhat: toWhatOf(record),
-  address: record.op === 'wish.set' ? undefined : { kind: record.kind, id: record.target },
-  isTried: record.attempts > 0,
-  createdAt: record.createdAt,
-})
+const common = (record: ChangeRecord) => {
+  const { id, attempts, createdAt } = record
+  const plain = { id, isTried: attempts > 0, createdAt, what: p.waiting.unclear, toWhat: undefined, address: undefined }
+  if (!understood(record) || !readable(record)) return plain
+  return {
+    ...plain,
+    what: whatOf(record),
+    toWhat: toWhatOf(record),
+    address: record.op === 'wish.set' ? undefined : { kind: record.kind, id: record.target },
+  }
+}
 
 const whatOf = (record: ChangeRecord): string => {
   const words = p.waiting.what

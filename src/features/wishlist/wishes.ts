@@ -16,7 +16,11 @@ const show = (items: WishView[]) =>
 
 followAccount({
   forget: () => useWishlist.setState(NO_WISHES),
-  read: async (phone, acct) => wishlist(await savedWishes(phone, acct), await waiting(phone, acct)),
+  read: async (phone, acct) => {
+    // Asked for together: nothing is confirmed between the two, so no change is for an instant in neither.
+    const [saved, queue] = await Promise.all([savedWishes(phone, acct), waiting(phone, acct)])
+    return wishlist(saved, queue)
+  },
   show,
   refresh: () => reload(),
 })

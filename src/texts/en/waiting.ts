@@ -13,6 +13,8 @@ export const waiting = {
     'addr.default': { delivery: 'Usual delivery address', billing: 'Usual billing address' },
     'addr.delete': { delivery: 'Delete delivery address', billing: 'Delete billing address' },
   },
+  /** A change of a newer build, or one that is damaged. */
+  unclear: 'A change',
   saved: (moment: string) => `Saved on this phone, ${moment}`,
   sending: 'Being sent',
   parked: 'Update the app to send this',

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { configureCalls } from '../../src/offline/call.ts'
+import type { ChangeRecord } from '../../src/offline/changes.ts'
+import { addresses, wishlist } from '../../src/offline/fold.ts'
+import { savedAddresses, savedWishes } from '../../src/offline/mirror.ts'
+import { pullWishlist } from '../../src/offline/pull.ts'
+import { enqueue, refused, waiting, wake } from '../../src/offline/queue.ts'
+import { drain } from '../../src/offline/replay.ts'
+import { forgetLogin, readSession, rememberLogin } from '../../src/offline/session.ts'
+import { dice } from '../model/dice.ts'
+import { Device } from '../model/phones.ts'
+import { Killed, World } from '../model/world.ts'
+import { sized } from '../proofs/size.ts'
+import { A, B, create, heart, makeDefault, remove, update } from '../support/changes.ts'
+import { goOnline } from '../support/offline.ts'
+import { freshPhone, logIn } from '../support/phone.ts'
+import type { TestPhone } from '../support/phone.ts'
+import { FakeServer } from '../support/server.ts'
+
+/** A phone whose memory is closed, full, damaged or cut off in the middle of a step (faults 4, 7, 9 and 11). */
+
+let phone: TestPhone
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  configureCalls({ token: () => 'token-1' })
+  await logIn(phone, 1)
+})
+
+/** Hundreds of phones are switched on here. */
+const PATIENCE = { timeout: 180_000 }
+const DAY = [heart(1), create(A), update(A, 'Suresh'), heart(2), create(B), makeDefault(B), heart(1, false), remove(A)]
+const screen = async (of = phone) => {
+  const [queue, saved] = [await waiting(of, 1), await savedAddresses(of, 1, 'delivery')]
+  return {
+    wishes: wishlist(await savedWishes(of, 1), queue).map(({ product_id }) => product_id),
+    book: addresses('delivery', saved, queue).map(({ id, name, is_default }) => ({ id, name, is_default })),
+  }
+}
+const shop = () => ({
+  wishes: server.wishesOf(1),
+  book: server.book('delivery', 1).map(({ id, name, is_default }) => ({ id, name, is_default })),
+})
+
+test('a database that the browser closes between any two steps is opened again, and nothing is lost', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const close = () => phone.db.backendDB().close()
+  for (const change of DAY) {
+    close()
+    await enqueue(phone, 1, change)
+    close()
+    await drain(phone)
+    close()
+    await pullWishlist(phone)
+    close()
+    expect(shop()).toEqual(await screen())
+  }
+  expect(shop()).toEqual({ wishes: [2], book: [{ id: B, name: 'Ramesh Patil', is_default: 1 }] })
+  vi.restoreAllMocks()
+})
+
+/** Makes the writes from the n-th on fail for want of room; answers how to make room again. */
+const fillUpAfter = (writes: number): (() => void) => {
+  let left = writes
+  const spies = (['add', 'put'] as const).map((how) => {
+    const real = IDBObjectStore.prototype[how]
+    return vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (left-- <= 0) throw new DOMException('No room', 'QuotaExceededError')
+      return real.apply(this, args)
+    })
+  })
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
+
+test('whichever write finds the phone full, the change fails visibly or is kept whole', PATIENCE, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let writes = 0
+  for (let failures = 1; failures > 0; writes++) {
+    failures = 0
+    phone = await freshPhone()
+    server = new FakeServer().connect()
+    await logIn(phone, 1)
+    const makeRoom = fillUpAfter(writes)
+    for (const change of DAY) {
+      const before = await screen()
+      try {
+        await enqueue(phone, 1, change)
+      } catch (error) {
+        expect(String(error)).toContain('No room')
+        expect(await screen()).toEqual(before)
+        failures++
+      }
+      await drain(phone).catch((error: unknown) => {
+        expect(String(error)).toContain('No room')
+        failures++
+      })
+    }
+    makeRoom()
+    const wanted = await screen()
+    await wake(phone)
+    await drain(phone)
+    expect(await waiting(phone, 1)).toEqual([])
+    expect(shop()).toEqual(wanted)
+  }
+  expect(writes).toBeGreaterThan(30)
+  vi.restoreAllMocks()
+})
+
+test('a full phone can log out', async () => {
+  await enqueue(phone, 1, heart(1))
+  const makeRoom = fillUpAfter(0)
+  await forgetLogin(phone, 1, true)
+  makeRoom()
+  expect((await readSession(phone)).token).toBeNull()
+  expect(await waiting(phone, 1)).toEqual([])
+})
+
+const ROWS = sized({ lean: 250, full: 1000 })
+const GARBAGE: unknown[] = [null, undefined, '', 'x', -1, 0, 7, NaN, Infinity, true, false, {}, [], { on: 1 }, [null]]
+/** These say whose and which row it is; without them it belongs to nobody and stays where it is. */
+const IDENTITY = ['acct', 'seq']
+
+test('damaged rows of every kind stop neither their neighbours nor the screen', PATIENCE, async () => {
+  const d = dice(20_261_121)
+  const bodies = [heart(1), create(A), update(A, 'Suresh'), makeDefault(A), remove(A)]
+  for (let round = 0; round < ROWS; round++) {
+    await enqueue(phone, 1, d.pick(bodies))
+    const [record] = await waiting(phone, 1)
+    const fields = [...Object.keys(record ?? {}), 'wire', 'body'].filter((field) => !IDENTITY.includes(field))
+    // Safe only here: the damage is the point.
+    await phone.db.outbox.put({ ...record, [d.pick(fields)]: d.pick(GARBAGE) } as ChangeRecord)
+    const wanted = round % 2 === 0
+    await enqueue(phone, 1, heart(5, wanted))
+    await screen()
+    await drain(phone)
+    expect(server.wishesOf(1).includes(5), `round ${round}`).toBe(wanted)
+    addresses('delivery', [], await waiting(phone, 1), await refused(phone, 1))
+    await phone.db.outbox.clear()
+    await phone.db.dead.clear()
+  }
+})
+
+test('killed at each of its steps in turn, the app keeps all that it had acknowledged', PATIENCE, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isWhole = false
+  let fuel = 0
+  for (; !isWhole; fuel++) {
+    server = new FakeServer().connect()
+    const device = new Device(new World(dice(1)), null)
+    const open = async (steps: number) => {
+      const tab = await device.open(null)
+      tab.isQuick = true
+      await rememberLogin(tab.phone, 1, 'token-1')
+      tab.fuel = steps
+      return { ...tab.phone, later: () => undefined }
+    }
+    const acknowledged = []
+    const first = await open(fuel)
+    try {
+      for (const change of DAY) {
+        await enqueue(first, 1, change)
+        acknowledged.push(change)
+        await drain(first)
+      }
+      isWhole = true
+    } catch (error) {
+      expect(String(error)).toContain(new Killed().name)
+    }
+    const second = await open(Infinity)
+    const before = await screen(second)
+    await wake(second)
+    await drain(second)
+    expect(await waiting(second, 1), `killed at step ${fuel}`).toEqual([])
+    expect(shop(), `killed at step ${fuel}`).toEqual(before)
+    // Once more, all that was acknowledged: nothing changes.
+    if (acknowledged.length < DAY.length) continue
+    expect(shop()).toEqual({ wishes: [2], book: [{ id: B, name: 'Ramesh Patil', is_default: 1 }] })
+  }
+  expect(fuel).toBeGreaterThan(100)
+  vi.restoreAllMocks()
+})
