@@ -74,6 +74,24 @@ const syncEvents = async (page: Page): Promise<() => Promise<void>> => {
   }
 }
 
+/** Opens a list of products, again and again if the network shows an error in its place. */
+const openList = async (tab: Page): Promise<void> => {
+  do await tab.goto('/category/seeds')
+  while (!(await hasHearts(tab)))
+}
+
+const PATIENCE_MS = 10_000
+const hasHearts = (tab: Page): Promise<boolean> =>
+  tab
+    .getByRole('main')
+    .locator('article button[aria-pressed]')
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .then(
+      () => true,
+      () => false,
+    )
+
 const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
 
 test(
@@ -102,7 +120,7 @@ test(
         await tab.bringToFront()
         if (d.chance(0.25)) await changeBook(tab, d, wanted)
         else {
-          if (!tab.url().includes('/category/')) await tab.goto('/category/seeds')
+          if (!tab.url().includes('/category/')) await openList(tab)
           await pressHeart(tab, d, wanted)
         }
         if (d.chance(0.4)) await sync()
