@@ -10,7 +10,7 @@ import { readSession } from '../../src/offline/session.ts'
 import { heart } from '../support/changes.ts'
 import { until } from '../support/gate.ts'
 import { goOnline } from '../support/offline.ts'
-import { freshPhone } from '../support/phone.ts'
+import { freshPhone, logIn } from '../support/phone.ts'
 import { FakeServer } from '../support/server.ts'
 
 /** A browser that has thrown away some of what it kept for the shop (faults 1 and 2). */
@@ -49,9 +49,8 @@ test.each(cases)('what is left decides: local storage $storage, cookie $cookie, 
   expect((await drain(phone)).done).toBe(isKnown && kept.database ? 1 : 0)
   // Either way the shop goes on, and changes can be made again.
   configureCalls({ token: () => 'token-1' })
-  if (isKnown) {
-    await enqueue(phone, 1, heart(2))
-    await drain(phone)
-    expect(server.wishesOf(1)).toContain(2)
-  }
+  if (!isKnown) await logIn(phone, 1)
+  await enqueue(phone, 1, heart(2))
+  await drain(phone)
+  expect(server.wishesOf(1)).toContain(2)
 })
