@@ -105,18 +105,10 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     place = made
     database = await openDatabase(place)
     market = await openMarket(db(), { goods: 20, accounts: 120 })
-    const { databaseUrl, dataDir } = place
-    const settings = {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    }
-    servers = [startServer(settings), startServer(settings)]
-    ;[one = '', two = ''] = await Promise.all(servers.map(({ address }) => address))
+    await startBoth()
   })
   afterAll(async () => {
-    await Promise.all(servers.map((server) => stopServer(server, 'SIGTERM')))
+    await stopBoth()
     await database.close()
     await place.remove()
   })
