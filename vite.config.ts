@@ -129,6 +129,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          // A busy machine is slow, not wrong; a condition that never comes fails all the same.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

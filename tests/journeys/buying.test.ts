@@ -11,7 +11,6 @@ import type { Shop } from './support/shop.ts'
 import { addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
-const SOON = { timeout: 8_000 }
 
 let shop: Shop
 let phone: Phone
@@ -42,7 +41,6 @@ beforeAll(async () => {
   ;[seed, drip] = [one, other]
   phone = await openPhone(shop.url, { width: 360, height: 740 }, 'block')
   page = phone.page()
-  page.setDefaultTimeout(10_000)
   main = page.getByRole('main')
 })
 afterAll(async () => {
@@ -88,7 +86,7 @@ describe('a guest', () => {
     await add(drip)
     const cart = await openCart()
     const lines = cart.getByRole('listitem')
-    await expect.poll(() => lines.count(), SOON).toBe(2)
+    await expect.poll(() => lines.count()).toBe(2)
     await lines.first().getByText(seed.title).waitFor()
     await page.getByRole('button', { name: 'Cart, 3 items' }).first().waitFor({ state: 'attached' })
     await cart.getByText('Subtotal, 3 items').waitFor()
@@ -144,11 +142,11 @@ describe('a farmer without addresses', () => {
     await page.getByRole('link', { name: 'Wishlist, 2 products' }).last().click()
     await page.waitForURL('**/wishlist')
     const cards = main.getByRole('article')
-    await expect.poll(() => cards.count(), SOON).toBe(2)
+    await expect.poll(() => cards.count()).toBe(2)
     await cards.filter({ hasText: drip.title }).getByText(`${drip.variants[0]?.product_discount}% off`).waitFor()
     await cards.filter({ hasText: drip.title }).getByRole('button', { name: 'MOVE TO CART' }).click()
     await says('Product added to cart successfully')
-    await expect.poll(() => cards.count(), SOON).toBe(1)
+    await expect.poll(() => cards.count()).toBe(1)
     await page.getByRole('button', { name: 'Cart, 2 items' }).first().waitFor({ state: 'attached' })
     expect(await cards.getByRole('link').getAttribute('href')).toMatch(/^\/product-details\//)
     await cards.getByRole('button', { name: 'Remove' }).click()
@@ -175,7 +173,7 @@ describe('a farmer with addresses', () => {
   test('finds the default chosen, may choose another, and makes another the default', async () => {
     await addAddress(page, FARMER)
     await addAddress(page, { ...FARMER, name: 'Asha at the field' })
-    await expect.poll(() => radios().count(), SOON).toBe(2)
+    await expect.poll(() => radios().count()).toBe(2)
     expect(await chosen()).toBe(0)
     await radios().last().check()
     expect(await chosen()).toBe(1)
@@ -189,7 +187,7 @@ describe('a farmer with addresses', () => {
     await open('/address')
     const own = main.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) })
     await own.getByText('Asha at the field').waitFor()
-    await expect.poll(() => own.getByRole('radio').isChecked(), SOON).toBe(true)
+    await expect.poll(() => own.getByRole('radio').isChecked()).toBe(true)
   })
 
   test('needs a billing address too, which may be made from the delivery address', async () => {
@@ -261,7 +259,7 @@ describe('a farmer with addresses', () => {
     await page.getByRole('button', { name: 'Cart, 0 items' }).first().waitFor({ state: 'attached' })
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
-    await expect.poll(() => main.getByRole('article').count(), SOON).toBe(2)
+    await expect.poll(() => main.getByRole('article').count()).toBe(2)
   })
 
   test('sees each item with its facts, its status in colour, and the buttons that belong to it', async () => {

@@ -8,8 +8,6 @@ import type { Phone } from './support/phone.ts'
 import { openShop } from './support/shop.ts'
 import type { Shop } from './support/shop.ts'
 
-const SOON = { timeout: 8_000 }
-
 let shop: Shop
 let phone: Phone
 let page: Page
@@ -20,7 +18,6 @@ beforeAll(async () => {
   await shop.start()
   phone = await openPhone(shop.url, { width: 1280, height: 900 }, 'block')
   page = phone.page()
-  page.setDefaultTimeout(10_000)
   main = page.getByRole('main')
 })
 afterAll(async () => {
@@ -108,16 +105,16 @@ test('the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, 
       })
     })
   const inOrder = async () => (await look()).toSorted((a, b) => a.left - b.left).map(({ depth }) => depth)
-  await expect.poll(inOrder, SOON).toEqual([-50, 0, -50])
+  await expect.poll(inOrder).toEqual([-50, 0, -50])
   const count = await carousel.getByRole('listitem').count()
   expect(await current(carousel)).toBe(0)
   await carousel.getByRole('button', { name: 'Previous' }).click()
-  await expect.poll(() => current(carousel), SOON).toBe(count - 1)
+  await expect.poll(() => current(carousel)).toBe(count - 1)
   await carousel.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => current(carousel), SOON).toBe(0)
+  await expect.poll(() => current(carousel)).toBe(0)
   await carousel.getByRole('button', { name: 'Show picture 3' }).click()
-  await expect.poll(() => current(carousel), SOON).toBe(2)
-  await expect.poll(inOrder, SOON).toEqual([-50, 0, -50])
+  await expect.poll(() => current(carousel)).toBe(2)
+  await expect.poll(inOrder).toEqual([-50, 0, -50])
 })
 
 test('a category page has banner, New Arrival, Most Popular, brands, products and sellers', async () => {
@@ -179,7 +176,7 @@ test('a product page tells everything about a product, and leads to its brand an
     new RegExp(amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }).replace('.', '\\.?'))
   const price = main.locator('[aria-live=polite]').filter({ hasText: 'Inclusive' })
   await expect
-    .poll(async () => (await price.innerText()).replaceAll(/\s/g, ''), SOON)
+    .poll(async () => (await price.innerText()).replaceAll(/\s/g, ''))
     .toMatch(inRupees(second?.selling_price))
   const dear = product.variants.findIndex(({ product_discount }) => product_discount > 0)
   await packs.getByRole('radio').nth(dear).check()
@@ -238,7 +235,7 @@ test('a picture that does not come is replaced by a drawing', async () => {
   const product = await oneOf('limit=1')
   await open(`/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count(), SOON).toBe(0)
+  await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count()).toBe(0)
   await main.locator('svg use[href*="drawings"]').first().waitFor({ state: 'attached' })
   await page.unroute('**/images/products/**')
 })
@@ -284,10 +281,10 @@ test('a rail shows two cards on the narrowest phone and four to seven on a desk'
         return edges.filter(({ left, right }) => right > 0 && left < innerWidth).length
       })
   await open('/')
-  await expect.poll(inSight, SOON).toBeGreaterThanOrEqual(4)
+  await expect.poll(inSight).toBeGreaterThanOrEqual(4)
   expect(await inSight()).toBeLessThanOrEqual(7)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect.poll(inSight, SOON).toBe(2)
+  await expect.poll(inSight).toBe(2)
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 

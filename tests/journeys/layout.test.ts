@@ -8,7 +8,6 @@ import { logIn, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const DESK = { width: 1280, height: 900 }
-const SOON = { timeout: 8_000 }
 const MOBILE = { width: 360, height: 740 }
 
 let shop: Shop
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await shop.start()
   phone = await openPhone(shop.url, DESK, 'block')
   page = phone.page()
-  page.setDefaultTimeout(8_000)
   banner = page.getByRole('banner')
 })
 afterAll(async () => {
@@ -39,7 +37,7 @@ const openFolds = (within: Locator): Promise<string[]> =>
   within.locator('button[aria-expanded=true]').filter({ visible: true }).allInnerTexts()
 const says = async (entries: Locator, wanted: readonly string[]): Promise<void> =>
   await expect
-    .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()), SOON)
+    .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
     .toEqual(wanted)
 /** Where on a desk nothing of the header hangs. */
 const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
