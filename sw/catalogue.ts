@@ -5,7 +5,7 @@ import type { StrategyHandler } from 'workbox-strategies'
 import { KEEP_HEADER } from '../src/contract/constants.ts'
 import { isJson } from '../src/offline/genuine.ts'
 import { catalogueKey } from './keys.ts'
-import { noteAnswer, within } from './patience.ts'
+import { noteAnswer, within, withinOnce } from './patience.ts'
 import { CATALOGUE_CACHE } from '../src/offline/shelf/read.ts'
 import { fromKept, fromShelf, isOfShelf, noteNews } from './shelf.ts'
 import { stamp } from './stamp.ts'
@@ -19,6 +19,8 @@ import { tellFresher, tellScreens, tellUnreached } from './tell.ts'
 const ENTRIES_MAX = 400
 /** A connection that brings nothing: what the phone knows is better than waiting on. */
 const PATIENCE_MS = 1_000
+/** Together below the 8 s after which a screen gives up. */
+const PATIENCE_FOR_PARTS_MS = 4_000
 
 export const isCatalogue: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin &&
@@ -34,7 +36,7 @@ const isAnswer = (answer: Response): boolean =>
 class Catalogue extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = new URL(request.url)
-    if (isOfShelf(url)) return (await fromShelf(url)) ?? Response.error()
+    if (isOfShelf(url)) return (await fromShelf(url))?.response ?? Response.error()
     const fresh = handler.fetchAndCachePut(request)
     void handler.waitUntil(fresh.catch(() => undefined))
     const kept = await handler.cacheMatch(request)
@@ -49,10 +51,16 @@ class Catalogue extends Strategy {
   }
 }
 
-/** Nothing when the shop answers in time, or when this phone knows no better. */
+/**
+ * Nothing when the shop answers in time, or when this phone knows no better. A list of which only a part is known is
+ * waited for longer: on a slow network it would be shown short and then grow.
+ */
 const insteadOf = async (fresh: Promise<Response>, url: URL): Promise<Response | undefined> => {
-  const first = await within(PATIENCE_MS, fresh)
-  return first !== undefined && isAnswer(first) ? undefined : fromShelf(url)
+  const isThere = (answer: Response | undefined) => answer !== undefined && isAnswer(answer)
+  if (isThere(await withinOnce(PATIENCE_MS, fresh))) return undefined
+  const known = await fromShelf(url)
+  if (known === undefined || known.isWhole) return known?.response
+  return isThere(await within(PATIENCE_FOR_PARTS_MS, fresh)) ? undefined : known.response
 }
 
 const listen: WorkboxPlugin = {

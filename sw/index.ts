@@ -8,7 +8,7 @@ import { isPicture, pictures } from './pictures.ts'
 import { isPin, keepDirectory, pins } from './pins.ts'
 import { SYNC_TAG, sendWaiting } from './replay.ts'
 import { precacheShell } from './shell.ts'
-import { removeOldPages } from './tidy.ts'
+import { removeOldCaches } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -24,7 +24,7 @@ registerRoute(isPin, pins)
 precacheShell(self.__WB_MANIFEST)
 
 self.addEventListener('install', (event) => event.waitUntil(keepDirectory()))
-self.addEventListener('activate', (event) => event.waitUntil(removeOldPages()))
+self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(obey(event)))
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())

@@ -1,6 +1,8 @@
 import { keepPage } from './pages.ts'
 import { keepPictures } from './pictures.ts'
+import { keepDirectory } from './pins.ts'
 import { noteNews } from './shelf.ts'
+import { repairShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,6 +12,7 @@ export const obey = async (event: ExtendableMessageEvent): Promise<void> => {
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return
   if (data.type === 'SKIP_WAITING') return self.skipWaiting()
+  if (data.type === 'REPAIR') await Promise.all([repairShell(), keepDirectory()])
   if (data.type === 'KEPT_CHANGED') return noteNews()
   if (data.type === 'KEEP_PAGE' && 'url' in data && typeof data.url === 'string') {
     try {

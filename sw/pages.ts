@@ -1,10 +1,10 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER } from '../src/contract/constants.ts'
 import { isOwn } from '../src/offline/genuine.ts'
 import { isScreen, pageKey } from './keys.ts'
-import { within } from './patience.ts'
+import { noteAnswer, withinOnce } from './patience.ts'
 import { PAGES_PREFIX } from '../src/offline/shelf/pages.ts'
 import { noteNews } from './shelf.ts'
 import { shell } from './shell.ts'
@@ -42,13 +42,20 @@ class Pages extends Strategy {
   }
 }
 
+const heard: WorkboxPlugin = {
+  cacheDidUpdate: async () => {
+    noteNews()
+    noteAnswer()
+  },
+}
+
 const renderings = new Pages({
   cacheName: PAGES_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)) ?? request },
     { cacheWillUpdate: async ({ response }) => (isOwn(response) && isOfThisBuild(response) ? response : null) },
-    { cacheDidUpdate: async () => noteNews() },
+    heard,
     stamp,
     tellScreens,
     tellUnreached,
@@ -65,7 +72,7 @@ export const pages: RouteHandlerCallback = async (options) => {
 
 const orShell = async (fresh: Promise<Response>): Promise<Response> => {
   try {
-    const answer = await within(PATIENCE_MS, fresh)
+    const answer = await withinOnce(PATIENCE_MS, fresh)
     if (answer !== undefined && !isForeign(answer)) return answer
     return (await shell()) ?? (await fresh)
   } catch {

@@ -7,6 +7,8 @@ import { isJson } from '../src/offline/genuine.ts'
 /** The PIN directory: all districts from the first day on, areas by shard as they are asked for (decision 22). */
 
 const CACHE = 'pins'
+const DISTRICTS_CACHE = `${CACHE}-districts`
+export const PIN_CACHES = [CACHE, DISTRICTS_CACHE]
 const SHARDS_MAX = 60
 
 export const isPin: RouteMatchCallback = ({ request, url, sameOrigin }) =>
@@ -19,7 +21,7 @@ const shards = new ExpirationPlugin({ maxEntries: SHARDS_MAX, purgeOnQuotaError:
 
 /** The file of districts is apart from the shards' count, so that it never makes room for one. */
 const districts = new StaleWhileRevalidate({
-  cacheName: `${CACHE}-districts`,
+  cacheName: DISTRICTS_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [ownJson],
 })
@@ -37,7 +39,7 @@ export const keepDirectory = async (): Promise<void> => {
   try {
     const answer = await fetch(PIN_DISTRICTS_PATH)
     if (!isJson(answer)) return
-    const cache = await caches.open(`${CACHE}-districts`)
+    const cache = await caches.open(DISTRICTS_CACHE)
     await cache.put(PIN_DISTRICTS_PATH, answer)
   } catch {
     // Fetched again when a PIN is first looked up.

@@ -18,10 +18,11 @@ export const noteNews = (): void => {
 export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') ?? '').startsWith(OWN_CURSOR)
 
 /** Made of everything that this phone knows. */
-export const fromShelf = async (url: URL): Promise<Response | undefined> => {
+export const fromShelf = async (url: URL): Promise<{ response: Response; isWhole: boolean } | undefined> => {
   const made = answerFrom(await (shelf ??= readShelf()), url)
   if (made === undefined) return undefined
-  return Response.json(made.body, { status: made.status, headers: { [KEPT_AT_HEADER]: String(made.at) } })
+  const headers = { [KEPT_AT_HEADER]: String(made.at) }
+  return { response: Response.json(made.body, { status: made.status, headers }), isWhole: made.isWhole }
 }
 
 /** The very answer, in what the farmer keeps. */

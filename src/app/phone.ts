@@ -5,9 +5,11 @@ import { messages } from '../contract/messages.ts'
 import { startHeartbeat } from '../features/account/heartbeat.ts'
 import { onSessionExpired, start as startSession } from '../features/account/session.ts'
 import { startCart } from '../features/cart/cart.store.ts'
+import { resumeKeeping } from '../features/keeping/keeping.store.ts'
 import '../features/wishlist/wishes.ts'
 import { reportReach } from '../offline/reach.ts'
 import { toastError } from '../ui/toast.ts'
+import { watchMemory } from './restore.ts'
 import { noteUpdated, offerUpdate, whenFree } from './updates.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { startWorker } from './worker.ts'
@@ -43,7 +45,8 @@ export const startPhone = (router: Router): void => {
   startSession()
   startCart()
   startHeartbeat()
-  void import('../features/keeping/keeping.store.ts').then(({ resumeKeeping }) => resumeKeeping())
+  watchMemory().catch(console.warn)
+  resumeKeeping()
   // Denied in some private windows: then it is a plain web page.
   startWorker({
     onFresher: revalidateTogether(router),

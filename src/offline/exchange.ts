@@ -23,8 +23,8 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   if (call.caller === 'customer' && !token) return failure(messages.noToken)
   const limit = limitOf(call)
   const { response, body } = await withDeadline(limit, request.signal, (signal) => send(call, request, token, signal))
-  // The worker may have answered for the catalogue; a customer's call it never answers.
-  if (token) reportReach(true)
+  // The worker may have answered for the catalogue; a customer's call it never answers. A portal does, but not in JSON.
+  if (token) reportReach(body !== undefined)
   if (response.status === 401) console.warn(`${name}: not logged in`)
   const answer = response.ok ? v.safeParse(call.answer, body) : undefined
   if (!answer?.success) return readFailure(body, response.status)

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { callApi } from '../../offline/call.ts'
-import { canKeep, dropKept, keptName, listKept } from '../../offline/kept/cache.ts'
+import { beginAnew, canKeep, dropKept, keptName, KeptWhat, listKept } from '../../offline/kept/cache.ts'
 import type { KeptRecord, What } from '../../offline/kept/cache.ts'
 import { onReach } from '../../offline/reach.ts'
 import { isQuota } from '../../offline/room.ts'
@@ -59,8 +60,37 @@ export const keepHere = async (what: What): Promise<Ended> => {
   }
 }
 
+/** Beside the caches, so that they can be filled again when the phone has cleared them. */
+const LIST = 'kept'
+
+const readList = (): What[] => {
+  try {
+    const list = v.safeParse(v.array(KeptWhat), JSON.parse(localStorage.getItem(LIST) ?? '[]'))
+    return list.success ? list.output : []
+  } catch {
+    return []
+  }
+}
+const writeList = (list: readonly What[]): void =>
+  localStorage.setItem(LIST, JSON.stringify(list.map(({ kind, slug, name }) => ({ kind, slug, name }))))
+const others = (what: What): What[] => readList().filter((one) => keptName(one) !== keptName(what))
+
+/** Brings back what the phone has cleared away; answers whether anything was missing. */
+export const rebuildKept = async (): Promise<boolean> => {
+  const there = new Set((await listKept()).map(keptName))
+  const missing = readList().filter((what) => !there.has(keptName(what)))
+  // Noted at once, so that whatever interrupts it, it goes on as begun and is not told again.
+  for (const what of missing) await beginAnew(what)
+  const bringAll = async () => {
+    for (const what of missing) await keepHere(what)
+  }
+  void bringAll()
+  return missing.length > 0
+}
+
 const bring = async (what: What, signal: AbortSignal): Promise<Ended> => {
   await askToStay()
+  writeList([...others(what), what])
   const { kind, slug } = what
   const [{ keep }, size] = await Promise.all([
     import('../../offline/kept/keep.ts'),
@@ -74,6 +104,7 @@ export const stopKeeping = (what: What): void => underWay.get(keptName(what))?.a
 
 export const removeKept = async (what: What): Promise<void> => {
   stopKeeping(what)
+  writeList(others(what))
   await dropKept(what)
   useKeeping.setState(({ kept = [] }) => ({ kept: kept.filter((other) => keptName(other) !== keptName(what)) }))
   tellWorker()

@@ -10,10 +10,11 @@ import type { KeepKind } from '../../contract/constants.ts'
 export const KEPT_PREFIX = 'kept-'
 const RECORD = '/kept/record'
 
+export const KeptWhat = v.object({ kind: v.picklist(KEEP_KINDS), slug: v.string(), name: v.string() })
+export type What = v.InferOutput<typeof KeptWhat>
+
 const KeptRecord = v.object({
-  kind: v.picklist(KEEP_KINDS),
-  slug: v.string(),
-  name: v.string(),
+  ...KeptWhat.entries,
   products: v.number(),
   /** What it weighs, as the shop told before. */
   promised: v.number(),
@@ -24,8 +25,6 @@ const KeptRecord = v.object({
   done: v.boolean(),
 })
 export type KeptRecord = v.InferOutput<typeof KeptRecord>
-
-export type What = Pick<KeptRecord, 'kind' | 'slug' | 'name'>
 
 export const keptName = ({ kind, slug }: { kind: KeepKind; slug: string }): string => `${KEPT_PREFIX}${kind}-${slug}`
 
@@ -46,6 +45,12 @@ export const listKept = async (): Promise<KeptRecord[]> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(KEPT_PREFIX))
   const records = await Promise.all(names.map(async (name) => readRecord(await caches.open(name))))
   return records.filter((record) => record !== undefined).toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Notes that this is to be brought here, though nothing of it has come. */
+export const beginAnew = async (what: What): Promise<void> => {
+  const cache = await caches.open(keptName(what))
+  await writeRecord(cache, { ...what, products: 0, promised: 0, bytes: 0, since: Date.now(), done: false })
 }
 
 export const dropKept = (what: What): Promise<boolean> => caches.delete(keptName(what))

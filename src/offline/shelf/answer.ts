@@ -14,6 +14,8 @@ export interface ShelfAnswer {
   body: object
   /** Age of the oldest thing in it. */
   at: number
+  /** False for a list of which the phone may know only a part. */
+  isWhole: boolean
 }
 
 type Params = Record<string, string>
@@ -27,10 +29,11 @@ export const OWN_CURSOR = 'phone-'
 const oldest = (found: readonly Known[], all: readonly Known[]): number =>
   (found.length > 0 ? found : all).reduce((least, { at }) => Math.min(least, at), Infinity)
 
-const list = (found: readonly Known[], { goods }: Shelf, more: object = {}): ShelfAnswer => ({
+const list = (found: readonly Known[], { goods }: Shelf, isWhole: boolean, more: object = {}): ShelfAnswer => ({
   status: 200,
   body: { status: true, data: found.map(({ product }) => product), ...more },
   at: oldest(found, goods),
+  isWhole,
 })
 
 const bySlug = ({ goods }: Shelf, slug: string | undefined): Known | undefined =>
@@ -59,27 +62,29 @@ const products: Answering = (shelf, _, url) => {
   if (!asked.success) return undefined
   const { limit, cursor } = asked.output
   const found = filterGoods(shelf.goods, asked.output)
-  if (found.length === 0 && !isKeptWhole(shelf, asked.output)) return undefined
+  const isWhole = isKeptWhole(shelf, asked.output)
+  if (found.length === 0 && !isWhole) return undefined
   const from = placeOf(cursor, found)
   if (from === undefined) return undefined
   const next = from + limit < found.length ? `${OWN_CURSOR}${from + limit}` : null
-  return list(found.slice(from, from + limit), shelf, { meta: { total: found.length, next_cursor: next } })
+  return list(found.slice(from, from + limit), shelf, isWhole, { meta: { total: found.length, next_cursor: next } })
 }
 
 const productDetails: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
   if (known?.details === undefined) return undefined
-  return { status: 200, body: { status: true, data: known.details }, at: known.at }
+  return { status: 200, body: { status: true, data: known.details }, at: known.at, isWhole: true }
 }
 
 /** Opinions are not kept with the goods; their part of the page stays away at once instead of after a long wait. */
 const reviews: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
-  return known && { status: 503, body: { status: false, message: messages.serverError }, at: known.at }
+  if (known?.details === undefined) return undefined
+  return { status: 503, body: { status: false, message: messages.serverError }, at: known.at, isWhole: true }
 }
 
 const similarProducts: Answering = (shelf, { slug }) => {
-  const own = bySlug(shelf, slug)?.product
+  const { product: own, details } = bySlug(shelf, slug) ?? {}
   if (own === undefined) return undefined
   const others = new Map<number, Known>()
   for (const known of shelf.goods) {
@@ -88,16 +93,21 @@ const similarProducts: Answering = (shelf, { slug }) => {
       others.set(product_id, known)
   }
   const likeness = ({ product }: Known) => similarity(product.title, own.title)
-  return list([...others.values()].toSorted((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX), shelf)
+  return list(
+    [...others.values()].toSorted((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX),
+    shelf,
+    details !== undefined,
+  )
 }
 
-const search: Answering = (shelf, { text = '' }) => list(searchGoods(shelf.goods, text).slice(0, SEARCH_MAX), shelf)
+const search: Answering = (shelf, { text = '' }) =>
+  list(searchGoods(shelf.goods, text).slice(0, SEARCH_MAX), shelf, false)
 
 const brands: Answering = ({ goods }) => {
   const known = new Map(goods.map(({ product }) => [product.brand.id, product.brand]))
   if (known.size === 0) return undefined
   const data = [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name))
-  return { status: 200, body: { status: true, data }, at: oldest(goods, goods) }
+  return { status: 200, body: { status: true, data }, at: oldest(goods, goods), isWhole: false }
 }
 
 const sellers: Answering = (shelf, _, url) => {
@@ -106,7 +116,7 @@ const sellers: Answering = (shelf, _, url) => {
   const selling = new Set(filterGoods(shelf.goods, asked).map(({ product }) => product.vendor.id))
   const data = shelf.sellers.filter(({ id }) => (!category && !brand) || selling.has(id))
   if (data.length === 0) return undefined
-  return { status: 200, body: { status: true, data }, at: oldest(shelf.goods, shelf.goods) }
+  return { status: 200, body: { status: true, data }, at: oldest(shelf.goods, shelf.goods), isWhole: false }
 }
 
 const answering = { products, productDetails, reviews, similarProducts, search, brands, sellers } satisfies Partial<

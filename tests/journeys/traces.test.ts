@@ -1,0 +1,207 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { addAddress, logIn, LONG, signUp, workerIsReady } from './support/steps.ts'
+
+let shop: Shop
+let phone: Phone
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+})
+
+const ASHA = {
+  name: 'Ashalata Kulkarni',
+  phone: '9822055512',
+  email: 'ashalata@example.com',
+  password: 'kharif-2026-soya',
+}
+const BALU = { name: 'Baldev Yerawar', phone: '9822055513', email: 'baldev@example.com', password: 'rabi-2026-wheat' }
+
+/** Everything that lies in this phone's browser for the shop, as one text. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = [document.cookie]
+    for (const store of [localStorage, sessionStorage]) found.push(JSON.stringify(Object.entries(store)))
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) found.push(key.url, (await (await cache.match(key))?.text()) ?? '')
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(new Error(`No ${name}`)))
+      })
+      for (const table of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const reading = db.transaction(table).objectStore(table).getAll()
+          reading.addEventListener('success', () => resolve(reading.result))
+        })
+        found.push(table, JSON.stringify(rows))
+      }
+      db.close()
+    }
+    return found.join('\n')
+  })
+
+const enterPin = async (page: Page, pin: string) => {
+  await page.locator('[name=pincode]').fill(pin)
+  await page.locator('[name=pincode]').press('Tab')
+}
+
+/** Puts the first thing of a category on the wishlist. */
+const wishFor = async (page: Page) => {
+  await page.goto('/category/solar')
+  await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
+  await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'In wishlist' }).first().waitFor()
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+
+test('after a log-out with Discard nothing of the customer is left, and the next one sees nothing of the first', async () => {
+  const page = phone.page()
+  await signUp(page, BALU)
+  await signUp(page, ASHA)
+  await logIn(page, ASHA)
+  await workerIsReady(page)
+  const token = await tokenOf(page)
+  await addAddress(page, ASHA)
+  await wishFor(page)
+  for (const path of ['/order-history', '/wishlist', '/my-reviews', '/address']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  // Without network a PIN is known: its district anywhere in India, its areas where they were looked up before.
+  await shop.stop()
+  for (const [pin, state] of [
+    ['781001', 'Assam'],
+    ['695001', 'Kerala'],
+    ['190001', 'Jammu'],
+  ] as const) {
+    await page.goto('/address/add-new')
+    await enterPin(page, pin)
+    await expect.poll(() => page.locator('[name=state]').inputValue(), LONG).toContain(state)
+    expect(await page.locator('[name=district]').inputValue()).not.toBe('')
+  }
+  await page.goto('/address/add-new')
+  await enterPin(page, '411005')
+  await page.locator('[name=place] option', { hasText: 'Shivajinagar' }).waitFor({ state: 'attached' })
+
+  // A change that the shop has not got.
+  await addAddress(page, { ...ASHA, name: 'Ashalata Unsent' })
+  const marks = [ASHA.name, 'Ashalata', ASHA.phone, ASHA.email, token, 'Shivaji Nagar']
+  const before = await everything(page)
+  for (const mark of [ASHA.name, 'Ashalata Unsent', ASHA.phone, token, 'Shivaji Nagar'])
+    expect(before.includes(mark), mark).toBe(true)
+
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /Ashalata/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await page.getByText('You are logged out').waitFor()
+  const after = await everything(page)
+  expect(marks.filter((mark) => after.includes(mark))).toEqual([])
+
+  await shop.start()
+  await logIn(page, BALU)
+  for (const path of ['/address', '/wishlist', '/waiting']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('Ashalata').count()).toBe(0)
+  }
+  const next = await everything(page)
+  expect(marks.filter((mark) => next.includes(mark))).toEqual([])
+})
+
+/** What each cache holds, to the byte. */
+const cachePrints = (page: Page) =>
+  page.evaluate(async () => {
+    const prints: Record<string, string> = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) {
+        const body = await (await cache.match(key))?.arrayBuffer()
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer()))
+        prints[`${name} ${key.url}`] = [...hash].join(',')
+      }
+    }
+    return prints
+  })
+
+test('behind a captive portal the shop counts as offline, and what is kept stays the same to the byte', async () => {
+  const page = phone.page()
+  await page.goto('/category/solar')
+  await page.getByRole('main').locator('#products article').first().waitFor()
+  await page.goto('/')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await shop.stop()
+  const before = await cachePrints(page)
+  const portal = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/html' })
+    answer.end('<!doctype html><title>Free Wi-Fi</title><h1>Log in to the network</h1>')
+  })
+  portal.listen(Number(new URL(shop.url).port))
+  await once(portal, 'listening')
+  try {
+    for (const path of ['/', '/category/solar', '/category/seeds', '/wishlist', '/about']) {
+      await page.goto(path)
+      await page.getByRole('main').first().waitFor()
+      expect(await page.getByText('Log in to the network').count(), path).toBe(0)
+    }
+    await page.getByText('You are offline').waitFor()
+    expect(await cachePrints(page)).toEqual(before)
+  } finally {
+    portal.closeAllConnections()
+    portal.close()
+    await once(portal, 'close')
+  }
+  await shop.start()
+})
+
+test('memory that the phone has cleared is filled again from the shop, told once', async () => {
+  const page = phone.page()
+  await wishFor(page)
+  await addAddress(page, BALU)
+  await page.goto('/category/hand-tools')
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await page.getByRole('main').getByText('Kept on this phone').waitFor(LONG)
+  const devtools = await phone.context().newCDPSession(page)
+  for (const storageTypes of ['indexeddb', 'cache_storage']) {
+    await devtools.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes })
+    // Still at it, in the middle of a session …
+    await page.goto('/wishlist')
+    await page.getByRole('link', { name: 'Wishlist, 1 product' }).first().waitFor()
+    await page.getByText('The phone had cleared what the shop keeps here').first().waitFor()
+    // … and told only once.
+    await page.goto('/address')
+    await page.getByRole('main').getByText(BALU.name).first().waitFor()
+    expect(await page.getByText('The phone had cleared').count()).toBe(0)
+  }
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('kept-category-hand-tools')), LONG)
+    .toBe(true)
+  await page.goto('/offline')
+  await page
+    .getByRole('main')
+    .getByText(/products, \d+ kB, from/)
+    .waitFor(LONG)
+  // Reads that were under way when the database went end in an error of their own, which no screen shows.
+  expect(phone.errors.filter((error) => !error.startsWith('DatabaseClosedError'))).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDeployed } from './support/builds.ts'
+import type { Deployed } from './support/builds.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { addAddress, logIn, LONG, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
+
+let deployed: Deployed
+let shop: Shop
+let phone: Phone
+
+beforeAll(async () => {
+  deployed = openDeployed()
+  deployed.deploy('aaa')
+  shop = await openShop()
+  shop.env['DIST_DIR'] = deployed.folder
+  await shop.start()
+  phone = await openPhone(shop.url)
+})
+afterAll(async () => {
+  await phone.dispose()
+  await shop.dispose()
+  deployed.dispose()
+})
+
+const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
+const PROMPT = 'A new version of the shop is there.'
+const DAY_MS = 24 * 3_600_000
+
+/** The tag of the build whose code this page runs. */
+const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => /\/assets\/shop-(\w{3})/.exec(document.documentElement.innerHTML)?.[1])
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)
+  })
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
+
+test('an update asks first, never under a checkout, and takes over after a week', async () => {
+  const page = phone.page()
+  await signUp(page, FARMER)
+  await logIn(page, FARMER)
+  await workerIsReady(page)
+  await page.goto('/category/seeds')
+  await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Cart.*1/ })
+    .first()
+    .waitFor()
+  await addAddress(page, FARMER)
+  await page.getByLabel('My billing and delivery Address are the same').check()
+  await proceedToPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).waitFor()
+
+  // A new build while one window pays and another one looks around.
+  const other = await phone.context().newPage()
+  await other.goto('/')
+  deployed.deploy('bbb')
+  await lookForUpdate(other)
+  await expect.poll(() => isWaiting(other), LONG).toBe(true)
+  for (const window of [page, other]) expect(await window.getByText(PROMPT).count()).toBe(0)
+  expect(await buildOf(page)).toBe('aaa')
+
+  // The payment page is left: now it asks, and nothing happens before the answer.
+  await page.getByRole('button', { name: 'Back' }).first().click()
+  await other.getByText(PROMPT).waitFor()
+  expect(await isWaiting(other)).toBe(true)
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('bbb')
+  await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('bbb')
+  await page.close()
+
+  // After a week it is put to work without asking.
+  await other.evaluate((at) => localStorage.setItem('update-waiting-since', String(at)), Date.now() - 8 * DAY_MS)
+  deployed.deploy('ccc')
+  const lookAgain = async () => {
+    await lookForUpdate(other)
+    return buildOf(other)
+  }
+  await expect.poll(() => lookAgain().catch(() => undefined), LONG).toBe('ccc')
+})
+
+test('a window open over a build still gets its parts, and is loaded anew once when they are gone', async () => {
+  // Without a worker every part comes from the shop.
+  const plain = await openPhone(shop.url, undefined, 'block')
+  const page = plain.page()
+  try {
+    await page.goto('/')
+    const before = await buildOf(page)
+    const parts = deployed.parts()
+    deployed.deploy('ddd')
+    for (const name of parts) expect([name, (await fetch(`${shop.url}/assets/${name}`)).status]).toEqual([name, 200])
+    await page.getByRole('link', { name: 'Wishlist' }).first().click()
+    await page.waitForURL('**/wishlist')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await buildOf(page)).toBe(before)
+
+    rmSync(join(deployed.folder, 'replaced'), { recursive: true })
+    await page
+      .locator('a[href="/terms-of-service"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('ddd')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  } finally {
+    await plain.dispose()
+  }
+})
+
+test('a build with a missing part installs nowhere, and the one before goes on', async () => {
+  const page = phone.context().pages()[0] ?? (await phone.context().newPage())
+  await page.goto('/')
+  const before = await buildOf(page)
+  await lookForUpdate(page)
+  await expect.poll(() => isWaiting(page), LONG).toBe(true)
+  deployed.deploy('eee', (client) => {
+    const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('LoginPage'))
+    rmSync(join(client, 'assets', part))
+  })
+  const held = await page.evaluateHandle(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const seen = { registration, waiting: registration.waiting, came: false }
+    registration.addEventListener('updatefound', () => (seen.came = true))
+    return seen
+  })
+  await lookForUpdate(page)
+  const isOver = () => held.evaluate(({ came, registration }) => came && registration.installing === null)
+  await expect.poll(isOver, LONG).toBe(true)
+  expect(await held.evaluate(({ registration, waiting }) => registration.waiting === waiting)).toBe(true)
+  await shop.stop()
+  await page.goto('/wishlist')
+  await page.getByRole('main').waitFor()
+  expect(await page.evaluate(() => document.title)).not.toBe('')
+  expect(before).not.toBe('eee')
+  await shop.start()
+})
+
+test('a broken worker is taken off the phones, and what the farmer has stays', async () => {
+  const page = phone.context().pages()[0] ?? (await phone.context().newPage())
+  await page.goto('/')
+  await workerIsReady(page)
+  await shop.stop()
+  shop.env['SERVICE_WORKER'] = 'off'
+  await shop.start()
+  await lookForUpdate(page)
+  const isFree = () =>
+    page
+      .evaluate(async () => navigator.serviceWorker.controller === null && (await caches.keys()).length === 0)
+      .catch(() => false)
+  await expect.poll(isFree, LONG).toBe(true)
+  await page.goto('/category/seeds')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page
+    .getByRole('button', { name: /^Cart.*1/ })
+    .first()
+    .waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  expect(phone.errors).toEqual([])
+})
