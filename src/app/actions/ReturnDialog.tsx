@@ -84,7 +84,7 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
         <TextArea
           name="reason"
           label={words.reason}
-          hint={words.hint}
+          hint={needsPicture ? words.damageHint : words.hint}
           maxLength={2000}
           value={reason}
           error={wrong.reason}

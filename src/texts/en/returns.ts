@@ -12,7 +12,8 @@ export const returns = {
   openWithPicture: (end: string) => `Until ${end}, with a picture`,
   over: (end: string) => `This ended on ${end}`,
   reason: 'What happened?',
-  hint: 'Give it back unopened, with label and bill. The money comes within 7 business days after the shop has agreed.',
+  hint: 'Keep it unopened, with label and bill. The money comes within 7 business days after the shop has agreed.',
+  damageHint: 'Show the goods and the packing. The money comes within 7 business days after the shop has agreed.',
   send: 'Ask for the return',
   states: {
     requested: (day: string) => `Return asked for on ${day}. The shop answers here.`,
