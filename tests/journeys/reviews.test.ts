@@ -136,6 +136,10 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
     }, LONG)
     .toBe(1)
 
+  await page.goto('/order-history')
+  const view = await main.getByRole('link', { name: 'View Review' }).getAttribute('href')
+  expect(new URL(view ?? '', shop.url).searchParams.get('isNewReview')).toBe('false')
+
   // Later words: the stars are locked, the conversation is there, the picture too.
   await page.goto('/my-reviews')
   await main.getByRole('img', { name: /4/ }).first().waitFor()

@@ -78,7 +78,12 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   for (const words of ['Shop name', 'Address', 'Pincode', 'City', 'State'])
     await main.getByText(`${words} is required`).waitFor()
 
-  // The PIN fills in the place.
+  // The position fills in the place, and so does a PIN.
+  await phone.context().grantPermissions(['geolocation'], { origin: shop.url })
+  await phone.context().setGeolocation({ latitude: 18.5308, longitude: 73.8475 })
+  await main.getByRole('button', { name: 'Use My Location' }).click()
+  await expect.poll(() => main.locator('[name=district]').inputValue()).toBe('Pune')
+  expect(await main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
   await main.locator('[name=shop_name]').fill('Devi Beej Bhandar')
   await main.locator('[name=address]').fill('4 Market Road')
   await main.locator('[name=pincode]').fill('411001')
