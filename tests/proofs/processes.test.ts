@@ -134,7 +134,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
         Array.from({ length: 8 }, (_, index) =>
           work({
             market,
-            accounts: market.accounts.slice(index * 15, index * 15 + 15),
+            accounts: market.accounts.slice(index * 14, index * 14 + 14),
             book,
             dice: dice(fate.below(2 ** 31)),
             forgets: 0,
@@ -206,7 +206,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
   })
 
   test('an order is placed at one, asked to be paid at the other, paid and verified in turn', async () => {
-    const me = account(110)
+    const me = account(115)
     const { token } = me
     const placed = await ask(one, 'POST', 'order/create', {
       token,
@@ -246,9 +246,10 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     const placed = await Promise.all(
       Array.from({ length: UNPAID }, (_, index) => {
         const me = account(index % 100)
-        return ask(one, 'POST', 'order/create', { token: me.token, key: randomUUID(), body: order(me, sku, 'p') })
+        return insist(one, 'POST', 'order/create', { token: me.token, key: randomUUID(), body: order(me, sku, 'p') })
       }),
     )
+    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = placed.map(({ body }) => body.data as string)
     const mine = inArray(tables.orders.id, ids)
     await stopBoth()
