@@ -1,4 +1,5 @@
 import type { Page } from './promise.ts'
+import { faultRows } from './faults.ts'
 import { sections } from './sections.ts'
 import { security } from './security.ts'
 
@@ -20,5 +21,15 @@ What the shop does for each row of its security checklist, where, and which test
 \`npm run promises\` from \`tests/promises/security.ts\`, and checked like [the specification](specification.md).
 The proofs' own figures are in [proofs.md](proofs.md).`,
     sections: [security],
+  },
+  {
+    path: 'docs/faults.md',
+    introduction: `# What can go wrong on a phone, fault by fault
+
+What the shop does about each fault of phone, network and accounts, where, and which test proves it. Written by
+\`npm run promises\` from \`tests/promises/faults.ts\`, and checked like [the specification](specification.md). How the
+queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist;
+8 (a cache full of pictures), 24 to 27 and 29 (updates and repair of the worker, a first visit) are not in this table.`,
+    sections: [faultRows],
   },
 ]

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RouteObject } from 'react-router-dom'
 import { routes } from '../../src/app/routes.tsx'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import { messages } from '../../src/contract/messages.ts'
-import { ROOT, readSource } from '../tooling/sources.ts'
+import { importsOf, ROOT, readSource } from '../tooling/sources.ts'
 import { toldBy } from '../tooling/titles.ts'
 import { markdown } from './markdown.ts'
 import { pages } from './pages.ts'
@@ -25,12 +25,20 @@ const lostPlace = (place: string): string[] => {
   return name === undefined || isDeclared(readSource(path), name) ? [] : [`${path} has no ${name}`]
 }
 
+/** The cases of a table may stand in a file that the test imports. */
+const casesOf = (file: string): ReadonlySet<string> => {
+  const imported = importsOf(file).flatMap(({ from, typeOnly }) =>
+    from.startsWith('.') && !typeOnly ? [posix.join(posix.dirname(file), from)] : [],
+  )
+  return new Set([file, ...imported].flatMap((path) => [...toldBy(path).texts]))
+}
+
 /** Why a test is not there. */
 const lostProof = ({ file, title, of }: Proof): string[] => {
   if (!existsSync(join(ROOT, file))) return [`${file} is gone`]
-  const { titles, texts } = toldBy(file)
+  const { titles } = toldBy(file)
   if (!titles.has(title)) return [`${file} has no test “${title}”`]
-  return of === undefined || texts.has(of) ? [] : [`“${title}” of ${file} has no case “${of}”`]
+  return of === undefined || casesOf(file).has(of) ? [] : [`“${title}” of ${file} has no case “${of}”`]
 }
 
 test('every place of the code that a promise names is there', () => {

@@ -120,7 +120,7 @@ test(
         await tab.bringToFront()
         if (d.chance(0.25)) await changeBook(tab, d, wanted)
         else {
-          if (!tab.url().includes('/category/')) await openList(tab)
+          if (!tab.url().includes('/category/') || !(await hasHearts(tab))) await openList(tab)
           await pressHeart(tab, d, wanted)
         }
         if (d.chance(0.4)) await sync()

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { dice } from '../model/dice.ts'
+import { leftOnPhone } from './support/outbox.ts'
+import { openPhone } from './support/phone.ts'
+import type { Phone } from './support/phone.ts'
+import { openProxy } from './support/proxy.ts'
+import type { Proxy } from './support/proxy.ts'
+import { nothingWanted, pressHeart } from './support/screen.ts'
+import { openShop } from './support/shop.ts'
+import type { Shop } from './support/shop.ts'
+import { addAddress, logIn, LONG, signUp, workerIsReady } from './support/steps.ts'
+
+const FARMER = {
+  name: 'Ashalata Deshmukh',
+  phone: '9822012347',
+  email: 'ashalata@example.net',
+  password: 'kharif-2026-soya',
+}
+
+let shop: Shop
+let proxy: Proxy
+let phone: Phone
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.start()
+  proxy = await openProxy(shop.url)
+  phone = await openPhone(proxy.url)
+  await signUp(phone.page(), FARMER)
+  await logIn(phone.page(), FARMER)
+  await workerIsReady(phone.page())
+})
+afterAll(async () => {
+  await phone.dispose()
+  await proxy.close()
+  await shop.dispose()
+})
+
+/** Two looks so far apart see the same once the worker has kept all that the pages asked for. */
+const STILL = { timeout: 60_000, interval: 3_000 }
+
+/** Every kept answer with a print of its bytes. */
+const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const prints: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true })
+        const digest = await crypto.subtle.digest('SHA-256', (await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+        prints.push(`${name} ${request.url} ${[...new Uint8Array(digest)].join(' ')}`)
+      }
+    }
+    return prints.toSorted()
+  })
+
+/** Everything that this browser keeps for the shop, as one text. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await answer(indexedDB.open(name))
+      for (const table of db.objectStoreNames)
+        texts.push(table, JSON.stringify(await answer(db.transaction(table).objectStore(table).getAll())))
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+
+test('a captive portal changes no byte of what the phone keeps, and nothing counts as sent', async () => {
+  const page = phone.page()
+  for (const path of ['/category/seeds', '/about', '/']) await page.goto(path)
+  await page.goto('/category/seeds')
+  await page.getByRole('main').locator('article button[aria-pressed]').first().waitFor()
+  let before: string[] = []
+  await expect
+    .poll(async () => {
+      const now = await keptAnswers(page)
+      const isStill = now.length > 0 && now.join('\n') === before.join('\n')
+      before = now
+      return isStill
+    }, STILL)
+    .toBe(true)
+  proxy.fate = () => 'portal'
+  await pressHeart(page, dice(20), nothingWanted())
+  for (const path of ['/', '/about', '/wishlist', '/category/care', '/category/seeds']) {
+    await page.goto(path)
+    await page.getByRole('main').waitFor()
+  }
+  expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
+  // Pictures may still come out of the browser's own store; of the portal's page nothing may be kept.
+  expect(await keptAnswers(page)).toEqual(expect.arrayContaining(before))
+  expect(await everythingKept(page)).not.toContain('Free Wi-Fi')
+  proxy.fate = () => 'pass'
+  await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
+})
+
+/** The longest that the queue may wait for the server's return (decision 66). */
+const SENT_WITHIN_MS = 20_000
+
+test('without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds', async () => {
+  const page = await phone.context().newPage()
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SyncManager')
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
+  })
+  await phone.page().goto('about:blank')
+  await page.goto('/category/seeds')
+  proxy.fate = ({ path }) => (path.startsWith('/images/') ? 'pass' : 'drop')
+  await pressHeart(page, dice(28), nothingWanted())
+  expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
+  proxy.fate = () => 'pass'
+  await expect
+    .poll(() => leftOnPhone(page), { timeout: SENT_WITHIN_MS, interval: 250 })
+    .toEqual({ waiting: 0, dead: 0 })
+  await page.close()
+})
+
+test('after a log-out that discards, nothing of the farmer is left anywhere in the browser', async () => {
+  const page = phone.page()
+  await addAddress(page, FARMER)
+  await page.goto('/category/seeds')
+  proxy.fate = ({ path }) => (path.startsWith('/images/') ? 'pass' : 'drop')
+  await pressHeart(page, dice(34), nothingWanted())
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const secrets = [token, FARMER.name, FARMER.phone, FARMER.email]
+  expect(await everythingKept(page)).toContain(FARMER.name)
+  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
+  await page.getByRole('dialog', { name: FARMER.name }).getByText('Logout').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Discard/ })
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token')), LONG).toBeNull()
+  await page.goto('/about')
+  const left = await everythingKept(page)
+  expect(secrets.filter((secret) => left.includes(secret))).toEqual([])
+  proxy.fate = () => 'pass'
+})

@@ -1,0 +1,236 @@
+import { by, row } from './promise.ts'
+import type { Section } from './promise.ts'
+
+/** Faults 1 to 36 of the phone, its network and its accounts; in the worker's life the ones that have a test so far. */
+
+const broken = by('offline/broken-memory')
+const absence = by('offline/long-absence')
+const eviction = by('offline/eviction')(
+  'what is left decides: local storage $storage, cookie $cookie, database $database',
+)
+const faults = by('journeys/faults')
+const queue = by('offline/queue')
+const reach = by('offline/reach')
+const refusals = by('offline/refusals')
+const session = by('offline/session')
+const storage = by('offline/storage')
+const patchy = by('journeys/patchy')
+const model = by('offline/model')('nothing is lost, sent twice, shown to another or stuck, whatever befalls the phone')
+const mutant = (name: string) => by('offline/mutants')('caught: %s', name)
+const tabs = by('journeys/proofs/tabs')(
+  'three tabs and the worker on a bad network: what the screen says is what the shop has, each change once',
+)
+const kills = by('journeys/proofs/kills')(
+  'a browser killed at any moment has lost nothing that the screen had acknowledged',
+)
+
+export const faultRows: Section = {
+  title: 'What the phone survives',
+  parts: [
+    {
+      title: 'The phone’s memory',
+      rows: [
+        row(
+          '1. and 2. All or part of it thrown away: what is left decides, in all eight cases',
+          'src/features/account/session.ts#matchRow',
+          eviction,
+          session('token, user and cookie are enough to be logged in again when the database is gone'),
+          session('a database without token and user is logged out'),
+        ),
+        row(
+          '3. The database does not open: one notice, and the shop works on without it',
+          'src/offline/db.ts#openPhone',
+          storage('a browser that keeps nothing is told about once and breaks nothing'),
+          by('offline/books')('on a phone that keeps nothing, wishes and addresses go to the server at once'),
+          by('offline/checkout')('a phone that keeps nothing can order'),
+        ),
+        row(
+          '4. The browser closes it between any two steps: it is opened again, nothing is lost',
+          'src/offline/db.ts#openPhone',
+          broken('a database that the browser closes between any two steps is opened again, and nothing is lost'),
+        ),
+        row(
+          '5. An old tab gives way to a newer build’s database',
+          'src/offline/db.ts#openPhone',
+          storage('an old tab lets a newer one change the database and asks to be loaded again'),
+        ),
+        row(
+          '6. An older build leaves a newer database alone',
+          'src/offline/db.ts#openPhone',
+          storage('an app older than its database leaves the database alone and asks to be loaded again'),
+        ),
+        row(
+          '7. No room left, at whichever write: pictures go first, then the change fails visibly and whole',
+          'src/offline/room.ts#keepRoom',
+          broken('whichever write finds the phone full, the change fails visibly or is kept whole'),
+          broken('a full phone can log out'),
+          storage('a full phone makes room once and keeps the change'),
+          storage('a phone that stays full says so, and shows nothing that it has not kept'),
+        ),
+        row(
+          '9. A damaged row is set aside; its neighbours and the screen go on',
+          'src/offline/readable.ts#readable',
+          broken('damaged rows of every kind stop neither their neighbours nor the screen'),
+          refusals('a damaged record is set aside and its neighbours go on'),
+        ),
+      ],
+    },
+    {
+      title: 'The queue',
+      rows: [
+        row(
+          '10. Lost requests, lost answers, late copies: each change once',
+          'src/offline/queue.ts#claim src/offline/queue.ts#settle',
+          model,
+          tabs,
+          queue('a change whose answer was lost is applied once'),
+          mutant('the server keeps no answers'),
+          mutant('every sending has a key of its own'),
+          mutant('keys are forgotten while copies travel'),
+          mutant('an attempt is written down after its answer'),
+        ),
+        row(
+          '11. Killed at any step: nothing acknowledged is lost',
+          'src/offline/queue.ts#enqueue',
+          broken('killed at each of its steps in turn, the app keeps all that it had acknowledged'),
+          kills,
+          model,
+        ),
+        row(
+          '12. Tabs and worker send at the same time: one effect',
+          'src/offline/replay.ts#drain sw/replay.ts#sendWaiting',
+          tabs,
+          queue('two tabs and the worker that send at the same time send each change once'),
+          mutant('changes of one thing overtake each other'),
+        ),
+        row(
+          '13. A change the shop refuses or fails on is set aside or rests; all others go',
+          'src/offline/rules.ts#nextToSend',
+          refusals('a refused change is set aside with its reason and the others go on'),
+          refusals('a change the server keeps failing on does not hold up the others'),
+          mutant('one queue for all, whose head blocks the rest'),
+        ),
+        row(
+          '14. A server down for a day is asked at most 300 times by a hidden page',
+          'src/features/account/heartbeat.ts#startHeartbeat',
+          absence('a phone in the pocket asks a server that is down at most 300 times in 24 hours'),
+        ),
+        row(
+          '15. Chains of create, edit, default and delete end as on the screen',
+          'src/offline/rules.ts#coalesce',
+          model,
+          mutant('an edit goes into what may have been sent'),
+          mutant('a deleted address takes its creation along, sent or not'),
+          mutant('a deleted address takes the choice of it as default along'),
+        ),
+        row(
+          '16. A copy under way never covers what waits',
+          'src/offline/pull.ts#pullWishlist',
+          absence('in a thousand interleavings a copy under way never covers what the farmer has just changed'),
+          mutant('an older snapshot replaces what was confirmed since'),
+        ),
+        row(
+          '17. Records of older and newer builds are sent as meant, or wait for the update',
+          'src/offline/changes.ts#understood',
+          absence('what every released version has queued is sent as that version meant it'),
+          absence('what a newer build has queued goes on once this one is as new'),
+          refusals('a change that a newer app has queued waits for the update'),
+        ),
+        row(
+          '18. Older than 30 days: not sent, told',
+          'src/offline/rules.ts#isExpired',
+          refusals('a change older than 30 days is set aside instead of sent'),
+        ),
+      ],
+    },
+    {
+      title: 'The network and the clock',
+      rows: [
+        row(
+          '19. The browser’s own hint lies: it gates nothing',
+          'src/features/account/network.ts',
+          faults(
+            'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
+          ),
+          reach('a server that does not answer is offline for the farmer, whatever the browser believes'),
+        ),
+        row(
+          '20. A captive portal changes nothing that is kept and confirms nothing',
+          'src/offline/genuine.ts#isOwn src/offline/send.ts#sendWire',
+          faults('a captive portal changes no byte of what the phone keeps, and nothing counts as sent'),
+          queue('what a captive portal answers never counts as sent'),
+          mutant('a 200 is believed whoever says it'),
+        ),
+        row(
+          '21. A body that stops at any byte: 30 seconds for changes, 3 for what is kept',
+          'src/offline/deadline.ts#withDeadline',
+          absence('an answer that stops at any byte counts as none after 30 seconds'),
+          patchy('on a connection that brings nothing, what the phone has is there within 3 seconds'),
+          tabs,
+        ),
+        row(
+          '22. A review cut off on its way is sent again under its key and is one review',
+          'server/shop/reviews.ts',
+          by('server/reviews')('a review that is sent twice under one key is one review'),
+          by('journeys/reviews')('words that cannot be sent stay on the phone'),
+        ),
+        row(
+          '23. Clocks a year off or jumping hold nothing up, and only the shop’s clock makes a change too old',
+          'src/offline/replay.ts#aheadOf src/offline/rules.ts#isDue',
+          absence('a clock that jumps by %i days while changes wait sends them all the same'),
+          refusals('a clock that jumped a year ahead and back holds nothing up'),
+          mutant('the phone’s own clock says what is too old'),
+          model,
+        ),
+        row(
+          '28. No sync events: sent within 20 seconds of the server’s return',
+          'src/features/account/heartbeat.ts#startHeartbeat',
+          faults(
+            'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
+          ),
+        ),
+      ],
+    },
+    {
+      title: 'Several tabs, several accounts',
+      rows: [
+        row(
+          '30. Two tabs count the cart up together and lose nothing',
+          'src/offline/basket.ts#changeBasket',
+          by('offline/cart')('two tabs that count up at the same time lose nothing'),
+        ),
+        row('31. A frozen sender’s lock is stolen', 'src/offline/lock.ts#withLock', model),
+        row(
+          '32. A log-out in one tab is followed in the others',
+          'src/features/account/tabs.ts#listenToTabs',
+          session('a log-out in another tab is followed at once'),
+        ),
+        row(
+          '33. A refused log-in keeps every change for the same account',
+          'src/offline/queue.ts#settle',
+          queue('a refused log-in keeps every change until the same farmer logs in again'),
+          mutant('a refused log-in drops the change'),
+        ),
+        row(
+          '34. Another account on the phone sends, sees and finds nothing of the one before',
+          'src/offline/session.ts#forgetLogin src/offline/session.ts#rememberLogin',
+          faults('after a log-out that discards, nothing of the farmer is left anywhere in the browser'),
+          queue('changes of one account are never sent or shown under another'),
+          mutant('accounts are not told apart, the server asks'),
+          mutant('accounts are not told apart, the server does not ask'),
+        ),
+        row(
+          '35. A log-out at any moment of a replay: nothing is sent after it',
+          'src/offline/replay.ts#stopDrain',
+          absence('a log-out at any of 200 moments of a replay: nothing is sent after it'),
+        ),
+        row(
+          '36. Tokens are kept as hashes and end with the log-out',
+          'server/shop/sessions.ts',
+          by('server/accounts')('passwords are kept as Argon2id and tokens as hashes'),
+          by('server/accounts')('a token ends with log-out, after a day without use, and not before'),
+        ),
+      ],
+    },
+  ],
+}
