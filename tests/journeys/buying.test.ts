@@ -97,7 +97,7 @@ describe('a guest', () => {
     await lines.last().getByRole('button', { name: 'Remove' }).click()
     await cart.getByText('Subtotal, 2 items').waitFor()
     await lines.first().getByRole('button', { name: 'Decrease quantity' }).click()
-    expect(await lines.first().getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
+    await expect.poll(() => lines.first().getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
   })
 
   test('checkout waits for the terms and for something in the cart, and sends a guest to the log-in', async () => {
@@ -105,12 +105,12 @@ describe('a guest', () => {
     const cart = await openCart()
     const checkout = cart.getByRole('button', { name: 'Checkout' })
     await cart.getByRole('listitem').first().waitFor()
-    expect(await checkout.isDisabled()).toBe(true)
+    await expect.poll(() => checkout.isDisabled()).toBe(true)
     await cart.getByRole('checkbox').check()
-    expect(await checkout.isEnabled()).toBe(true)
+    await expect.poll(() => checkout.isEnabled()).toBe(true)
     await cart.getByRole('button', { name: 'Clear' }).click()
     await cart.getByText('No Products Added to Cart').waitFor()
-    expect(await checkout.isDisabled()).toBe(true)
+    await expect.poll(() => checkout.isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await add(seed)
     await openCart()
@@ -130,7 +130,7 @@ describe('a farmer without addresses', () => {
   test('finds an empty wishlist, fills it, moves one thing to the cart and takes another off', async () => {
     await open('/wishlist')
     await main.getByText('YOUR WISHLIST IS EMPTY').waitFor()
-    expect(await main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
+    await expect.poll(() => main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
     await open(`/product-details/${drip.slug}`)
     const wish = () => main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
     expect(await bodyOf('wishlist/create', wish)).toEqual({
@@ -148,7 +148,7 @@ describe('a farmer without addresses', () => {
     await says('Product added to cart successfully')
     await expect.poll(() => cards.count()).toBe(1)
     await page.getByRole('button', { name: 'Cart, 2 items' }).first().waitFor({ state: 'attached' })
-    expect(await cards.getByRole('link').getAttribute('href')).toMatch(/^\/product-details\//)
+    await expect.poll(() => cards.getByRole('link').getAttribute('href')).toMatch(/^\/product-details\//)
     await cards.getByRole('button', { name: 'Remove' }).click()
     await main.getByText('YOUR WISHLIST IS EMPTY').waitFor()
   })
@@ -159,10 +159,10 @@ describe('a farmer without addresses', () => {
     await cart.getByRole('button', { name: 'Checkout' }).click()
     await page.waitForURL('**/address')
     await main.getByText('Please add delivery address to continue').waitFor()
-    expect(await main.getByRole('button', { name: 'Proceed to Payment' }).count()).toBe(0)
+    await expect.poll(() => main.getByRole('button', { name: 'Proceed to Payment' }).count()).toBe(0)
     await main.getByLabel('My billing and delivery Address are the same').click()
     await says('Please add a delivery address first')
-    expect(await main.getByLabel('My billing and delivery Address are the same').isChecked()).toBe(false)
+    await expect.poll(() => main.getByLabel('My billing and delivery Address are the same').isChecked()).toBe(false)
   })
 })
 
@@ -174,9 +174,9 @@ describe('a farmer with addresses', () => {
     await addAddress(page, FARMER)
     await addAddress(page, { ...FARMER, name: 'Asha at the field' })
     await expect.poll(() => radios().count()).toBe(2)
-    expect(await chosen()).toBe(0)
+    await expect.poll(() => chosen()).toBe(0)
     await radios().last().check()
-    expect(await chosen()).toBe(1)
+    await expect.poll(() => chosen()).toBe(1)
     const cards = main.getByRole('region', { name: 'Delivery address' }).getByRole('article')
     await cards.first().getByRole('button', { name: 'Set as default' }).click()
     await says('This address is already set as the default.')
@@ -208,7 +208,7 @@ describe('a farmer with addresses', () => {
     await billing.waitFor({ state: 'detached' })
     await open('/address')
     await billing.getByRole('radio').waitFor()
-    expect(await same.count()).toBe(0)
+    await expect.poll(() => same.count()).toBe(0)
   })
 
   test('pays in cash unless something forbids it, and the payment page knows both addresses', async () => {
@@ -217,7 +217,7 @@ describe('a farmer with addresses', () => {
     expect([...query.keys()]).toEqual(['isBuyNow', 'selectedAddressId', 'selectedBillingAddressId'])
     expect(query.get('isBuyNow')).toBe('0')
     await main.getByText(drip.title).waitFor()
-    expect(await main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
+    await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
     await main.getByRole('button', { name: 'Place Order' }).waitFor()
     await main.getByRole('radio', { name: /^Prepaid/ }).check()
     await main.getByRole('button', { name: 'Pay Now' }).waitFor()
@@ -257,7 +257,7 @@ describe('a farmer with addresses', () => {
     await page.waitForURL('**/order-history')
     await says('Order created successfully')
     await page.getByRole('button', { name: 'Cart, 0 items' }).first().waitFor({ state: 'attached' })
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
     await expect.poll(() => main.getByRole('article').count()).toBe(2)
   })
@@ -272,9 +272,9 @@ describe('a farmer with addresses', () => {
     const place = 'Asha at the field, 12, Shivaji Nagar, Pune, Pune, Maharashtra'
     for (const words of [`Delivery: ${place}`, `Billing: ${place}`])
       await card.getByText(words, { exact: true }).waitFor()
-    expect(await card.getByRole('link', { name: 'View Product' }).getAttribute('href')).toBe(
-      `/product-details/${seed.slug}`,
-    )
+    await expect
+      .poll(() => card.getByRole('link', { name: 'View Product' }).getAttribute('href'))
+      .toBe(`/product-details/${seed.slug}`)
 
     const rows = v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
     const id = String(rows.find(({ sku }) => sku === skuOf(seed))?.order_item_id)
@@ -290,7 +290,7 @@ describe('a farmer with addresses', () => {
     await look('PLACED')
     await shop.admin('orders', 'ship', id)
     await look('SHIPPED')
-    expect(await card.getByRole('link', { name: /Review/ }).count()).toBe(0)
+    await expect.poll(() => card.getByRole('link', { name: /Review/ }).count()).toBe(0)
     await shop.admin('orders', 'deliver', id)
     await look('DELIVERED')
     const review = new URL((await card.getByRole('link', { name: 'Add Review' }).getAttribute('href')) ?? '', shop.url)
@@ -322,10 +322,10 @@ describe('a farmer with addresses', () => {
     await proceedToPayment(page)
     expect(new URL(page.url()).searchParams.get('isBuyNow')).toBe('1')
     await main.getByText(seed.title).waitFor()
-    expect(await main.getByText(drip.title).count()).toBe(0)
+    await expect.poll(() => main.getByText(drip.title).count()).toBe(0)
     // It may not be paid in cash, so nothing else is offered.
-    expect(await main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
-    expect(await main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
+    await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
+    await expect.poll(() => main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
   })
 
   test('is told in the shop’s words when the history does not load', async () => {

@@ -170,7 +170,7 @@ test('a product page tells everything about a product, and leads to its brand an
   await main.getByText(`${product.review_count} reviews`).first().waitFor()
   await main.getByText(/^Inclusive of All taxes/).waitFor()
   const packs = main.getByRole('group', { name: 'Choose a pack' })
-  expect(await packs.getByRole('radio').count()).toBe(product.variants.length)
+  await expect.poll(() => packs.getByRole('radio').count()).toBe(product.variants.length)
   await packs.getByRole('radio').nth(1).check()
   const inRupees = (amount = 0) =>
     new RegExp(amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }).replace('.', '\\.?'))
@@ -225,7 +225,7 @@ test('a card with several packs asks which; the chosen one alone goes into the c
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click()
   const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
   await lines.getByText(title).waitFor()
-  expect(await lines.count()).toBe(1)
+  await expect.poll(() => lines.count()).toBe(1)
   await lines.getByText(name, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 })
@@ -266,7 +266,7 @@ test('a toast stands at the top right for 5000 ms', async () => {
   expect(box?.y).toBeLessThan(150)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1100)
   await page.clock.runFor(3_500)
-  expect(await toast.isVisible()).toBe(true)
+  await expect.poll(() => toast.isVisible()).toBe(true)
   await page.clock.runFor(2_500)
   await toast.waitFor({ state: 'detached' })
   await page.clock.resume()
@@ -338,8 +338,10 @@ test.each(LONG_PAGES)('%s says what was promised', async (path, promised) => {
 
 test('the About page leads to the seller request and to the bulk order', async () => {
   await page.goto('/about')
-  expect(await main.getByRole('link', { name: 'Become A Seller' }).getAttribute('href')).toBe('/seller-request')
-  expect(await main.getByRole('link', { name: 'Contact For Bulk Order' }).getAttribute('href')).toBe(
-    '/bulk-order-request',
-  )
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Become A Seller' }).getAttribute('href'))
+    .toBe('/seller-request')
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Contact For Bulk Order' }).getAttribute('href'))
+    .toBe('/bulk-order-request')
 })

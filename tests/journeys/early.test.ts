@@ -50,7 +50,7 @@ test('what is typed into the search box before the page is alive is searched for
   await box.fill('urea')
   arrive()
   await page.getByRole('banner').getByRole('link', { name: /urea/i }).first().waitFor()
-  expect(await box.inputValue()).toBe('urea')
+  await expect.poll(() => box.inputValue()).toBe('urea')
 })
 
 test('a button on a card that stands outside the frame of its rail can be pressed, again and again', async () => {

@@ -195,7 +195,7 @@ test('the same number for WhatsApp hides its field and is sent as the phone numb
 test('a bulk enquiry has a fixed message; sent from the modal it is thanked for, and the modal closes at home', async () => {
   const form = await dialogFrom('contentinfo', 'Contact For Bulk Order')()
   await page.getByRole('dialog', { name: 'Contact for Bulk Orders' }).waitFor()
-  expect(await page.locator('body').getAttribute('modal-active')).toBe('')
+  await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBe('')
   const message = form.locator('[name=message]')
   expect([await message.inputValue(), await message.isEditable()]).toEqual(['Contact for Bulk Order', false])
   await fillIn(form, { name: 'Asha', phone_number: FARMER.phone, email: FARMER.email })
@@ -210,7 +210,7 @@ test('a bulk enquiry has a fixed message; sent from the modal it is thanked for,
   await page.getByText('Your enquiry has been sent').first().waitFor()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.locator('body').getAttribute('modal-active')).toBeNull()
+  await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBeNull()
 })
 
 test('a quick inquiry is emptied once the shop has it, and leads home', async () => {
@@ -243,8 +243,8 @@ describe('log-in', () => {
   })
 
   test('both roles, both ways, a code and a new password are offered; isSellerLogin=1 chooses the seller', async () => {
-    expect(await main.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true)
-    expect(await main.getByRole('radio', { name: 'Email ID' }).isChecked()).toBe(true)
+    await expect.poll(() => main.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true)
+    await expect.poll(() => main.getByRole('radio', { name: 'Email ID' }).isChecked()).toBe(true)
     for (const name of ['Forgot Password', 'Use OTP']) await main.getByRole('button', { name }).waitFor()
     await main.getByRole('link', { name: 'Sign up' }).waitFor()
     await page.goto('/login?isSellerLogin=1')
@@ -254,7 +254,7 @@ describe('log-in', () => {
   test('a refusal is told in the shop’s words and what was typed stays', async () => {
     await enter('wrong-password')
     await page.getByRole('alert').getByText('wrong').first().waitFor()
-    expect(await main.locator('[name=email]').inputValue()).toBe(FARMER.email)
+    await expect.poll(() => main.locator('[name=email]').inputValue()).toBe(FARMER.email)
   })
 
   test('a log-in that the phone cannot keep says why: Login failed', async () => {
@@ -299,10 +299,10 @@ describe('addresses', () => {
     await fillIn(form, { pincode: '411001' })
     await form.locator('[name=pincode]').blur()
     await expect.poll(() => form.locator('[name=state]').inputValue()).toBe('Maharashtra')
-    expect(await form.locator('[name=district]').inputValue()).toBe('Pune')
+    await expect.poll(() => form.locator('[name=district]').inputValue()).toBe('Pune')
     // A PIN with several areas offers them and guesses none.
     await form.getByLabel('Which place is yours?').selectOption({ index: 1 })
-    expect(await form.locator('[name=area]').inputValue()).not.toBe('')
+    await expect.poll(() => form.locator('[name=area]').inputValue()).not.toBe('')
     const wrong = form.locator('[aria-invalid=true]')
     await expect
       .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
@@ -322,7 +322,7 @@ describe('addresses', () => {
     await page.goto('/address/add-new')
     await main.getByRole('button', { name: 'Use My Location' }).click()
     await expect.poll(() => main.locator('[name=district]').inputValue()).toBe('Pune')
-    expect(await main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
+    await expect.poll(() => main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
     await phone.context().clearPermissions()
   })
 
@@ -337,7 +337,7 @@ describe('addresses', () => {
       main.getByRole('button', { name: 'Use My Location' }).click(),
     ])
     expect(logged.type()).toBe('warning')
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
   test('a browser without positions says so', async () => {

@@ -60,5 +60,5 @@ test('what was on the screen when the worker came can be opened without network'
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor()
-  expect(await page.getByRole('main').count()).toBe(1)
+  await expect.poll(() => page.getByRole('main').count()).toBe(1)
 })

@@ -91,12 +91,12 @@ describe('search', () => {
     await results.waitFor()
     await pressOutside()
     await results.waitFor({ state: 'detached' })
-    expect(await input.inputValue()).toBe('seed')
+    await expect.poll(() => input.inputValue()).toBe('seed')
     await input.focus()
     await results.waitFor()
     await banner.getByRole('button', { name: 'Clear' }).click()
     await results.waitFor({ state: 'detached' })
-    expect(await input.inputValue()).toBe('')
+    await expect.poll(() => input.inputValue()).toBe('')
   })
 
   test('a search without a find, or that fails, says No Product Found', async () => {
@@ -121,7 +121,7 @@ describe('header of a desk', () => {
     await button.click()
     const links = banner.locator(`a[href^="${path}"]`)
     await links.first().waitFor()
-    expect(await openFolds(banner)).toEqual([name])
+    await expect.poll(() => openFolds(banner)).toEqual([name])
     await pressOutside()
     await links.first().waitFor({ state: 'detached' })
     await button.click()
@@ -129,13 +129,13 @@ describe('header of a desk', () => {
     await links.first().click()
     await page.waitForURL(`**${path}*`)
     await page.getByRole('main').getByRole('heading', { level: 1, name: label }).waitFor()
-    expect(await openFolds(banner)).toEqual([])
+    await expect.poll(() => openFolds(banner)).toEqual([])
   })
 
   test('About Us is a link, Forum is none and is coming', async () => {
     await open('/')
     await banner.getByText('Forum').waitFor()
-    expect(await banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
+    await expect.poll(() => banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
     await banner.getByRole('link', { name: 'About Us' }).click()
     await page.waitForURL('**/about')
   })
@@ -144,7 +144,7 @@ describe('header of a desk', () => {
     await open('/')
     await banner.getByRole('button', { name: 'Guest' }).click()
     await says(banner.getByRole('listitem').getByRole('link', { name: 'LogIn' }), ['LogIn'])
-    expect(await banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
+    await expect.poll(() => banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
     await banner.getByRole('link', { name: 'Wishlist, 0 products' }).waitFor()
     await banner.getByRole('button', { name: 'Cart, 0 items' }).waitFor()
   })
@@ -152,8 +152,8 @@ describe('header of a desk', () => {
   test.each(['/login', '/signup'])('on %s only the way home is left of it', async (path) => {
     await open(path)
     await banner.getByRole('link', { name: 'Haldhar' }).waitFor()
-    expect(await banner.getByRole('searchbox').count()).toBe(0)
-    expect(await banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
+    await expect.poll(() => banner.getByRole('searchbox').count()).toBe(0)
+    await expect.poll(() => banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
   })
 
   test('the deal stands above it on its days, and not on others', async () => {
@@ -167,7 +167,7 @@ describe('header of a desk', () => {
     expect((await deal.boundingBox())?.y).toBeLessThan((await search.boundingBox())?.y ?? 0)
     await set(-9, -3)
     await open('/')
-    expect(await banner.getByText('Ten bags for nine').count()).toBe(0)
+    await expect.poll(() => banner.getByText('Ten bags for nine').count()).toBe(0)
   })
 })
 
@@ -224,7 +224,7 @@ describe('on a phone', () => {
     ] as const) {
       await menu.getByRole('button', { name }).click()
       await menu.locator(`a[href^="${path}"]`).first().waitFor()
-      expect(await openFolds(menu)).toEqual([name])
+      await expect.poll(() => openFolds(menu)).toEqual([name])
     }
     await menu.getByRole('link', { name: 'Contact us to sell your products' }).click()
     await page.waitForURL('**/seller-request')
@@ -254,15 +254,15 @@ describe('on a phone', () => {
     const cart = page.getByRole('dialog', { name: 'Your cart' })
     await cart.getByText('No Products Added to Cart').waitFor()
     expect((await cart.boundingBox())?.width).toBeCloseTo(350, 1)
-    expect(await isModal()).toBe(true)
+    await expect.poll(() => isModal()).toBe(true)
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 600)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await cart.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => cart.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'detached' })
-    expect(await isModal()).toBe(false)
+    await expect.poll(() => isModal()).toBe(false)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.setViewportSize(MOBILE)
@@ -275,10 +275,10 @@ describe('on a phone', () => {
     await open('/about')
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    expect(await openFolds(footer)).toEqual([])
+    await expect.poll(() => openFolds(footer)).toEqual([])
     for (const name of ['Contact', 'Policies', 'Sell and buy large', 'Quick Inquiry']) {
       await footer.getByRole('button', { name, exact: true }).click()
-      expect(await openFolds(footer)).toEqual([name])
+      await expect.poll(() => openFolds(footer)).toEqual([name])
     }
   })
 

@@ -73,7 +73,7 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await window.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Payment process was cancelled. Please try again.').first().waitFor()
   await page.getByRole('button', { name: 'Pay again' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Cart.*1/ }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBeGreaterThan(0)
 
   // After a reload it is still the same order that is paid: first the bank refuses, then it does not.
   await page.reload()
@@ -84,8 +84,8 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL('**/order-history')
   await page.getByText('PLACED', { exact: true }).first().waitFor()
-  expect(await page.getByRole('main').getByRole('article').count()).toBe(1)
-  expect(await page.getByRole('button', { name: /^Cart.*1/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBe(0)
   expect(await shop.admin('orders', 'list')).toMatchObject([{ payment_method: 'p', item_status: 'placed' }])
 
   // An order that waits for its payment is paid from the history too.
@@ -102,7 +102,7 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await page.getByRole('button', { name: 'Pay again' }).click()
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('PAYMENT PENDING').waitFor({ state: 'detached' })
-  expect(await page.getByText('PLACED', { exact: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText('PLACED', { exact: true }).count()).toBe(2)
   await page.getByRole('button', { name: /^Cart.*1/ }).waitFor({ state: 'detached' })
 
   expect(phone.errors).toEqual([])

@@ -63,7 +63,7 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await page.waitForURL('**/seller-thankyou-card')
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
   await main.getByText('We shall get back to you soon.').waitFor()
-  expect(await main.getByRole('link', { name: 'HOME' }).getAttribute('href')).toBe('/')
+  await expect.poll(() => main.getByRole('link', { name: 'HOME' }).getAttribute('href')).toBe('/')
 
   // The link opens the form; its token is not left in the address bar, and a reload works.
   const { id, path } = await invite()
@@ -83,7 +83,7 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await phone.context().setGeolocation({ latitude: 18.5308, longitude: 73.8475 })
   await main.getByRole('button', { name: 'Use My Location' }).click()
   await expect.poll(() => main.locator('[name=district]').inputValue()).toBe('Pune')
-  expect(await main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
+  await expect.poll(() => main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
   await main.locator('[name=shop_name]').fill('Devi Beej Bhandar')
   await main.locator('[name=address]').fill('4 Market Road')
   await main.locator('[name=pincode]').fill('411001')
@@ -102,7 +102,7 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await shop.admin('sellers', 'accept', id)
   await page.goto(path)
   await page.waitForURL('**/login?isSellerLogin=1')
-  expect(await main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+  await expect.poll(() => main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
   expect(await page.evaluate(() => sessionStorage.getItem('sellerToken'))).toBeNull()
 
   // A seller has no password yet: one is set with a code to the phone.

@@ -94,7 +94,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
     await page.goto('/address/add-new')
     await enterPin(page, pin)
     await expect.poll(() => page.locator('[name=state]').inputValue(), LONG).toContain(state)
-    expect(await page.locator('[name=district]').inputValue()).not.toBe('')
+    await expect.poll(() => page.locator('[name=district]').inputValue()).not.toBe('')
   }
   await page.goto('/address/add-new')
   await enterPin(page, '411005')
@@ -123,7 +123,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
   for (const path of ['/address', '/wishlist', '/waiting']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByText('Ashalata').count()).toBe(0)
+    await expect.poll(() => page.getByText('Ashalata').count()).toBe(0)
   }
   const next = await everything(page)
   expect(marks.filter((mark) => next.includes(mark))).toEqual([])
@@ -192,7 +192,7 @@ test('memory that the phone has cleared is filled again from the shop, told once
     // … and told only once.
     await page.goto('/address')
     await page.getByRole('main').getByText(BALU.name).first().waitFor()
-    expect(await page.getByText('The phone had cleared').count()).toBe(0)
+    await expect.poll(() => page.getByText('The phone had cleared').count()).toBe(0)
   }
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).includes('kept-category-hand-tools')), LONG)
