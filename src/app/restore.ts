@@ -28,12 +28,6 @@ const restore = async (): Promise<void> => {
 export const watchMemory = async (): Promise<void> => {
   await restore()
   const phone = await openDoor()
-  phone?.db.on('close', () => {
-    const reopen = async () => {
-      phone.db.close({ disableAutoOpen: false })
-      await phone.db.open()
-      await restore()
-    }
-    reopen().catch(console.warn)
-  })
+  // Dexie is not done with closing yet. It opens again by itself, unless it was closed for good.
+  phone?.db.on('close', () => queueMicrotask(() => void restore().catch(console.warn)))
 }

@@ -65,6 +65,17 @@ test('the home page has its sections and the four promises', async () => {
   ])
 })
 
+test('pictures far below the home page’s first screen come when they are scrolled near', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/')
+  const picture = part('Meet Our Seller').locator('img').first()
+  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  expect(await isThere()).toBe(false)
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(isThere).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 test('the home banners change every 5000 ms, in a circle', async () => {
   await page.clock.install()
   await open('/')

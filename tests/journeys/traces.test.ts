@@ -174,34 +174,3 @@ test('behind a captive portal the shop counts as offline, and what is kept stays
   }
   await shop.start()
 })
-
-test('memory that the phone has cleared is filled again from the shop, told once', async () => {
-  const page = phone.page()
-  await wishFor(page)
-  await addAddress(page, BALU)
-  await page.goto('/category/hand-tools')
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
-  await page.getByRole('main').getByText('Kept on this phone').waitFor(LONG)
-  const devtools = await phone.context().newCDPSession(page)
-  for (const storageTypes of ['indexeddb', 'cache_storage']) {
-    await devtools.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes })
-    // Still at it, in the middle of a session …
-    await page.goto('/wishlist')
-    await page.getByRole('link', { name: 'Wishlist, 1 product' }).first().waitFor()
-    await page.getByText('The phone had cleared what the shop keeps here').first().waitFor()
-    // … and told only once.
-    await page.goto('/address')
-    await page.getByRole('main').getByText(BALU.name).first().waitFor()
-    await expect.poll(() => page.getByText('The phone had cleared').count()).toBe(0)
-  }
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).includes('kept-category-hand-tools')), LONG)
-    .toBe(true)
-  await page.goto('/offline')
-  await page
-    .getByRole('main')
-    .getByText(/products, \d+ kB, from/)
-    .waitFor(LONG)
-  // Reads that were under way when the database went end in an error of their own, which no screen shows.
-  expect(phone.errors.filter((error) => !error.startsWith('DatabaseClosedError'))).toEqual([])
-})

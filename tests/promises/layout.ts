@@ -168,6 +168,11 @@ export const home: Part = {
       catalogue('the home page has its sections and the four promises'),
     ),
     row(
+      'Sections below the first screen come with the page, their pictures when they are near',
+      'src/ui/Picture.tsx',
+      catalogue('pictures far below the home page’s first screen come when they are scrolled near'),
+    ),
+    row(
       'Products that do not load: Error: {message}',
       'src/app/actions/Shelf.tsx',
       catalogue('products that do not load say Error and why, at home and on their own page'),
