@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddressKind } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
@@ -32,6 +32,7 @@ export const AddressBook = () => {
   const navigate = useNavigate()
   const [chosen, choose] = useState<Partial<Record<AddressKind, string>>>({})
   const [isSame, setSame] = useState(false)
+  const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
   const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
   const words = p.checkout.address
   const isBuyNow = query.get('isBuyNow')
@@ -58,18 +59,22 @@ export const AddressBook = () => {
     if (!isTicked) return setSame(false)
     if (!deliverTo) return toastError(messages.addDeliveryFirst)
     setSame(true)
-    const copied = await copyDeliveryToBilling(deliverTo.id)
+    copying.current = copyDeliveryToBilling(deliverTo.id)
+    const copied = await copying.current
     if (!isFailure(copied)) return
     setSame(false)
     return toastError(copied.message)
   }
   const proceed = async () => {
     if (!deliverTo) return toastError(messages.addDeliveryToContinue)
-    if (!billTo) return toastError(messages.addBillingToContinue)
-    if (deliverTo.refused !== undefined || billTo.refused !== undefined) return toastError(words.mendFirst)
+    // Pressed right after the tick, the copy may not have come to the list yet.
+    const copied = isSame ? await copying.current : null
+    const billId = billTo?.id ?? (copied && !isFailure(copied) ? copied.id : undefined)
+    if (billId === undefined) return toastError(messages.addBillingToContinue)
+    if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
-    if (!(await raiseLoading(drainAddresses([deliverTo.id, billTo.id])))) return toastError(words.notSent)
-    return navigate(paymentPath(deliverTo.id, billTo.id, isBuyNow))
+    if (!(await raiseLoading(drainAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
+    return navigate(paymentPath(deliverTo.id, billId, isBuyNow))
   }
 
   return (
