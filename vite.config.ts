@@ -131,6 +131,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
+          // A browser beside other work may miss its moment once; what fails twice is a fault.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -184,7 +184,8 @@ describe('a farmer with addresses', () => {
       page.waitForResponse('**/api/address/set-default/**'),
       cards.last().getByRole('button', { name: 'Set as default' }).click(),
     ])
-    await open('/address')
+    await cards.filter({ hasText: 'Asha at the field' }).getByText('Default', { exact: true }).waitFor()
+    await Promise.all([page.waitForResponse('**/api/address/get-address/**'), open('/address')])
     const own = main.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) })
     await own.getByText('Asha at the field').waitFor()
     await expect.poll(() => own.getByRole('radio').isChecked()).toBe(true)
