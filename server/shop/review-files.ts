@@ -4,6 +4,7 @@ import { withoutFacts } from './film-facts.ts'
 import { mediaKindOf } from './media-kind.ts'
 import { invalid, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
+import { reasonOf } from './transaction.ts'
 
 /** A file as it was sent: name and type are claims. */
 export interface SentFile {
@@ -39,9 +40,11 @@ const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile, field: 
   return { bytes: drawn, extension }
 }
 
-/** Forgets files that nothing came to own. */
-export const dropFiles = async ({ files }: Shop, names: readonly string[]): Promise<void> => {
-  for (const name of names) await files.remove(name)
+/** Forgets files that nothing came to own, as far as the store serves; what stays is swept later. */
+export const dropFiles = async ({ files, log }: Shop, names: readonly string[]): Promise<void> => {
+  const forget = (name: string) =>
+    files.remove(name).catch((error: unknown) => log.warn(reasonOf(error), 'A file waits for the sweep'))
+  await Promise.all(names.map(forget))
 }
 
 /**

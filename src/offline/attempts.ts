@@ -81,10 +81,7 @@ export const sendAttempt = async (phone: Phone | null, attempt: Attempt, token: 
 
 /** These say nothing about the order itself. */
 const UNDECIDED = [401, 408, 425, 429]
-/** The server does not do this at all, so nothing can have happened. */
-const NOT_IMPLEMENTED = 501
-const isDefinite = (status: number): boolean =>
-  status === NOT_IMPLEMENTED || (status < 500 && !UNDECIDED.includes(status))
+const isDefinite = (status: number): boolean => status < 500 && !UNDECIDED.includes(status)
 
 /** Only what is still written down: another tab may have paid it already. */
 const keepUnpaid = async (phone: Phone | null, attempt: Attempt, toPay: ToPay): Promise<void> => {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { orderItems, reviewMedia } from '../../server/db/schema.ts'
-import { addAddresses, addGoods } from './goods.ts'
+import { reviewMedia } from '../../server/db/schema.ts'
 import type { Goods } from './goods.ts'
+import { buySomething, reviewForm } from './reviewing.ts'
+import type { Draft } from './reviewing.ts'
 import { onBothDatabases } from './support.ts'
 import type { TestCustomer } from './support.ts'
 
@@ -18,37 +19,10 @@ const withPlace = await blank()
   .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
   .toBuffer()
 
-interface Draft {
-  rating?: string
-  comment?: string
-  files?: { bytes: Uint8Array | string; name?: string; type?: string }[]
-}
-
 onBothDatabases((shop) => {
-  /** A customer with something that was delivered, unless said otherwise. */
-  const bought = async (status: 'placed' | 'delivered' = 'delivered', customer?: TestCustomer) => {
-    const buyer = customer ?? (await shop().customer())
-    const { line } = await addAddresses(buyer)
-    const goods = await addGoods(shop().db)
-    await buyer.ask('POST', 'order/create', { body: { order_items: [line(goods.sku, 100)] }, key: randomUUID() })
-    await shop()
-      .db.update(orderItems)
-      .set({ itemStatus: status, deliveryDate: status === 'delivered' ? new Date() : null })
-      .where(eq(orderItems.sku, goods.sku))
-    return { buyer, goods }
-  }
-  const formOf = ({ listing, sku }: Goods, { rating = '4', comment = 'Good seed', files = [] }: Draft = {}) => {
-    const form = new FormData()
-    form.set('published_product_id', String(listing.id))
-    form.set('sku', sku)
-    form.set('rating', rating)
-    form.set('comment', comment)
-    for (const [place, { bytes, name = 'photo.jpg', type = 'image/jpeg' }] of files.entries())
-      form.set(`review_images[${place}]`, new Blob([Uint8Array.from(Buffer.from(bytes))], { type }), name)
-    return form
-  }
+  const bought = (status?: 'placed' | 'delivered') => buySomething(shop(), status)
   const post = (buyer: TestCustomer, goods: Goods, draft?: Draft, key?: string) =>
-    buyer.ask('POST', 'product-review', { form: formOf(goods, draft), ...(key === undefined ? {} : { key }) })
+    buyer.ask('POST', 'product-review', { form: reviewForm(goods, draft), ...(key === undefined ? {} : { key }) })
   const threadOf = async (buyer: TestCustomer, { listing }: Goods) =>
     (await buyer.ask('GET', `view-comments/${listing.id}`)).body.data[0]
   const publicOf = async ({ listing }: Goods) => (await shop().ask('GET', `get-review/${listing.slug}`)).body.data
@@ -67,7 +41,7 @@ onBothDatabases((shop) => {
     const other = await bought()
     expect(await post(buyer, other.goods)).toMatchObject({ status: 403 })
     expect(kept()).toEqual([])
-    expect(await shop().ask('POST', 'product-review', { form: formOf(goods) })).toMatchObject({ status: 401 })
+    expect(await shop().ask('POST', 'product-review', { form: reviewForm(goods) })).toMatchObject({ status: 401 })
   })
 
   test('a review goes from none over pending to approved, and only then it is public and counts', async () => {

@@ -70,7 +70,8 @@ const list = (kept: ReadonlyMap<string, Kept>, token: string | null): string => 
 export const openStore = async () => {
   const kept = new Map<string, Kept>()
   const refused: string[] = []
-  /** Answers that fail before the next one succeeds. */
+  /** Answers that still succeed, and those that fail after them before the next one succeeds. */
+  let successes = 0
   let failures = 0
 
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse): void => {
@@ -78,7 +79,8 @@ export const openStore = async () => {
     const [, bucket, name = ''] = pathname.split('/')
     const file = kept.get(name)
     const end = (status: number, bytes: string | Buffer = '') => void response.writeHead(status).end(bytes)
-    if (failures > 0) {
+    if (successes > 0) successes -= 1
+    else if (failures > 0) {
       failures -= 1
       return end(503)
     }
@@ -115,7 +117,11 @@ export const openStore = async () => {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     refused,
-    fail: (times: number) => {
+    /** What is kept, under its name. */
+    names: () => [...kept.keys()],
+    /** Fails so often, at once or after a few answers that succeed. */
+    fail: (times: number, after = 0) => {
+      successes = after
       failures = times
     },
     close: async () => {

@@ -41,11 +41,9 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
       <p>{isStock ? words.stockText : message}</p>
       {isStock && <WhatIsLeft lines={lines} items={items} />}
       <div className={css.answers}>
-        {code !== 'NOT_IMPLEMENTED' && (
-          <Button full onClick={onChangeCart}>
-            {words.toCart}
-          </Button>
-        )}
+        <Button full onClick={onChangeCart}>
+          {words.toCart}
+        </Button>
         <Button kind="plain" full onClick={onClose}>
           {words.decline}
         </Button>
