@@ -170,8 +170,12 @@ export const faultRows: Section = {
         ),
         row(
           '22. A review cut off on its way is sent again under its key and is one review',
-          'server/shop/reviews.ts',
+          'server/http/serve-upload.ts server/shop/sweep-files.ts',
+          by('proofs/uploads')(
+            'a review that is cut off at any tenth and sent again under its key is one review with all its files',
+          ),
           by('server/reviews')('a review that is sent twice under one key is one review'),
+          by('server/handed-in')('a file that nothing names is swept after an hour, and no other'),
           by('journeys/reviews')('words that cannot be sent stay on the phone'),
         ),
         row(
