@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       manifest,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'assets/**/*.{js,css,svg}', 'icon.svg', 'placeholder.*'],
+        globPatterns: ['index.html', 'assets/**/*.{js,css,svg}', 'icon.svg'],
       },
       integration: {
         // The plugin would name the worker after its source file, index.js.

@@ -5,7 +5,6 @@ import { KEEP_HEADER } from '../src/contract/constants.ts'
 import { PICTURE_CACHE } from '../src/offline/room.ts'
 import { isImage } from '../src/offline/genuine.ts'
 import { within } from './patience.ts'
-import { placeholder } from './shell.ts'
 
 /** Pictures never change under their address, so a kept one is never asked for again. */
 
@@ -45,7 +44,7 @@ export const pictures: RouteHandlerCallback = async ({ request, event }) => {
     if (first?.ok) return first
     return (await other) ?? first ?? (await answer)
   } catch {
-    return (await other) ?? (await placeholder()) ?? Response.error()
+    return (await other) ?? Response.error()
   }
 }
 

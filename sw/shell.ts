@@ -6,11 +6,9 @@ import { isOwn } from '../src/offline/genuine.ts'
 
 const SHELL = '/index.html'
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
-let placeholderName: string | undefined
 
 export const precacheShell = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): void => {
   manifest = given
-  placeholderName = manifest.find(({ url }) => /(^|\/)placeholder\./.test(url))?.url
   // Rendered pages stand under `/`, so no address may quietly mean the shell.
   precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false })
 }
@@ -36,6 +34,3 @@ export const repairShell = async (): Promise<void> => {
 
 /** The empty page, which the phone fills by itself. */
 export const shell = (): Promise<Response | undefined> => matchPrecache(SHELL)
-
-export const placeholder = async (): Promise<Response | undefined> =>
-  placeholderName === undefined ? undefined : matchPrecache(placeholderName)

@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx'
 import styles from './Banner.module.css'
 import { useBroken } from './useBroken.ts'
 
@@ -7,12 +8,14 @@ interface BannerProps {
   eager?: boolean | undefined
 }
 
-/** A wide picture that keeps its height while it comes; without it the ground stays. */
+/** A wide picture that keeps its height while it comes; a small drawing stands in when it does not. */
 export const Banner = ({ src, alt, eager }: BannerProps) => {
   const { isBroken, image } = useBroken(src)
   return (
     <div className={styles.banner}>
-      {!isBroken && (
+      {isBroken ? (
+        <Drawing name="pouch" className={styles.drawing} />
+      ) : (
         <img
           {...image}
           alt={alt}

@@ -67,18 +67,18 @@ test('without network old prices say how old they are, and the search finds what
   await makeOlder(2 * HOUR_MS)
   await shop.stop()
   await page.goto('/')
-  await page.getByText('Prices from 2 hours ago').waitFor()
+  await page.getByText('Prices seen 2 hours ago').waitFor()
   await page.goto('/category/fertilisers')
-  await page.getByText('Prices from 2 hours ago').waitFor()
+  await page.getByText('Prices seen 2 hours ago').waitFor()
   await page.goto(product)
   await main.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByText('Prices from 2 hours ago').waitFor()
+  await page.getByText('Prices seen 2 hours ago').waitFor()
 
   await page.goto('/')
   for (const text of ['urea', 'yuria', 'यूरिया', 'uraea']) {
     await search(text)
     await page.getByRole('search').getByText(/urea/i).first().waitFor()
-    await page.getByRole('search').getByText('Prices from 2 hours ago').waitFor()
+    await page.getByRole('search').getByText('Prices seen 2 hours ago').waitFor()
   }
   await search('xylophone')
   await page.getByRole('search').getByText('No Product Found').waitFor()

@@ -88,6 +88,16 @@ test('an update asks first, never under a checkout, and takes over after a week'
   await expect.poll(() => lookAgain().catch(() => undefined), LONG).toBe('ccc')
 })
 
+test('what was seen with an older build still opens without network', async () => {
+  const page = phone.context().pages()[0] ?? (await phone.context().newPage())
+  await shop.stop()
+  await page.goto('/category/seeds')
+  await page.getByRole('heading', { name: 'Seeds', level: 1 }).waitFor()
+  await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
+  await shop.start()
+})
+
 test('a window open over a build still gets its parts, and is loaded anew once when they are gone', async () => {
   // Without a worker every part comes from the shop.
   const plain = await openPhone(shop.url, undefined, 'block')

@@ -42,7 +42,8 @@ const kept = (slug: string): KeptRecord => ({
   since: MORNING,
   done: true,
 })
-const shelf: Shelf = { goods, sellers: [], kept: [kept('fertilizers')] }
+const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
+const shelf: Shelf = { goods, sellers: [], categories, kept: [kept('fertilizers')] }
 
 const ask = (path: string, from: Shelf = shelf) => answerFrom(from, new URL(`https://shop.test/api/${path}`))
 const titles = (path: string): string[] | undefined => {

@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { SHAPES } from '../drawings/shapes.ts'
-import { STEEL_LIGHT } from '../drawings/ink.ts'
 import { toPng } from '../raster.ts'
 
 /** `npm run icons`: renders the brand files of `public/` anew from their SVGs. */
@@ -32,7 +30,3 @@ await writeFile(path('maskable-512.png'), await toPng(maskable, 512))
 // Phones of this kind round the corners themselves and show transparency as black.
 await writeFile(path('apple-touch-icon.png'), await toPng(maskable, 180))
 await writeFile(path('favicon.ico'), ico(await toPng(icon, FAVICON_PX), FAVICON_PX))
-
-/** What stands in for a picture that is not there: a pack without a maker. */
-const pack = SHAPES['pouch']?.({ b: STEEL_LIGHT, a: '', label: '', motif: '' }) ?? ''
-await writeFile(path('placeholder.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${pack}</svg>\n`)

@@ -45,5 +45,5 @@ export const OfflineAge = () => {
   }, [own, key, pathname])
   const at = own ?? (ofDocument?.pathname === pathname ? ofDocument.at : undefined)
   const since = at ?? lastOnline()
-  return since === undefined ? t.layout.lastOnlineUnknown : t.layout.pricesFrom(formatAgo(since, now))
+  return since === undefined ? t.layout.lastOnlineUnknown : t.layout.pricesSeen(formatAgo(since, now))
 }

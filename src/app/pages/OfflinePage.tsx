@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import type { PageHandle } from '../page.ts'
-import { Cards, Lead, Wide } from './Narrow.tsx'
+import { Aside, Cards, Lead, Wide } from './Narrow.tsx'
 
 export const handle: PageHandle = {
   head: () => ({ title: p.keeping.title }),
@@ -42,7 +42,7 @@ const KeptList = ({ kept }: { kept: readonly KeptRecord[] }) => {
           </li>
         ))}
       </Cards>
-      <Lead>{words.total(formatBytes(kept.reduce((sum, { bytes }) => sum + bytes, 0)))}</Lead>
+      <Aside>{words.total(formatBytes(kept.reduce((sum, { bytes }) => sum + bytes, 0)))}</Aside>
       {asked && (
         <Confirm
           open

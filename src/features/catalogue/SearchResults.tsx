@@ -36,7 +36,7 @@ export const SearchResults = ({ text, tellAge }: SearchResultsProps) => {
   const at = tellAge ? oldestOf([products]) : undefined
   return (
     <>
-      {at !== undefined && <p className={styles.age}>{t.layout.pricesFrom(formatAgo(at))}</p>}
+      {at !== undefined && <p className={styles.age}>{t.layout.pricesSeen(formatAgo(at))}</p>}
       <VisuallyHidden>
         <span role="status">{plural(products.length, t.layout.found)}</span>
       </VisuallyHidden>

@@ -65,6 +65,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
       </CardBody>
       <CardFoot>
         <FootLink to={`/product-details/${item.slug}`} aria-describedby={titleId}>
+          <Icon name="tag" small />
           {words.viewProduct}
         </FootLink>
         {status === 'delivered' && (

@@ -103,12 +103,24 @@ const similarProducts: Answering = (shelf, { slug }) => {
 const search: Answering = (shelf, { text = '' }) =>
   list(searchGoods(shelf.goods, text).slice(0, SEARCH_MAX), shelf, false)
 
-const brands: Answering = ({ goods }) => {
-  const known = new Map(goods.map(({ product }) => [product.brand.id, product.brand]))
+const brandsOf = (found: readonly Known[], { goods }: Shelf): ShelfAnswer | undefined => {
+  const known = new Map(found.map(({ product }) => [product.brand.id, product.brand]))
   if (known.size === 0) return undefined
   const data = [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name))
-  return { status: 200, body: { status: true, data }, at: oldest(goods, goods), isWhole: false }
+  return { status: 200, body: { status: true, data }, at: oldest(found, goods), isWhole: false }
 }
+
+const brands: Answering = (shelf) => brandsOf(shelf.goods, shelf)
+const categoryBrands: Answering = (shelf, { id }) =>
+  brandsOf(
+    shelf.goods.filter(({ product }) => product.category.id === Number(id)),
+    shelf,
+  )
+
+const categories: Answering = ({ goods, categories: data }) =>
+  data.length === 0 || goods.length === 0
+    ? undefined
+    : { status: 200, body: { status: true, data }, at: oldest(goods, goods), isWhole: false }
 
 const sellers: Answering = (shelf, _, url) => {
   const [category, brand] = ['category', 'brand'].map((name) => url.searchParams.get(name))
@@ -119,9 +131,17 @@ const sellers: Answering = (shelf, _, url) => {
   return { status: 200, body: { status: true, data }, at: oldest(shelf.goods, shelf.goods), isWhole: false }
 }
 
-const answering = { products, productDetails, reviews, similarProducts, search, brands, sellers } satisfies Partial<
-  Record<CallName, Answering>
->
+const answering = {
+  products,
+  productDetails,
+  reviews,
+  similarProducts,
+  search,
+  brands,
+  categories,
+  categoryBrands,
+  sellers,
+} satisfies Partial<Record<CallName, Answering>>
 
 const patterns = Object.entries(answering).map(([name, answer]) => {
   // Safe: the keys above are names of calls.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
 import { keptAtOf, KEPT_PREFIX, listKept, unpack } from '../kept/cache.ts'
 import type { KeptRecord } from '../kept/cache.ts'
 import { PAGES_PREFIX } from './pages.ts'
@@ -7,6 +7,8 @@ import { PAGES_PREFIX } from './pages.ts'
 /** Everything that this phone knows of the catalogue, from whatever answer or page it was seen in. */
 
 export const CATALOGUE_CACHE = 'catalogue'
+/** Renderings of builds before this one: no longer shown as they are, but what they tell still holds. */
+export const SEEN_CACHE = 'seen'
 
 export interface Known {
   product: Product
@@ -20,6 +22,7 @@ export interface Shelf {
   /** The shop's order as far as it is known. */
   goods: Known[]
   sellers: Seller[]
+  categories: Category[]
   kept: KeptRecord[]
 }
 
@@ -48,27 +51,37 @@ const add = (goods: Map<number, Known>, product: Product, details: ProductDetail
   goods.set(product.id, { ...newest, ...(page === undefined ? {} : { details: { ...page, ...newest.product } }) })
 }
 
-/** Finds products and sellers wherever they stand in an answer. */
-const collect = (value: unknown, at: number, goods: Map<number, Known>, sellers: Map<number, Seller>): void => {
+const newFinds = () => ({
+  goods: new Map<number, Known>(),
+  sellers: new Map<number, Seller>(),
+  categories: new Map<number, Category>(),
+})
+
+/** Finds products, sellers and categories wherever they stand in an answer. */
+const collect = (value: unknown, at: number, found: ReturnType<typeof newFinds>): void => {
   if (typeof value !== 'object' || value === null) return
   if ('variants' in value && 'product_id' in value) {
     const details = v.safeParse(ProductDetails, value)
     const product = details.success ? details : v.safeParse(Product, value)
-    if (product.success) add(goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
+    if (product.success)
+      add(found.goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
   }
   if ('product_count' in value) {
     const seller = v.safeParse(Seller, value)
-    if (seller.success) sellers.set(seller.output.id, seller.output)
+    if (seller.success) found.sellers.set(seller.output.id, seller.output)
   }
-  for (const part of Object.values(value)) collect(part, at, goods, sellers)
+  if ('icon' in value) {
+    const category = v.safeParse(Category, value)
+    if (category.success) found.categories.set(category.output.id, category.output)
+  }
+  for (const part of Object.values(value)) collect(part, at, found)
 }
 
 const isSource = (name: string): boolean =>
-  name === CATALOGUE_CACHE || name.startsWith(PAGES_PREFIX) || name.startsWith(KEPT_PREFIX)
+  [CATALOGUE_CACHE, SEEN_CACHE].includes(name) || name.startsWith(PAGES_PREFIX) || name.startsWith(KEPT_PREFIX)
 
 export const readShelf = async (): Promise<Shelf> => {
-  const goods = new Map<number, Known>()
-  const sellers = new Map<number, Seller>()
+  const found = newFinds()
   // What is kept as a whole comes in the shop's own order, so it is read first.
   const names = (await caches.keys()).filter(isSource).toSorted((a, b) => rankOf(a) - rankOf(b))
   for (const name of names) {
@@ -76,10 +89,15 @@ export const readShelf = async (): Promise<Shelf> => {
     for (const key of await cache.keys()) {
       if (new URL(key.url).pathname.startsWith('/images/')) continue
       const answer = await cache.match(key, { ignoreVary: true })
-      if (answer !== undefined) collect(await contentOf(answer), keptAtOf(answer), goods, sellers)
+      if (answer !== undefined) collect(await contentOf(answer), keptAtOf(answer), found)
     }
   }
-  return { goods: [...goods.values()], sellers: [...sellers.values()], kept: await listKept() }
+  return {
+    goods: [...found.goods.values()],
+    sellers: [...found.sellers.values()],
+    categories: [...found.categories.values()],
+    kept: await listKept(),
+  }
 }
 
 const rankOf = (name: string): number => (name.startsWith(KEPT_PREFIX) ? 0 : 1)

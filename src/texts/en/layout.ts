@@ -20,7 +20,7 @@ export const layout = {
   update: 'Update',
 
   offline: 'You are offline',
-  pricesFrom: (ago: string) => `Prices from ${ago}`,
+  pricesSeen: (ago: string) => `Prices seen ${ago}`,
   lastOnlineUnknown: 'Prices are as this phone last saw them.',
   attention: { one: '# change needs your attention', other: '# changes need your attention' },
   waiting: { one: '# change waiting to be sent', other: '# changes waiting to be sent' },

@@ -56,9 +56,7 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
           : new Promise((settled) => ['load', 'error'].forEach((end) => picture.addEventListener(end, settled))),
       ),
     )
-    return onScreen
-      .filter((picture) => picture.naturalWidth === 0 || picture.currentSrc.includes('placeholder'))
-      .map((picture) => picture.currentSrc)
+    return onScreen.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.currentSrc)
   })
 
 /** Fills in and saves a delivery address of the farmer's; ends on the address list. */
