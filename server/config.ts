@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { weakSecret } from './secrets.ts'
 
 /** The environment of decision 47, read and checked here and nowhere else. */
 
@@ -141,6 +142,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = v.safeParse(Environment, given)
   if (!read.success) throw new ConfigError(read.issues[0].message)
   const env = read.output
+  const production = env.NODE_ENV === 'production'
+  const weak = production ? weakSecret(env) : undefined
+  if (weak !== undefined) throw new ConfigError(weak)
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -157,7 +161,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     corsOrigins: env.CORS_ORIGINS ?? [],
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
-    production: env.NODE_ENV === 'production',
+    production,
     distDir: resolve(env.DIST_DIR),
     workerOff: env.SERVICE_WORKER === 'off',
   }

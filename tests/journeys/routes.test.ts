@@ -65,13 +65,30 @@ beforeAll(async () => {
 })
 afterAll(() => shop.dispose())
 
+/** Collects what breaks the policy of a page; by `securitypolicyviolation`, which the console tells only in part. */
+const watchPolicy = async (phone: Phone): Promise<string[]> => {
+  const broken: string[] = []
+  await phone.context().exposeBinding('policyBroken', (_, text: string) => void broken.push(text))
+  await phone.context().addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ documentURI, effectiveDirective, blockedURI }) =>
+      // The binding just above.
+      (globalThis as unknown as { policyBroken: (text: string) => void }).policyBroken(
+        `${documentURI}: ${effectiveDirective} forbids ${blockedURI}`,
+      ),
+    ),
+  )
+  return broken
+}
+
 describe.each([
   [360, 740],
   [1280, 900],
 ])('at %i px', (width, height) => {
   let phone: Phone
+  let broken: string[]
   beforeAll(async () => {
     phone = await openPhone(shop.url, { width, height })
+    broken = await watchPolicy(phone)
   })
   afterAll(() => phone.dispose())
 
@@ -124,5 +141,14 @@ describe.each([
     test.each(Object.entries(PRIVATE))('%s is shown to whoever is logged in', async (path, title) => {
       expect(await look(path, title)).toEqual(WELL)
     })
+  })
+
+  test('no route broke the policy of its page, and what breaks it is noticed', async () => {
+    expect(broken.splice(0)).toEqual([])
+    await phone.page().goto('/about')
+    await phone.page().evaluate(() => {
+      new Image().src = 'https://elsewhere.example/a.webp'
+    })
+    await expect.poll(() => broken).toHaveLength(1)
   })
 })

@@ -17,7 +17,7 @@ const worker = by('offline/worker')
 const crowd = by('proofs/concurrency')
 const patience = by('proofs/patience')
 const supply = by('proofs/supply')
-const config = by('server/config')('a wrong %s is named in one line: %o')
+const secrets = by('server/config')('in production a weak %s is named in one line that does not tell it')
 
 export const security: Section = {
   title: 'The security checklist',
@@ -105,9 +105,10 @@ export const security: Section = {
           by('offline/queue')('a log-out that discards leaves nothing of the account'),
         ),
         row(
-          '13. Pages and worker have a strict policy of their own',
+          '13. Pages and worker have a strict policy of their own, and no route breaks it',
           'server/http/security.ts#contentSecurityPolicy server/http/security.ts#WORKER_POLICY',
           front('every kind of answer carries the security headers and its request’s number'),
+          by('journeys/routes')('no route broke the policy of its page, and what breaks it is noticed'),
         ),
         row(
           '14. Text is never read as markup',
@@ -177,10 +178,13 @@ export const security: Section = {
           reviews('only what was delivered to the caller is reviewed'),
         ),
         row(
-          '24. Secrets come from the environment, short ones are refused, and neither sources nor bundle hold one',
-          'server/config.ts#readConfig',
+          '24. Secrets come from the environment, short, default and placeholder ones are refused in production, and neither sources nor bundle hold one',
+          'server/config.ts#readConfig server/secrets.ts#weakSecret',
           supply('neither the sources nor what is built and served holds a secret'),
-          config,
+          secrets,
+          by('server/start')(
+            'in production a placeholder for a secret stops the start with one line that does not tell it',
+          ),
         ),
         row(
           '25. Every package is held by its hash, and none has a known weakness',

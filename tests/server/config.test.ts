@@ -1,5 +1,17 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { ConfigError, readConfig } from '../../server/config.ts'
+
+/** Why the shop does not start with this; empty when it does. */
+const refusalOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+  }
+}
 
 test('without any environment the shop has what it needs', () => {
   expect(readConfig({})).toMatchObject({
@@ -30,12 +42,69 @@ test.each([
   ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 ])('a wrong %s is named in one line: %o', (name, environment) => {
-  let message = ''
-  try {
-    readConfig(environment)
-  } catch (error) {
-    message = error instanceof Error ? error.message : ''
-  }
+  const message = refusalOf(environment)
   expect(message).toContain(name)
   expect(message).not.toContain('\n')
+})
+
+const GOOD = 'k7Qp2vXz9Lm4Rt8W'
+const razorpay = (secret: string) => ({ RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: secret })
+const s3 = (secret: string) => ({
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'shop',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: secret,
+})
+const database = (password: string) => ({
+  DATABASE_URL: `postgres://shop:${encodeURIComponent(password)}@db.farm.example/shop`,
+})
+
+/** Each secret that the environment may hold, in an environment that has no other fault. */
+const SECRETS: Record<string, (secret: string) => Record<string, string>> = {
+  SHOP_ADMIN_TOKEN: (secret) => ({ SHOP_ADMIN_TOKEN: secret }),
+  RAZORPAY_KEY_SECRET: razorpay,
+  RAZORPAY_WEBHOOK_SECRET: (secret) => ({ RAZORPAY_WEBHOOK_SECRET: secret }),
+  RAZORPAY_WEBHOOK_SECRET_OLD: (secret) => ({ RAZORPAY_WEBHOOK_SECRET_OLD: secret }),
+  S3_SECRET_ACCESS_KEY: s3,
+  DATABASE_URL: database,
+}
+const WEAK = [
+  'farm-24',
+  'change-me-change-me',
+  'your-secret-goes-here',
+  'PLACEHOLDER-00-1f2e3d4c',
+  'wJalrXUtnFEMI/EXAMPLEKEY',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  '1234567890123456',
+  'correct-default-value-9',
+]
+
+test.each(Object.entries(SECRETS))(
+  'in production a weak %s is named in one line that does not tell it',
+  (name, set) => {
+    for (const weak of WEAK) {
+      const message = refusalOf({ NODE_ENV: 'production', ...set(weak) })
+      expect(message, weak).toContain(name)
+      expect(message).not.toContain('\n')
+      expect(message).not.toContain(weak)
+    }
+    expect(refusalOf({ NODE_ENV: 'production', ...set(GOOD) })).toBe('')
+    expect(refusalOf(set('a-secret-for-development')), 'elsewhere it serves').toBe('')
+  },
+)
+
+test('a random secret of the shortest length is never taken for a weak one', () => {
+  for (let round = 0; round < 2_000; round++)
+    for (const alphabet of ['hex', 'base64url'] as const) {
+      const secret = createHash('sha256').update(String(round)).digest(alphabet).slice(0, 16)
+      expect(refusalOf({ NODE_ENV: 'production', ...razorpay(secret) }), secret).toBe('')
+    }
+})
+
+test('a database without a password, or on this machine, is its operator’s to guard', () => {
+  for (const address of ['postgres://shop@db.farm.example/shop', 'postgres://postgres:postgres@localhost/shop'])
+    expect(refusalOf({ NODE_ENV: 'production', DATABASE_URL: address })).toBe('')
+  expect(
+    refusalOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://farm-shop-owner:farm-shop-owner@db/shop' }),
+  ).toContain('DATABASE_URL')
 })
