@@ -187,9 +187,10 @@ export const security: Section = {
           ),
         ),
         row(
-          '25. Every package is held by its hash, and none has a known weakness',
-          'package-lock.json',
+          '25. Every package is held by its hash and named in the bill of materials, and none has a known weakness',
+          'package-lock.json package.json',
           supply('every package of the lockfile is held by its hash, and none by an address'),
+          supply('the bill of materials names every package of the lockfile, with its version and its hash'),
           supply('%s is at least %s'),
           supply('what the browser gets is of the versions that the lockfile names'),
           supply('no known weakness in what the shop runs on'),

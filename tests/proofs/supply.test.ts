@@ -25,6 +25,26 @@ test('every package of the lockfile is held by its hash, and none by an address'
   expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
+interface Bill {
+  components: { name: string; version: string; hashes: { alg: string; content: string }[] }[]
+}
+
+test('the bill of materials names every package of the lockfile, with its version and its hash', () => {
+  // By the script that operators use; it reads the lockfile alone and asks nobody.
+  const offline = { ...process.env, npm_config_offline: 'true', npm_config_loglevel: 'silent' }
+  const { components } = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', env: offline, stdio: 'pipe' }),
+  ) as Bill
+  const hashOf = (integrity = ''): string => Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
+  const billed = components.map(
+    ({ name, version, hashes }) => `${name} ${version} ${hashes.find(({ alg }) => alg === 'SHA-512')?.content}`,
+  )
+  const locked = entries.map(
+    ([path, { version, integrity }]) => `${path.split('node_modules/').pop()} ${version} ${hashOf(integrity)}`,
+  )
+  expect(new Set(billed)).toEqual(new Set(locked))
+})
+
 const isAtLeast = (version: string, least: string): boolean =>
   version.localeCompare(least, 'en', { numeric: true }) >= 0
 
