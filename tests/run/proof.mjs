@@ -1,4 +1,4 @@
-// `npm run proof -- <name>`: one proof in its full size, with its figures printed.
+// `npm run proof -- <name>`: one proof in its full size, with its figures printed. What follows goes to vitest: `-t PGlite`.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from '../../server/start/build.mjs'
@@ -11,7 +11,7 @@ import { runVitest } from './vitest.mjs'
 /** Where proofs lie, and which of the test projects runs them. */
 const FOLDERS = { 'tests/proofs': 'server', 'tests/journeys/proofs': 'journeys' }
 const ENDING = '.test.ts'
-const [name] = process.argv.slice(2)
+const [name, ...options] = process.argv.slice(2)
 
 const main = async () => {
   const proofs = Object.entries(FOLDERS).flatMap(([folder, project]) =>
@@ -32,7 +32,7 @@ const main = async () => {
   try {
     const CHROME = chosen.project === 'journeys' ? await findBrowser() : undefined
     const env = { PROOF: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
-    const { code } = await runVitest([`--project=${chosen.project}`, chosen.path], env)
+    const { code } = await runVitest([`--project=${chosen.project}`, chosen.path, ...options], env)
     process.exitCode = code
   } finally {
     await postgres.stop()
