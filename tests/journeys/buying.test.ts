@@ -1,37 +1,28 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { calls } from '../../src/contract/calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
-import { addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
+import { journey } from './support/journey.ts'
+import { addAddress, logIn, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
-let shop: Shop
-let phone: Phone
-let page: Page
-let main: Locator
+const { shop, phone } = await journey({ serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
 /** Two products in one pack each that can be paid in cash. */
 let seed: Product
 let drip: Product
 
-const productsOf = async (query: string): Promise<Product[]> =>
-  v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?${query}`)).json()).data
 /** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
 const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
-  const like = await productsOf(`limit=100&q=${encodeURIComponent(title)}`)
+  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
   return like.filter((product) => product.product_id === product_id).length === 1
 }
 
 beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  const found = (await productsOf('in_stock=1&limit=100')).filter(
+  const found = (await productsOf(shop, 'in_stock=1&limit=100')).filter(
     ({ variants, stock_quantity }) => variants.length === 1 && variants[0]?.cod_available === 1 && stock_quantity > 9,
   )
   const alone: Product[] = []
@@ -39,26 +30,15 @@ beforeAll(async () => {
   const [one, other] = alone
   if (one === undefined || other === undefined) throw new Error('Nothing can be bought for cash')
   ;[seed, drip] = [one, other]
-  phone = await openPhone(shop.url, { width: 360, height: 740 }, 'block')
-  page = phone.page()
-  main = page.getByRole('main')
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
 })
 
 const skuOf = ({ variants }: Product): string => variants[0]?.sku ?? ''
 const priceOf = ({ variants }: Product): number => variants[0]?.selling_price ?? 0
 const rupees = (amount: number) =>
   amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
-const open = async (path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('[popover]').waitFor({ state: 'attached' })
-}
 const says = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
 const add = async (product: Product) => {
-  await open(`/product-details/${product.slug}`)
+  await open(page, `/product-details/${product.slug}`)
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await says('Product added to cart successfully')
 }
@@ -74,7 +54,7 @@ const bodyOf = async (call: string, press: () => Promise<void>): Promise<unknown
 
 describe('a guest', () => {
   test('who wishes for something is told to log in and sent there', async () => {
-    await open(`/product-details/${seed.slug}`)
+    await open(page, `/product-details/${seed.slug}`)
     await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
     await says('Please login to add product in wishlist')
     await page.waitForURL('**/login')
@@ -101,7 +81,7 @@ describe('a guest', () => {
   })
 
   test('checkout waits for the terms and for something in the cart, and sends a guest to the log-in', async () => {
-    await open('/about')
+    await open(page, '/about')
     const cart = await openCart()
     const checkout = cart.getByRole('button', { name: 'Checkout' })
     await cart.getByRole('listitem').first().waitFor()
@@ -128,16 +108,16 @@ describe('a farmer without addresses', () => {
   })
 
   test('finds an empty wishlist, fills it, moves one thing to the cart and takes another off', async () => {
-    await open('/wishlist')
+    await open(page, '/wishlist')
     await main.getByText('YOUR WISHLIST IS EMPTY').waitFor()
     await expect.poll(() => main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
-    await open(`/product-details/${drip.slug}`)
+    await open(page, `/product-details/${drip.slug}`)
     const wish = () => main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
     expect(await bodyOf('wishlist/create', wish)).toEqual({
       product_id: drip.product_id,
       customer_id: expect.any(Number),
     })
-    await open(`/product-details/${seed.slug}`)
+    await open(page, `/product-details/${seed.slug}`)
     await bodyOf('wishlist/create', wish)
     await page.getByRole('link', { name: 'Wishlist, 2 products' }).last().click()
     await page.waitForURL('**/wishlist')
@@ -185,7 +165,7 @@ describe('a farmer with addresses', () => {
       cards.last().getByRole('button', { name: 'Set as default' }).click(),
     ])
     await cards.filter({ hasText: 'Asha at the field' }).getByText('Default', { exact: true }).waitFor()
-    await Promise.all([page.waitForResponse('**/api/address/get-address/**'), open('/address')])
+    await Promise.all([page.waitForResponse('**/api/address/get-address/**'), open(page, '/address')])
     const own = main.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) })
     await own.getByText('Asha at the field').waitFor()
     await expect.poll(() => own.getByRole('radio').isChecked()).toBe(true)
@@ -207,7 +187,7 @@ describe('a farmer with addresses', () => {
       state: 'Maharashtra',
     })
     await billing.waitFor({ state: 'detached' })
-    await open('/address')
+    await open(page, '/address')
     await billing.getByRole('radio').waitFor()
     await expect.poll(() => same.count()).toBe(0)
   })
@@ -281,7 +261,7 @@ describe('a farmer with addresses', () => {
     const id = String(rows.find(({ sku }) => sku === skuOf(seed))?.order_item_id)
     const colours = new Set<string>()
     const look = async (status: string) => {
-      await open('/order-history')
+      await open(page, '/order-history')
       const shown = card.getByText(status, { exact: true })
       await shown.waitFor()
       colours.add(
@@ -303,7 +283,7 @@ describe('a farmer with addresses', () => {
     })
     const other = String(rows.find(({ sku }) => sku === skuOf(drip))?.order_item_id)
     await shop.admin('orders', 'cancel', other)
-    await open('/order-history')
+    await open(page, '/order-history')
     const cancelled = main.getByText('CANCELLED', { exact: true })
     await cancelled.waitFor()
     colours.add(
@@ -317,7 +297,7 @@ describe('a farmer with addresses', () => {
   test('buys one thing now: isBuyNow goes along, and only that thing is ordered', async () => {
     await add(drip)
     await shop.admin('products', 'set', skuOf(seed), '--cod', '0')
-    await open(`/product-details/${seed.slug}`)
+    await open(page, `/product-details/${seed.slug}`)
     await main.getByRole('button', { name: 'Buy Now' }).click()
     await page.waitForURL('**/address/?isBuyNow=1')
     await proceedToPayment(page)
@@ -333,7 +313,7 @@ describe('a farmer with addresses', () => {
     await page.route('**/api/order/get-history', (route) =>
       route.fulfill({ status: 500, json: { status: false, message: 'The shop is resting' } }),
     )
-    await open('/order-history')
+    await open(page, '/order-history')
     await page.getByRole('alert').getByText('The shop is resting').waitFor()
     await page.unroute('**/api/order/get-history')
   })
@@ -347,7 +327,7 @@ describe('a farmer with addresses', () => {
       null,
       null,
     ])
-    await open('/')
+    await open(page, '/')
     await page.getByRole('button', { name: 'Cart, 1 item' }).last().waitFor()
     await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'Guest' }).waitFor()
   })

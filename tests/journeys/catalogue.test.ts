@@ -1,41 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as v from 'valibot'
-import { calls } from '../../src/contract/calls.ts'
-import type { Product } from '../../src/contract/entities.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey } from './support/journey.ts'
+import { DESK } from './support/phone.ts'
+import { oneOf, open } from './support/steps.ts'
 
-let shop: Shop
-let phone: Phone
-let page: Page
-let main: Locator
+const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
 
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url, { width: 1280, height: 900 }, 'block')
-  page = phone.page()
-  main = page.getByRole('main')
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
-
-const open = async (path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('[popover]').waitFor({ state: 'attached' })
-}
-const productsOf = async (query: string): Promise<Product[]> =>
-  v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?${query}`)).json()).data
-const oneOf = async (query: string, wanted: (product: Product) => boolean = () => true): Promise<Product> => {
-  const product = (await productsOf(query)).find(wanted)
-  if (product === undefined) throw new Error(`No product for ${query}`)
-  return product
-}
 const part = (name: string) => main.getByRole('region', { name, exact: true })
 const headings = async () => main.getByRole('heading', { level: 2 }).allInnerTexts()
 const current = (carousel: Locator) =>
@@ -44,7 +16,7 @@ const current = (carousel: Locator) =>
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
 
 test('the home page has its sections and the four promises', async () => {
-  await open('/')
+  await open(page, '/')
   expect(await headings()).toEqual(
     expect.arrayContaining(['New Arrival', 'Deal Of The Day', 'Most Popular', 'Brands', 'Meet Our Seller']),
   )
@@ -67,7 +39,7 @@ test('the home page has its sections and the four promises', async () => {
 
 test('pictures far below the home page’s first screen come when they are scrolled near', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open('/')
+  await open(page, '/')
   const picture = part('Meet Our Seller').locator('img').first()
   const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
   expect(await isThere()).toBe(false)
@@ -78,7 +50,7 @@ test('pictures far below the home page’s first screen come when they are scrol
 
 test('the home banners change every 5000 ms, in a circle', async () => {
   await page.clock.install()
-  await open('/')
+  await open(page, '/')
   const banners = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
   await banners.locator('ul[data-slider]').waitFor()
   const count = await banners.getByRole('button', { name: /^Show picture/ }).count()
@@ -101,7 +73,7 @@ test('the home banners change every 5000 ms, in a circle', async () => {
 })
 
 test('the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, looped, with dots and arrows', async () => {
-  await open('/hero-component')
+  await open(page, '/hero-component')
   const carousel = main.locator('[aria-roledescription=carousel]')
   await carousel.locator('ul[data-slider]').waitFor()
   const look = () =>
@@ -129,8 +101,8 @@ test('the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, 
 })
 
 test('a category page has banner, New Arrival, Most Popular, brands, products and sellers', async () => {
-  const { category } = await oneOf('type=Top%20Product')
-  await open(`/category/${category.slug}`)
+  const { category } = await oneOf(shop, 'type=Top%20Product')
+  await open(page, `/category/${category.slug}`)
   await main.getByRole('heading', { level: 1, name: category.name }).waitFor()
   await main.locator('img[src^="/images/banners/"]').first().waitFor()
   expect(await headings()).toEqual(
@@ -139,8 +111,8 @@ test('a category page has banner, New Arrival, Most Popular, brands, products an
 })
 
 test('a brand page has banner, the brand’s picture, New Arrival, products and sellers', async () => {
-  const { brand } = await oneOf('type=New%20Arrival')
-  await open(`/brand/${brand.slug}`)
+  const { brand } = await oneOf(shop, 'type=New%20Arrival')
+  await open(page, `/brand/${brand.slug}`)
   await main.getByRole('heading', { level: 1, name: brand.name }).waitFor()
   await main.locator('img[src^="/images/banners/"]').first().waitFor()
   await main.locator(`img[src*="${brand.image_url}"]`).first().waitFor()
@@ -148,8 +120,8 @@ test('a brand page has banner, the brand’s picture, New Arrival, products and 
 })
 
 test('a seller page has banner, the seller’s picture, New Arrival, products and brands, and is found by its number', async () => {
-  const { vendor } = await oneOf('type=New%20Arrival')
-  await open(`/seller/${vendor.id}`)
+  const { vendor } = await oneOf(shop, 'type=New%20Arrival')
+  await open(page, `/seller/${vendor.id}`)
   await main.getByRole('heading', { level: 1, name: vendor.shop_name }).waitFor()
   await main.locator('img[src^="/images/banners/"]').first().waitFor()
   await main.locator(`img[src*="${vendor.avatar}"]`).first().waitFor()
@@ -168,12 +140,13 @@ test.each([
 
 test('a product page tells everything about a product, and leads to its brand and its seller', async () => {
   const product = await oneOf(
+    shop,
     'limit=100&in_stock=1',
     ({ variants, review_count }) =>
       variants.length > 1 && review_count > 1 && variants.some(({ product_discount }) => product_discount > 0),
   )
   const [, second] = product.variants
-  await open(`/product-details/${product.slug}`)
+  await open(page, `/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
   await main.getByRole('img', { name: product.title }).waitFor()
   for (const words of [product.short_description, product.average_rating.toFixed(1)])
@@ -208,18 +181,19 @@ test('a product page tells everything about a product, and leads to its brand an
 })
 
 test('without reviews there is no section of reviews', async () => {
-  const product = await oneOf('limit=100', ({ average_rating }) => average_rating === 0)
-  await open(`/product-details/${product.slug}`)
+  const product = await oneOf(shop, 'limit=100', ({ average_rating }) => average_rating === 0)
+  await open(page, `/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
   expect(await headings()).not.toContain('Customer reviews')
 })
 
 test('a card with several packs asks which; the chosen one alone goes into the cart', async () => {
   const product = await oneOf(
+    shop,
     'limit=24&in_stock=1',
     ({ variants }) => variants.length > 1 && variants.every((one) => one.stock_quantity > 0),
   )
-  await open(`/category/${product.category.slug}?sort=price_desc`)
+  await open(page, `/category/${product.category.slug}?sort=price_desc`)
   const card = main
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Choose/ }) })
@@ -243,8 +217,8 @@ test('a card with several packs asks which; the chosen one alone goes into the c
 
 test('a picture that does not come is replaced by a drawing', async () => {
   await page.route('**/images/products/**', (route) => route.abort())
-  const product = await oneOf('limit=1')
-  await open(`/product-details/${product.slug}`)
+  const product = await oneOf(shop, 'limit=1')
+  await open(page, `/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count()).toBe(0)
   await main.locator('svg use[href*="drawings"]').first().waitFor({ state: 'attached' })
@@ -253,13 +227,13 @@ test('a picture that does not come is replaced by a drawing', async () => {
 
 test('products that do not load say Error and why, at home and on their own page', async () => {
   const resting = { status: 500, json: { status: false, message: 'The shop is resting' } }
-  await open('/about')
+  await open(page, '/about')
   await page.route('**/api/products?**', (route) => route.fulfill(resting))
   await page.getByRole('link', { name: 'Haldhar' }).first().click()
   await main.getByText('Error: The shop is resting').first().waitFor()
   await page.unroute('**/api/products?**')
-  const { category } = await oneOf('limit=1')
-  await open(`/category/${category.slug}`)
+  const { category } = await oneOf(shop, 'limit=1')
+  await open(page, `/category/${category.slug}`)
   await page.route('**/api/product/details/**', (route) => route.fulfill(resting))
   await main.locator('a[href^="/product-details/"]:visible').first().click()
   await main.getByText('Error: The shop is resting').waitFor()
@@ -267,8 +241,8 @@ test('products that do not load say Error and why, at home and on their own page
 })
 
 test('a toast stands at the top right for 5000 ms', async () => {
-  const product = await oneOf('in_stock=1')
-  await open(`/product-details/${product.slug}`)
+  const product = await oneOf(shop, 'in_stock=1')
+  await open(page, `/product-details/${product.slug}`)
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   const toast = page.getByText('Product added to cart successfully')
   await toast.waitFor()
@@ -291,7 +265,7 @@ test('a rail shows two cards on the narrowest phone and four to seven on a desk'
         const edges = cards.map((card) => card.getBoundingClientRect())
         return edges.filter(({ left, right }) => right > 0 && left < innerWidth).length
       })
-  await open('/')
+  await open(page, '/')
   await expect.poll(inSight).toBeGreaterThanOrEqual(4)
   expect(await inSight()).toBeLessThanOrEqual(7)
   await page.setViewportSize({ width: 360, height: 740 })

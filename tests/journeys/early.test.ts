@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { ownShop } from './support/journey.ts'
 import { CHROMIUM_FLAGS } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
 import { LONG } from './support/steps.ts'
 
-let shop: Shop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-    args: CHROMIUM_FLAGS,
-  })
+const shop = await ownShop()
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+  args: CHROMIUM_FLAGS,
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.dispose()
-})
+afterAll(() => browser.close())
 
 /** Opens a page whose code is still on its way. */
 const openSlowly = async (path: string): Promise<{ page: Page; arrive: () => void }> => {

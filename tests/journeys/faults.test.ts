@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dice } from '../model/dice.ts'
+import { spoiltJourney } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openProxy } from './support/proxy.ts'
-import type { Proxy } from './support/proxy.ts'
 import { nothingWanted, pressHeart } from './support/screen.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
 import { addAddress, logIn, LONG, signUp, workerIsReady } from './support/steps.ts'
 
 const FARMER = {
@@ -18,23 +13,12 @@ const FARMER = {
   password: 'kharif-2026-soya',
 }
 
-let shop: Shop
-let proxy: Proxy
-let phone: Phone
+const { proxy, phone } = await spoiltJourney()
 
 beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  proxy = await openProxy(shop.url)
-  phone = await openPhone(proxy.url)
   await signUp(phone.page(), FARMER)
   await logIn(phone.page(), FARMER)
   await workerIsReady(phone.page())
-})
-afterAll(async () => {
-  await phone.dispose()
-  await proxy.close()
-  await shop.dispose()
 })
 
 /** Two looks so far apart see the same once the worker has kept all that the pages asked for. */

@@ -1,30 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { journey } from './support/journey.ts'
 import { fillIn, saidAfter } from './support/forms.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { DESK } from './support/phone.ts'
 import { logIn, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
-let shop: Shop
-let phone: Phone
-let page: Page
-let main: Locator
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url, { width: 1280, height: 900 }, 'block')
-  page = phone.page()
-  main = page.getByRole('main')
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
+const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
 
 const CONTACT_MISSING = {
   name: 'Name is required',

@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { expect, test } from 'vitest'
+import { journey } from './support/journey.ts'
 import { workerIsReady } from './support/steps.ts'
 
-let shop: Shop
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
+const { shop, phone } = await journey()
 
 test('Chromium finds nothing that keeps the shop off the home screen', async () => {
   const page = phone.page()

@@ -1,38 +1,15 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
-import { logIn, signUp } from './support/steps.ts'
+import { journey } from './support/journey.ts'
+import { DESK, MOBILE } from './support/phone.ts'
+import { logIn, oneOf, open, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
-const DESK = { width: 1280, height: 900 }
-const MOBILE = { width: 360, height: 740 }
 
-let shop: Shop
-let phone: Phone
-let page: Page
-let banner: Locator
+const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const page = phone.page()
+const banner = page.getByRole('banner')
 
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url, DESK, 'block')
-  page = phone.page()
-  banner = page.getByRole('banner')
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
-
-/** Opens a page, alive. */
-const open = async (path: string): Promise<void> => {
-  await page.goto(path)
-  // The toaster is the last part that comes.
-  await page.locator('[popover]').waitFor({ state: 'attached' })
-}
 const openFolds = (within: Locator): Promise<string[]> =>
   within.locator('button[aria-expanded=true]').filter({ visible: true }).allInnerTexts()
 const says = async (entries: Locator, wanted: readonly string[]): Promise<void> =>
@@ -53,7 +30,7 @@ describe('search', () => {
   }
   beforeAll(async () => {
     page.on('request', note)
-    await open('/about')
+    await open(page, '/about')
     input = banner.getByRole('searchbox')
     results = banner.getByRole('search').getByRole('list')
   })
@@ -116,7 +93,7 @@ describe('header of a desk', () => {
     ['Categories', '/category/'],
     ['Sellers', '/seller/'],
   ])('the drop-down %s leads to its pages and closes on an outside press', async (name, path) => {
-    await open('/about')
+    await open(page, '/about')
     const button = banner.getByRole('button', { name, exact: true })
     await button.click()
     const links = banner.locator(`a[href^="${path}"]`)
@@ -133,7 +110,7 @@ describe('header of a desk', () => {
   })
 
   test('About Us is a link, Forum is none and is coming', async () => {
-    await open('/')
+    await open(page, '/')
     await banner.getByText('Forum').waitFor()
     await expect.poll(() => banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
     await banner.getByRole('link', { name: 'About Us' }).click()
@@ -141,7 +118,7 @@ describe('header of a desk', () => {
   })
 
   test('a guest is called Guest and can only log in; the counts are nothing', async () => {
-    await open('/')
+    await open(page, '/')
     await banner.getByRole('button', { name: 'Guest' }).click()
     await says(banner.getByRole('listitem').getByRole('link', { name: 'LogIn' }), ['LogIn'])
     await expect.poll(() => banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
@@ -150,7 +127,7 @@ describe('header of a desk', () => {
   })
 
   test.each(['/login', '/signup'])('on %s only the way home is left of it', async (path) => {
-    await open(path)
+    await open(page, path)
     await banner.getByRole('link', { name: 'Haldhar' }).waitFor()
     await expect.poll(() => banner.getByRole('searchbox').count()).toBe(0)
     await expect.poll(() => banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
@@ -161,18 +138,18 @@ describe('header of a desk', () => {
     const set = (start: number, end: number) =>
       shop.admin('deals', 'set', '--text', 'Ten bags for nine', '--start', day(start), '--end', day(end))
     await set(-1, 1)
-    await open('/')
+    await open(page, '/')
     await banner.getByText('Ten bags for nine').waitFor()
     const [deal, search] = [banner.getByText('Ten bags for nine'), banner.getByRole('searchbox')]
     expect((await deal.boundingBox())?.y).toBeLessThan((await search.boundingBox())?.y ?? 0)
     await set(-9, -3)
-    await open('/')
+    await open(page, '/')
     await expect.poll(() => banner.getByText('Ten bags for nine').count()).toBe(0)
   })
 })
 
 test('the footer has contact, social icons, policies, both buttons and the year 2024', async () => {
-  await open('/')
+  await open(page, '/')
   const footer = page.getByRole('contentinfo')
   for (const href of ['tel:', 'https://wa.me/', 'mailto:', 'https://facebook', 'https://instagram', 'https://youtube'])
     await footer.locator(`a[href^="${href}"]`).waitFor()
@@ -198,7 +175,7 @@ test('Loading covers the page while a call is waited for', async () => {
     await opened
     await route.continue()
   })
-  await open('/login')
+  await open(page, '/login')
   const main = page.getByRole('main')
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill('whatever-it-is')
@@ -214,7 +191,7 @@ describe('on a phone', () => {
   beforeAll(() => page.setViewportSize(MOBILE))
 
   test('the side menu opens one of its three parts at a time, and leads to the seller request', async () => {
-    await open('/')
+    await open(page, '/')
     await banner.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     for (const [name, path] of [
@@ -232,7 +209,7 @@ describe('on a phone', () => {
   })
 
   test('the bottom bar leads home, to the wishlist and the cart, and a guest to Sign Up and Login', async () => {
-    await open('/about')
+    await open(page, '/about')
     const bar = page.getByRole('navigation', { name: 'Quick ways' })
     await bar.getByRole('button', { name: 'Guest' }).click()
     const sheet = page.getByRole('dialog', { name: 'Guest' })
@@ -249,7 +226,7 @@ describe('on a phone', () => {
 
   test('the cart opens at the side, at most 350 px wide; the page behind it stays where it is', async () => {
     await page.setViewportSize(DESK)
-    await open('/')
+    await open(page, '/')
     await banner.getByRole('button', { name: /^Cart/ }).click()
     const cart = page.getByRole('dialog', { name: 'Your cart' })
     await cart.getByText('No Products Added to Cart').waitFor()
@@ -272,7 +249,7 @@ describe('on a phone', () => {
   })
 
   test('the footer’s parts open one at a time', async () => {
-    await open('/about')
+    await open(page, '/about')
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await expect.poll(() => openFolds(footer)).toEqual([])
@@ -283,7 +260,7 @@ describe('on a phone', () => {
   })
 
   test('the phone’s header ends at 768 px', async () => {
-    await open('/')
+    await open(page, '/')
     const bar = page.getByRole('navigation', { name: 'Quick ways' })
     await page.setViewportSize({ width: 768, height: 900 })
     await bar.waitFor()
@@ -295,17 +272,7 @@ describe('on a phone', () => {
   test.each(['brand', 'category', 'seller', 'product-details'])(
     'a %s page has a sub-header with Back and its name',
     async (kind) => {
-      const answer = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as {
-        data: {
-          slug: string
-          title: string
-          brand: Named
-          category: Named
-          vendor: { slug: string; shop_name: string }
-        }[]
-      }
-      const [product] = answer.data
-      if (product === undefined) throw new Error('The shop has no products')
+      const product = await oneOf(shop, 'limit=1')
       const { brand, category, vendor } = product
       const wanted: Record<string, Named> = {
         brand,
@@ -313,7 +280,7 @@ describe('on a phone', () => {
         seller: { slug: vendor.slug, name: vendor.shop_name },
         'product-details': { slug: product.slug, name: product.title },
       }
-      await open('/about')
+      await open(page, '/about')
       await page.goto(`/${kind}/${wanted[kind]?.slug}`)
       await banner.getByText(wanted[kind]?.name ?? '', { exact: true }).waitFor()
       await banner.getByRole('button', { name: 'Back' }).click()
@@ -326,7 +293,7 @@ describe('on a phone', () => {
       ['/order-history', 'Your Orders'],
       ['/about', 'about'],
     ] as const) {
-      await open(path)
+      await open(page, path)
       await banner.getByText(title, { exact: true }).waitFor()
     }
   })
@@ -344,7 +311,7 @@ describe('logged in', () => {
   })
 
   test('the bottom bar says You, with Profile and Logout', async () => {
-    await open('/')
+    await open(page, '/')
     await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
     const sheet = page.getByRole('dialog', { name: FARMER.name })
     await says(sheet.getByRole('listitem'), ['Profile', 'Logout'])
@@ -353,7 +320,7 @@ describe('logged in', () => {
 
   test('the header has the farmer’s name, with Orders, Address, Review and Logout; Logout makes a guest', async () => {
     await page.setViewportSize(DESK)
-    await open('/')
+    await open(page, '/')
     await banner.getByRole('button', { name: FARMER.name }).click()
     const entries = banner.getByRole('listitem').filter({ hasText: /^(Orders|Address|Review|Logout)$/ })
     await says(entries, ['Orders', 'Address', 'Review', 'Logout'])

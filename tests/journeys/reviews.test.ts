@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { callApi, configureCalls, isFailure } from '../../src/offline/call.ts'
 import type { Failure } from '../../src/offline/call.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { journey } from './support/journey.ts'
 import { LONG, logIn } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
@@ -24,19 +21,8 @@ const ADDRESS = {
 }
 const PICTURE = 'public/icon-192.png'
 
-let shop: Shop
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  configureCalls({ base: `${shop.url}/api/` })
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
+const { shop, phone } = await journey()
+configureCalls({ base: `${shop.url}/api/` })
 
 const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
   const given = await answer

@@ -1,45 +1,32 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { ownPhone, ownShop } from './support/journey.ts'
 
 const SELLER = { name: 'Meena Devi', phone: '9811122233', email: 'meena@example.com', password: 'beej-bhandar-26' }
 
-let shop: Shop
-let phone: Phone
-let gateway: Server
 /** What the shop has sent to phones. */
 const sent: string[] = []
+const gateway = createServer((request, response) => {
+  let text = ''
+  request.setEncoding('utf8').on('data', (part: string) => (text += part))
+  request.on('end', () => {
+    sent.push(text)
+    response.end()
+  })
+}).listen(0, '127.0.0.1')
+afterAll(() => void gateway.close())
+await once(gateway, 'listening')
+const address = gateway.address()
+if (address === null || typeof address === 'string') throw new Error('No port')
 
-beforeAll(async () => {
-  gateway = createServer((request, response) => {
-    let text = ''
-    request.setEncoding('utf8').on('data', (part: string) => (text += part))
-    request.on('end', () => {
-      sent.push(text)
-      response.end()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(gateway, 'listening')
-  const address = gateway.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  shop = await openShop()
-  shop.env['SENDER_URL'] = `http://127.0.0.1:${address.port}/`
-  shop.env['ADMIN_SITE_URL'] = `${shop.url}/about`
-  await shop.start()
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-  gateway.close()
-})
+const shop = await ownShop((url) => ({
+  SENDER_URL: `http://127.0.0.1:${address.port}/`,
+  ADMIN_SITE_URL: `${url}/about`,
+}))
+const phone = await ownPhone(shop.url)
 
 const invite = async () => {
   const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))

@@ -1,25 +1,11 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { expect, test } from 'vitest'
+import { journey } from './support/journey.ts'
 import { addAddress, logIn, LONG, signUp, workerIsReady } from './support/steps.ts'
 
-let shop: Shop
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
+const { shop, phone } = await journey()
 
 const ASHA = {
   name: 'Ashalata Kulkarni',

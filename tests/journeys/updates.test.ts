@@ -1,32 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDeployed } from './support/builds.ts'
-import type { Deployed } from './support/builds.ts'
+import { ownPhone, ownShop } from './support/journey.ts'
 import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
 import { addAddress, logIn, LONG, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 
-let deployed: Deployed
-let shop: Shop
-let phone: Phone
-
-beforeAll(async () => {
-  deployed = openDeployed()
-  deployed.deploy('aaa')
-  shop = await openShop()
-  shop.env['DIST_DIR'] = deployed.folder
-  await shop.start()
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-  deployed.dispose()
-})
+const deployed = openDeployed()
+afterAll(deployed.dispose)
+deployed.deploy('aaa')
+const shop = await ownShop(() => ({ DIST_DIR: deployed.folder }))
+const phone = await ownPhone(shop.url)
 
 const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const PROMPT = 'A new version of the shop is there.'
@@ -100,7 +85,7 @@ test('what was seen with an older build still opens without network', async () =
 
 test('a window open over a build still gets its parts, and is loaded anew once when they are gone', async () => {
   // Without a worker every part comes from the shop.
-  const plain = await openPhone(shop.url, undefined, 'block')
+  const plain = await openPhone(shop.url, { serviceWorkers: 'block' })
   const page = plain.page()
   try {
     await page.goto('/')

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
-import { openPhone } from './support/phone.ts'
-import type { Phone } from './support/phone.ts'
-import { openShop } from './support/shop.ts'
-import type { Shop } from './support/shop.ts'
+import { journey } from './support/journey.ts'
 import { fillAddress, LONG, logIn, signUp, workerIsReady } from './support/steps.ts'
 
-let shop: Shop
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  phone = await openPhone(shop.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await shop.dispose()
-})
+const { shop, phone } = await journey()
 
 const ADDRESS = {
   name: 'Asha Patil',

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../../src/contract/calls.ts'
 import { dice } from '../../model/dice.ts'
 import { seedOf, sized, tell } from '../../proofs/size.ts'
+import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
-import { openPhone } from '../support/phone.ts'
-import type { Phone } from '../support/phone.ts'
-import { openProxy } from '../support/proxy.ts'
-import type { Proxy } from '../support/proxy.ts'
-import { changeBook, namesOnScreen, nothingWanted, pressHeart, wishesOnScreen } from '../support/screen.ts'
-import { openShop } from '../support/shop.ts'
-import type { Shop } from '../support/shop.ts'
+import { changeBook, namesOnScreen, nothingWanted, pressHeart, sorted, wishesOnScreen } from '../support/screen.ts'
 import { logIn, LONG, signUp, workerIsReady } from '../support/steps.ts'
 
 /** A battery that dies at any moment while changes are made (fault 11). */
@@ -21,23 +16,7 @@ const SEED = seedOf()
 const ROUND_MS = 3_000
 const FARMER = { name: 'Asha Patil', phone: '9822012346', email: 'asha@example.org', password: 'kharif-2026-soya' }
 
-let shop: Shop
-let proxy: Proxy
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  proxy = await openProxy(shop.url)
-  phone = await openPhone(proxy.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await proxy.close()
-  await shop.dispose()
-})
-
-const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
+const { shop, proxy, phone } = await spoiltJourney()
 
 test(
   'a browser killed at any moment has lost nothing that the screen had acknowledged',

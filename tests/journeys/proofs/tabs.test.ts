@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { CDPSession, Page } from 'playwright-core'
 import { calls } from '../../../src/contract/calls.ts'
@@ -7,13 +7,9 @@ import { idempotency } from '../../../server/db/schema.ts'
 import { dice } from '../../model/dice.ts'
 import type { Dice } from '../../model/dice.ts'
 import { seedOf, sized, tell } from '../../proofs/size.ts'
-import { openPhone } from '../support/phone.ts'
-import type { Phone } from '../support/phone.ts'
-import { openProxy } from '../support/proxy.ts'
-import type { Fate, Passing, Proxy } from '../support/proxy.ts'
-import { changeBook, namesOnScreen, nothingWanted, pressHeart, wishesOnScreen } from '../support/screen.ts'
-import { openShop } from '../support/shop.ts'
-import type { Shop } from '../support/shop.ts'
+import { spoiltJourney } from '../support/journey.ts'
+import type { Fate, Passing } from '../support/proxy.ts'
+import { changeBook, namesOnScreen, nothingWanted, pressHeart, sorted, wishesOnScreen } from '../support/screen.ts'
 import { logIn, LONG, signUp, workerIsReady } from '../support/steps.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 
@@ -23,21 +19,7 @@ const ROUNDS = sized({ lean: 20, full: 200 })
 const SEED = seedOf()
 const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
-let shop: Shop
-let proxy: Proxy
-let phone: Phone
-
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.start()
-  proxy = await openProxy(shop.url)
-  phone = await openPhone(proxy.url)
-})
-afterAll(async () => {
-  await phone.dispose()
-  await proxy.close()
-  await shop.dispose()
-})
+const { shop, proxy, phone } = await spoiltJourney()
 
 /** What becomes of the requests of one round. */
 const weather = (d: Dice): ((passing: Passing) => Fate) => {
@@ -91,8 +73,6 @@ const hasHearts = (tab: Page): Promise<boolean> =>
       () => true,
       () => false,
     )
-
-const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
 
 test(
   'three tabs and the worker on a bad network: what the screen says is what the shop has, each change once',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, ViewportSize } from 'playwright-core'
 import { chromium } from 'playwright-core'
 
 /** A phone with a real Chromium and a profile that outlives closing the browser. */
@@ -52,11 +52,18 @@ const browserOf = (profile: string): number => {
   return Number(pid)
 }
 
+export const MOBILE = { width: 360, height: 740 }
+export const DESK = { width: 1280, height: 900 }
+
+export interface PhoneKind {
+  viewport?: ViewportSize
+  /** A journey that answers calls itself does without the worker, which might have kept the answers. */
+  serviceWorkers?: 'allow' | 'block'
+}
+
 export const openPhone = async (
   url: string,
-  viewport = { width: 360, height: 740 },
-  // A journey that answers calls itself does without the worker, which might have kept the answers.
-  serviceWorkers: 'allow' | 'block' = 'allow',
+  { viewport = MOBILE, serviceWorkers = 'allow' }: PhoneKind = {},
 ): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
   const errors: string[] = []

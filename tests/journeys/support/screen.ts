@@ -72,6 +72,9 @@ export const namesOnScreen = (page: Page): Promise<string[]> =>
 export const wishesOnScreen = (page: Page): Promise<number[]> =>
   productsOf(page.getByRole('main').locator(`img[src^="${PICTURE}"]`))
 
+/** For comparing what has no order. */
+export const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
+
 /** Makes one change to the address book: adds, edits, deletes or chooses the default. */
 export const changeBook = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
   const name = `Farm ${++wanted.changes}`

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { promisify } from 'node:util'
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
   url: string
+  /** Where it keeps its data. */
+  folder: string
   /** The environment of the shop and of its operator's command line. */
   env: NodeJS.ProcessEnv
   /** Of the running server. */
@@ -40,8 +42,16 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   )
 
-export const openShop = async (): Promise<Shop> => {
+/** Ends a shop whose test was killed. */
+const FOLLOW_PARENT = new URL('../../../server/start/follow-parent.mjs', import.meta.url).href
+
+/** So long a first start may take on a busy machine. */
+const START_MS = 120_000
+
+/** A shop that is not started yet; given the folder of a stopped one, it begins with all that is in it. */
+export const openShop = async (seeded?: string): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'haldhar-'))
+  if (seeded !== undefined) await cp(seeded, folder, { recursive: true, verbatimSymlinks: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SHOP_URL: url, DATABASE_URL: '' }
@@ -51,22 +61,31 @@ export const openShop = async (): Promise<Shop> => {
     if (child === undefined || child.exitCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
+    // One that is frozen hears it once it thaws.
+    child.kill('SIGCONT')
     await exited
     child = undefined
   }
   return {
     url,
+    folder,
     env,
     pid: () => child?.pid ?? 0,
     stop,
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     start: async () => {
-      const started = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const deadline = Date.now() + START_MS
+      const follow = `--import=${FOLLOW_PARENT}?${process.pid}`
+      const started = spawn(process.execPath, [follow, 'server/main.ts'], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
       child = started
       while (!(await isHealthy(url)))
         if (started.exitCode !== null) throw new Error(`The shop ended with ${started.exitCode}`)
-        else await new Promise((again) => setTimeout(again, 100))
+        else if (Date.now() > deadline) throw new Error(`The shop did not open within ${START_MS} ms`)
+        else await new Promise((again) => setTimeout(again, 50))
     },
     admin: async (...args) => {
       const { stdout } = await promisify(execFile)(process.execPath, ['server/admin/main.ts', ...args, '--json'], {

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import * as v from 'valibot'
+import { calls } from '../../../src/contract/calls.ts'
+import type { Product } from '../../../src/contract/entities.ts'
+import type { Shop } from './shop.ts'
 
 /** Steps that several journeys share, in the words that a screen reader announces. */
 
@@ -10,6 +14,28 @@ export interface Farmer {
   phone: string
   email: string
   password: string
+}
+
+/** Opens a page and waits until it is alive. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  // The toaster is the last part that comes.
+  await page.locator('[popover]').waitFor({ state: 'attached' })
+}
+
+/** What the shop lists for a query. */
+export const productsOf = async ({ url }: Shop, query: string): Promise<Product[]> =>
+  v.parse(calls.products.answer, await (await fetch(`${url}/api/products?${query}`)).json()).data
+
+/** The first product that the shop lists for a query, or the first of them that is wanted. */
+export const oneOf = async (
+  shop: Shop,
+  query: string,
+  wanted: (product: Product) => boolean = () => true,
+): Promise<Product> => {
+  const product = (await productsOf(shop, query)).find(wanted)
+  if (product === undefined) throw new Error(`No product for ${query}`)
+  return product
 }
 
 export const signUp = async (page: Page, farmer: Farmer): Promise<void> => {

@@ -1,0 +1,37 @@
+import { afterAll, inject } from 'vitest'
+import { openPhone } from './phone.ts'
+import type { Phone, PhoneKind } from './phone.ts'
+import { openProxy } from './proxy.ts'
+import type { Proxy } from './proxy.ts'
+import { openShop } from './shop.ts'
+import type { Shop } from './shop.ts'
+
+/** What a journey needs: there before its file's first test, gone after the last one. */
+
+/** An open shop of this file's own, with the seeded catalogue; `settings` are added to its environment. */
+export const ownShop = async (settings: (url: string) => NodeJS.ProcessEnv = () => ({})): Promise<Shop> => {
+  const shop = await openShop(inject('seeded'))
+  afterAll(shop.dispose)
+  Object.assign(shop.env, settings(shop.url))
+  await shop.start()
+  return shop
+}
+
+export const ownPhone = async (url: string, kind?: PhoneKind): Promise<Phone> => {
+  const phone = await openPhone(url, kind)
+  afterAll(phone.dispose)
+  return phone
+}
+
+export const journey = async (kind?: PhoneKind): Promise<{ shop: Shop; phone: Phone }> => {
+  const shop = await ownShop()
+  return { shop, phone: await ownPhone(shop.url, kind) }
+}
+
+/** A journey whose network can be spoilt. */
+export const spoiltJourney = async (): Promise<{ shop: Shop; proxy: Proxy; phone: Phone }> => {
+  const shop = await ownShop()
+  const proxy = await openProxy(shop.url)
+  afterAll(proxy.close)
+  return { shop, proxy, phone: await ownPhone(proxy.url) }
+}
