@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
+import { keepWhole } from './app/reread.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/staleChunk.ts'
 
@@ -26,7 +27,10 @@ const loadMatchedPages = (): Promise<unknown> =>
 const start = async (root: HTMLElement): Promise<void> => {
   const hydrationData = renderedData()
   await loadMatchedPages()
-  const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
+  const router = createBrowserRouter(routes, {
+    dataStrategy: keepWhole,
+    ...(hydrationData !== undefined && { hydrationData }),
+  })
   const nameDocument = (state: typeof router.state) => {
     document.title = documentTitle(headOf(state))
   }

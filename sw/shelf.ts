@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER } from '../src/contract/constants.ts'
+import { KEPT_AT_HEADER, KEPT_PART_HEADER } from '../src/contract/constants.ts'
 import { keptAtOf, KEPT_PREFIX, unpack } from '../src/offline/kept/cache.ts'
 import { catalogueKey } from './keys.ts'
 import { answerFrom, OWN_CURSOR } from '../src/offline/shelf/answer.ts'
@@ -21,7 +21,7 @@ export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') 
 export const fromShelf = async (url: URL): Promise<{ response: Response; isWhole: boolean } | undefined> => {
   const made = answerFrom(await (shelf ??= readShelf()), url)
   if (made === undefined) return undefined
-  const headers = { [KEPT_AT_HEADER]: String(made.at) }
+  const headers = { [KEPT_AT_HEADER]: String(made.at), ...(!made.isWhole && { [KEPT_PART_HEADER]: '1' }) }
   return { response: Response.json(made.body, { status: made.status, headers }), isWhole: made.isWhole }
 }
 

@@ -75,6 +75,8 @@ export type KeepKind = (typeof KEEP_KINDS)[number]
 export const KEPT_PICTURE_WIDTH = 320
 /** When the phone stored an answer, in ms by its own clock; the worker puts it on what it keeps. */
 export const KEPT_AT_HEADER = 'X-Kept-At'
+/** On a list that the worker has made of what the phone knows, which may be only a part of the shop's. */
+export const KEPT_PART_HEADER = 'X-Kept-Part'
 /** On the request for a picture that is kept for good: the worker's cache of passing pictures is left alone. */
 export const KEEP_HEADER = 'X-Keep'
 

@@ -1,9 +1,15 @@
-/** How old an answer's content is, for screens that show it without network. */
+/** How old an answer's content is, and whether it is all of it, for screens that show it without network. */
 
 const moments = new WeakMap<object, number>()
 
 /** Notes when the phone got what an answer holds, in ms. */
 export const noteMoment = (content: object, at: number): void => void moments.set(content, at)
+
+const parts = new WeakSet<object>()
+
+/** Notes that an answer may hold only a part of the shop's: the worker made it of what the phone knows. */
+export const notePart = (answer: object): void => void parts.add(answer)
+export const isPart = (answer: object): boolean => parts.has(answer)
 
 /** When the oldest of these came to the phone; nothing when none says so. */
 export const oldestOf = (contents: readonly unknown[]): number | undefined => {

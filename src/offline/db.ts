@@ -105,6 +105,33 @@ export interface Phone {
 
 export const DATABASE = 'haldhar'
 
+/** So often a closed database is opened again; the first time may meet the browser in the act of clearing it. */
+const OPENINGS = 3
+
+/** The browser closes the database when it clears its storage (faults 1 and 4). Dexie gives up at the first refusal. */
+const keepOpen = (db: PhoneDb): void => {
+  let isAtIt = false
+  const openAgain = async () => {
+    for (let left = OPENINGS; left > 0 && !db.isOpen() && !db.hasBeenClosed(); left--)
+      await db.open().catch((error: unknown) => {
+        if (left === 1) giveUp(error)
+      })
+    isAtIt = false
+  }
+  db.on('close', () => {
+    // Told again by each opening that fails.
+    if (isAtIt) return
+    isAtIt = true
+    // Dexie is not done with closing yet.
+    queueMicrotask(() => void openAgain())
+  })
+}
+
+const giveUp = (error: unknown): void => {
+  console.warn('The phone keeps nothing', error)
+  reportTrouble('memory')
+}
+
 /** Null where the browser keeps nothing (private mode) or the database belongs to a newer build. */
 export const openPhone = async (
   changes: Partial<Omit<Phone, 'db'>> & { name?: string } = {},
@@ -119,8 +146,7 @@ export const openPhone = async (
   try {
     await db.open()
   } catch (error) {
-    console.warn('The phone keeps nothing', error)
-    reportTrouble('memory')
+    giveUp(error)
     return null
   }
   // Dexie would work on a newer build's tables; this build does not know what they mean (fault 6).
@@ -129,5 +155,6 @@ export const openPhone = async (
     reportTrouble('reload')
     return null
   }
+  keepOpen(db)
   return { db, live: liveQuery, now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
 }

@@ -7,10 +7,11 @@ import {
   CHANGE_TIMEOUT_MS,
   IDEMPOTENCY_HEADER,
   KEPT_AT_HEADER,
+  KEPT_PART_HEADER,
   UPLOAD_TIMEOUT_MS,
 } from '../contract/constants.ts'
 import { messages } from '../contract/messages.ts'
-import { noteMoment } from './age.ts'
+import { noteMoment, notePart } from './age.ts'
 import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
 import { withDeadline } from './deadline.ts'
@@ -33,11 +34,12 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   return answer.output
 }
 
-/** The worker says of a catalogue answer when the phone got it. */
+/** The worker says of a catalogue answer when the phone got it, and whether it is all of it. */
 const noteMomentOf = (output: unknown, headers: Headers): void => {
   const at = Number(headers.get(KEPT_AT_HEADER) ?? 0)
   if (at === 0 || typeof output !== 'object' || output === null || !('data' in output)) return
   if (typeof output.data === 'object' && output.data !== null) noteMoment(output.data, at)
+  if (headers.has(KEPT_PART_HEADER)) notePart(output)
 }
 
 const limitOf = ({ method, caller, multipart }: Call): number => {

@@ -1,5 +1,6 @@
 import type { Answer } from '../contract/calls.ts'
 import type { AddressKind } from '../contract/entities.ts'
+import { onceMore } from './again.ts'
 import { callApi, isFailure } from './call.ts'
 import type { Failure } from './call.ts'
 import type { Phone } from './db.ts'
@@ -52,12 +53,16 @@ const ROUNDS_MAX = 3
  * it is thrown away and asked for again (fault 16); one that arrives after a log-out is thrown away for good. It is
  * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
  */
-const pull = async <T extends { status: true }>(
+const pull = <T extends { status: true }>(...of: Pulling<T>): Promise<T | Failure> => onceMore(() => pullOnce(...of))
+
+type Pulling<T> = [
   phone: Phone,
   book: Book | 'orders',
   ask: (acct: number, token: string | undefined) => Promise<T | Failure>,
   write: (acct: number, answer: T) => Promise<void>,
-): Promise<T | Failure> => {
+]
+
+const pullOnce = async <T extends { status: true }>(...[phone, book, ask, write]: Pulling<T>): Promise<T | Failure> => {
   const { db } = phone
   const count = (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
   for (let round = 1; ; round++) {

@@ -1,3 +1,4 @@
+import { onceMore } from './again.ts'
 import { reportTrouble } from './trouble.ts'
 
 /** Pictures are the worker's, and the first to go when the phone is full. */
@@ -9,7 +10,7 @@ export const PICTURE_CACHE = 'pictures'
  */
 export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
-    return await write()
+    return await onceMore(write)
   } catch (error) {
     if (!isQuota(error)) throw error
     if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)

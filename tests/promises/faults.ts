@@ -9,6 +9,7 @@ const eviction = by('offline/eviction')(
   'what is left decides: local storage $storage, cookie $cookie, database $database',
 )
 const faults = by('journeys/faults')
+const traces = by('journeys/traces')
 const queue = by('offline/queue')
 const reach = by('offline/reach')
 const refusals = by('offline/refusals')
@@ -32,7 +33,8 @@ export const faultRows: Section = {
       rows: [
         row(
           '1. and 2. All or part of it thrown away: what is left decides, in all eight cases',
-          'src/features/account/session.ts#matchRow',
+          'src/app/restore.ts#watchMemory src/features/account/session.ts#matchRow',
+          traces('memory that the phone has cleared is filled again from the shop, told once'),
           eviction,
           session('token, user and cookie are enough to be logged in again when the database is gone'),
           session('a database without token and user is logged out'),
@@ -46,7 +48,7 @@ export const faultRows: Section = {
         ),
         row(
           '4. The browser closes it between any two steps: it is opened again, nothing is lost',
-          'src/offline/db.ts#openPhone',
+          'src/offline/db.ts#keepOpen src/offline/again.ts#onceMore',
           broken('a database that the browser closes between any two steps is opened again, and nothing is lost'),
         ),
         row(
@@ -169,6 +171,11 @@ export const faultRows: Section = {
           tabs,
         ),
         row(
+          'What is on the screen stays when reading it again brings nothing or less',
+          'src/app/reread.ts#keepWhole',
+          faults('a list on the screen stays when reading it again brings nothing or less'),
+        ),
+        row(
           '22. A review cut off on its way is sent again under its key and is one review',
           'server/http/serve-upload.ts server/shop/sweep-files.ts',
           by('proofs/uploads')(
@@ -218,7 +225,9 @@ export const faultRows: Section = {
         row(
           '34. Another account on the phone sends, sees and finds nothing of the one before',
           'src/offline/session.ts#forgetLogin src/offline/session.ts#rememberLogin',
-          faults('after a log-out that discards, nothing of the farmer is left anywhere in the browser'),
+          traces(
+            'after a log-out with Discard nothing of the customer is left, and the next one sees nothing of the first',
+          ),
           queue('changes of one account are never sent or shown under another'),
           mutant('accounts are not told apart, the server asks'),
           mutant('accounts are not told apart, the server does not ask'),

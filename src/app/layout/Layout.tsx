@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData 
 import type { Location } from 'react-router-dom'
 import type { Deal } from '../../contract/entities.ts'
 import { dayInIndia } from '../../features/catalogue/deal.ts'
-import { callApi } from '../../offline/call.ts'
+import { orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { t } from '../../texts/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { handleOf } from '../head.ts'
@@ -29,10 +29,10 @@ interface LayoutData {
 }
 
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
-export const loader = async (): Promise<LayoutData> => {
-  const answer = await callApi('deal')
-  return { deal: answer.status ? (answer.data[0] ?? null) : null, today: dayInIndia(Date.now()) }
-}
+export const loader = pageLoader(async (ask): Promise<LayoutData> => {
+  const [deal = null] = orEmpty(await ask('deal'))
+  return { deal, today: dayInIndia(Date.now()) }
+})
 
 const BARE = new Set(['/login', '/signup'])
 

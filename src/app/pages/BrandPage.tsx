@@ -1,13 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { SellerList } from '../../features/catalogue/Shops.tsx'
-import { callApi } from '../../offline/call.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Emblem } from '../../ui/Emblem.tsx'
@@ -17,15 +15,15 @@ import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
   const filters = readFilters(new URL(request.url).searchParams)
   const [brands, banners, fresh, products, sellers] = await Promise.all([
-    callApi('brands'),
-    callApi('banners'),
-    loadShelf({ brand: slug, type: 'New Arrival' }),
-    loadShelf({ brand: slug, ...toQuery(filters), limit: LIST_STEP }),
-    callApi('sellers', { query: { brand: slug } }),
+    ask('brands'),
+    ask('banners'),
+    loadShelf({ brand: slug, type: 'New Arrival' }, ask),
+    loadShelf({ brand: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
+    ask('sellers', { query: { brand: slug } }),
   ])
   const brand = need(brands).find((known) => known.slug === slug)
   if (!brand) throw notFound(messages.brandNotFound)
@@ -37,7 +35,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     products,
     sellers: orEmpty(sellers),
   }
-}
+})
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({

@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
-import { callApi } from '../../offline/call.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -16,19 +14,19 @@ import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
   const filters = readFilters(new URL(request.url).searchParams)
   const listing = Promise.all([
-    callApi('banners'),
-    loadShelf({ category: slug, type: 'New Arrival' }),
-    loadShelf({ category: slug, type: 'Top Product' }),
-    loadShelf({ category: slug, ...toQuery(filters), limit: LIST_STEP }),
-    callApi('sellers', { query: { category: slug } }),
+    ask('banners'),
+    loadShelf({ category: slug, type: 'New Arrival' }, ask),
+    loadShelf({ category: slug, type: 'Top Product' }, ask),
+    loadShelf({ category: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
+    ask('sellers', { query: { category: slug } }),
   ])
-  const category = need(await callApi('categories')).find((known) => known.slug === slug)
+  const category = need(await ask('categories')).find((known) => known.slug === slug)
   if (!category) throw notFound(messages.categoryNotFound)
-  const brands = await callApi('categoryBrands', { params: { id: String(category.id) } })
+  const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
   const [banners, fresh, popular, products, sellers] = await listing
   return {
     category,
@@ -40,7 +38,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     products,
     sellers: orEmpty(sellers),
   }
-}
+})
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({

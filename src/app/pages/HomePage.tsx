@@ -3,10 +3,9 @@ import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles.tsx'
 import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { HeroCarousel } from '../../features/catalogue/HeroCarousel.tsx'
-import { bannersOf, loadShelf, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { SeasonHero } from '../../features/catalogue/SeasonHero.tsx'
 import { seasonOf } from '../../features/catalogue/season.ts'
-import { callApi } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -19,17 +18,17 @@ const BRANDS_SHOWN = 12
 const SELLERS_SHOWN = 6
 const DEALS_SHOWN = '4'
 
-export const loader = async () => {
+export const loader = pageLoader(async (ask) => {
   const season = seasonOf(dayInIndia(Date.now()))
   const [banners, categories, picks, fresh, deals, popular, brands, sellers] = await Promise.all([
-    callApi('banners'),
-    callApi('categories'),
-    loadShelf({ sort: 'rating', in_stock: '1' }),
-    loadShelf({ type: 'New Arrival' }),
-    loadShelf({ type: 'Deal Of The Day', limit: DEALS_SHOWN }),
-    loadShelf({ type: 'Top Product' }),
-    callApi('brands'),
-    callApi('sellers'),
+    ask('banners'),
+    ask('categories'),
+    loadShelf({ sort: 'rating', in_stock: '1' }, ask),
+    loadShelf({ type: 'New Arrival' }, ask),
+    loadShelf({ type: 'Deal Of The Day', limit: DEALS_SHOWN }, ask),
+    loadShelf({ type: 'Top Product' }, ask),
+    ask('brands'),
+    ask('sellers'),
   ])
   return {
     season,
@@ -43,7 +42,7 @@ export const loader = async () => {
     brands: orEmpty(brands).slice(0, BRANDS_SHOWN),
     sellers: orEmpty(sellers).slice(0, SELLERS_SHOWN),
   }
-}
+})
 
 export const handle: PageHandle = {
   head: () => ({ title: SHOP_NAME, description: t.catalogue.seasons.rabi.text }),

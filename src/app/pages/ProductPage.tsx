@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../contract/entities.ts'
 import { pictureOf, productPicture } from '../../contract/pictures.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { buyNow } from '../../features/cart/cart.store.ts'
 import { BuyBar } from '../../features/catalogue/BuyBar.tsx'
-import { need, orEmpty } from '../../features/catalogue/load.ts'
+import { need, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PackChoice } from '../../features/catalogue/PackChoice.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
@@ -15,7 +14,6 @@ import { ProductPicture } from '../../features/catalogue/ProductPicture.tsx'
 import { Reviews } from '../../features/catalogue/Reviews.tsx'
 import { share } from '../../features/catalogue/share.ts'
 import { ShopRow } from '../../features/catalogue/Shops.tsx'
-import { callApi } from '../../offline/call.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,12 +31,12 @@ const SIMILAR_SHOWN = 8
 /** Below this the stock is told, so that nobody is surprised at the order. */
 const FEW = 10
 
-export const loader = async ({ params }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async (ask, { params }) => {
   const slug = params['slug'] ?? ''
   const [details, reviews, similar] = await Promise.all([
-    callApi('productDetails', { params: { slug } }),
-    callApi('reviews', { params: { slug } }),
-    callApi('similarProducts', { params: { slug } }),
+    ask('productDetails', { params: { slug } }),
+    ask('reviews', { params: { slug } }),
+    ask('similarProducts', { params: { slug } }),
   ])
   if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(t.catalogue.productNotFound)
   return {
@@ -46,7 +44,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
     reviews: reviews.status ? reviews.data : null,
     similar: orEmpty(similar).slice(0, SIMILAR_SHOWN),
   }
-}
+})
 
 /** What a messaging app shows of a shared link: the price first, as cards show it (decision 42). */
 const sharedWords = ({ variants: [first], short_description }: ProductDetails): string =>

@@ -1,14 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty } from '../../features/catalogue/load.ts'
+import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { notFound } from '../../features/catalogue/notFound.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { sellerOf } from '../../features/catalogue/sellerOf.ts'
 import { BrandStrip, sellerFact } from '../../features/catalogue/Shops.tsx'
-import { callApi } from '../../offline/call.ts'
 import { t } from '../../texts/texts.ts'
 import { Emblem } from '../../ui/Emblem.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -18,16 +16,16 @@ import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
 import styles from './ShopPage.module.css'
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async (ask, { params, request }) => {
   const filters = readFilters(new URL(request.url).searchParams)
-  const seller = sellerOf(need(await callApi('sellers')), params['slug'] ?? '')
+  const seller = sellerOf(need(await ask('sellers')), params['slug'] ?? '')
   if (!seller) throw notFound(messages.sellerNotFound)
   const id = String(seller.id)
   const [banners, fresh, products, brands] = await Promise.all([
-    callApi('banners'),
-    loadShelf({ seller: id, type: 'New Arrival' }),
-    loadShelf({ seller: id, ...toQuery(filters), limit: LIST_STEP }),
-    callApi('sellerBrands', { params: { id } }),
+    ask('banners'),
+    loadShelf({ seller: id, type: 'New Arrival' }, ask),
+    loadShelf({ seller: id, ...toQuery(filters), limit: LIST_STEP }, ask),
+    ask('sellerBrands', { params: { id } }),
   ])
   return {
     seller,
@@ -37,7 +35,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     products,
     brands: orEmpty(brands),
   }
-}
+})
 
 export const handle = pageHandle<typeof loader>({
   head: (data) =>

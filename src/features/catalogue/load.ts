@@ -1,8 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../contract/entities.ts'
 import type { ProductsQuery } from '../../contract/calls.ts'
+import { isPart } from '../../offline/age.ts'
 import { callApi } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { dayInIndia } from './deal.ts'
+
+type Ask = typeof callApi
+
+/** What loaders came to although a call of theirs brought nothing, or less than the shop has. */
+const torn = new WeakSet<object>()
+
+/** Whether everything came that a page's loader had asked for. */
+export const isWhole = (data: unknown): boolean => !(typeof data === 'object' && data !== null && torn.has(data))
+
+/** A page's loader that asks the shop by `ask`, so that it is known when a part of the page did not come. */
+export const pageLoader =
+  <Data extends object>(load: (ask: Ask, args: LoaderFunctionArgs) => Promise<Data>) =>
+  async (args: LoaderFunctionArgs): Promise<Data> => {
+    let isTorn = false
+    const data = await load(async (name, ...request) => {
+      const answer = await callApi(name, ...request)
+      if (!answer.status || isPart(answer)) isTorn = true
+      return answer
+    }, args)
+    if (isTorn) torn.add(data)
+    return data
+  }
 
 /** How many cards a rail begins with, so that a first page stays light. */
 const SHELF_LENGTH = '8'
@@ -16,8 +40,8 @@ export interface Shelf {
 }
 
 /** Products for a row or a list; a failed call becomes the error that its section shows. */
-export const loadShelf = async (query: ProductsQuery): Promise<Shelf> => {
-  const answer = await callApi('products', { query: { limit: SHELF_LENGTH, ...query } })
+export const loadShelf = async (query: ProductsQuery, ask: Ask = callApi): Promise<Shelf> => {
+  const answer = await ask('products', { query: { limit: SHELF_LENGTH, ...query } })
   return answer.status
     ? { products: answer.data, total: answer.meta.total, next: answer.meta.next_cursor }
     : { products: [], total: 0, next: null, error: answer.message }

@@ -9,7 +9,10 @@ export const leftOnPhone = (page: Page): Promise<{ waiting: number; dead: number
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
       })
-    const db = await answer(indexedDB.open(name))
+    const opening = indexedDB.open(name)
+    // The shop makes its own tables; an empty database of the same name would be in its way.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    const db = await answer(opening)
     const tables = db.transaction(['outbox', 'dead'])
     const [waiting, dead] = await Promise.all([
       answer(tables.objectStore('outbox').count()),
