@@ -13,6 +13,7 @@ import type { OwnPlace } from '../server/places.ts'
 import { startServer, stopServer } from '../server/process.ts'
 import type { ServerProcess } from '../server/process.ts'
 import { compare } from './ledger.ts'
+import type { Answered } from '../server/support.ts'
 import { openMarket, PRICE } from './market.ts'
 import type { Account, Market } from './market.ts'
 import { contact, PASSWORD } from './people.ts'
@@ -26,12 +27,6 @@ const SAME_KEYS = sized({ lean: 20, full: 200 })
 const UNPAID = sized({ lean: 20, full: 200 })
 const CHANGES = sized({ lean: 200, full: 5_000 })
 
-interface Answer {
-  status: number
-  // Answers of every shape, as each test expects them.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any
-}
 interface Asking {
   token?: string
   body?: unknown
@@ -44,7 +39,7 @@ const ask = async (
   method: string,
   path: string,
   { token, body, key, from }: Asking = {},
-): Promise<Answer> => {
+): Promise<Answered> => {
   const answer = await fetch(`${url}/api/${path}`, {
     method,
     headers: {
@@ -55,7 +50,7 @@ const ask = async (
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
 let busy = 0
