@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AdminRefund } from '../../src/contract/admin-calls.ts'
+import type { AdminRefund } from '../../src/contract/admin-calls/refunds.ts'
 import { addVerb, examples } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 

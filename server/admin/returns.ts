@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AdminReturn } from '../../src/contract/admin-calls.ts'
+import type { AdminReturn } from '../../src/contract/admin-calls/refunds.ts'
 import { addVerb } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AdminReview } from '../../src/contract/admin-calls.ts'
+import type { AdminReview } from '../../src/contract/admin-calls/reviews.ts'
 import { addVerb, examples } from './command.ts'
 import { formatTable, time, type Column } from './table.ts'
 

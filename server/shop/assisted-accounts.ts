@@ -1,4 +1,4 @@
-import type { CustomerOpen } from '../../src/contract/admin-calls.ts'
+import type { CustomerOpen } from '../../src/contract/admin-calls/people.ts'
 import { customers } from '../db/schema.ts'
 import { accountExists } from './accounts.ts'
 import { requestCode } from './codes.ts'

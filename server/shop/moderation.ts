@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { AdminReview, ReviewMoved } from '../../src/contract/admin-calls.ts'
+import type { AdminReview, ReviewMoved } from '../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../db/schema.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { mediumView } from './review-threads.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { AdminRefund } from '../../src/contract/admin-calls.ts'
+import type { AdminRefund } from '../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { customers, orderItems, orders, refunds } from '../db/schema.ts'
 import { notFound } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import type { AdminReturn, ReturnMoved } from '../../src/contract/admin-calls.ts'
+import type { AdminReturn, ReturnMoved } from '../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { pictureOf } from '../../src/contract/pictures.ts'
 import { customers, orderItems, orders, returnMedia, returns } from '../db/schema.ts'

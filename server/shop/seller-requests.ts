@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { AdminLicence, LicenceChange } from '../../src/contract/admin-calls.ts'
+import type { AdminLicence, LicenceChange } from '../../src/contract/admin-calls/sellers.ts'
 import type { SellerForm, SellerRequestForm } from '../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../db/schema.ts'
 import { count } from './limits.ts'

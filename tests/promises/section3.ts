@@ -37,7 +37,7 @@ export const section3: Section = {
         row('Address', `${e}#Address`, answers('GET address/get-address/{userId}')),
         row(
           'Seller request',
-          'src/contract/calls.ts#VendorRequestData src/contract/forms.ts#SellerForm',
+          'src/contract/calls/forms.ts#VendorRequestData src/contract/forms.ts#SellerForm',
           answers('GET vendor-request?token={token}'),
           answers('PUT vendor/send-form/{id}'),
         ),

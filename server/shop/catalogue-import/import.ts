@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls.ts'
+import type { ImportReport } from '../../../src/contract/admin-calls/goods.ts'
 import type { Shop } from '../shop.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { readMarket } from './market.ts'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls.ts'
+import type { ImportReport } from '../../../src/contract/admin-calls/goods.ts'
 
 export type BadRow = ImportReport['bad'][number]
 /** A row that cannot be taken: which field is to blame, and why. */

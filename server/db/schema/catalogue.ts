@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, idFrom } from './columns.ts'
+import { sellers } from './sellers.ts'
+
+/** What is sold. */
+
+export const brands = pgTable('brands', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  imageUrl: text('image_url').notNull(),
+})
+
+export const categories = pgTable('categories', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** Name of the drawn sign, such as `seeds`. */
+  icon: text('icon').notNull(),
+  ground: text('ground', { enum: ['sprout', 'straw', 'dew', 'clay'] }).notNull(),
+  position: smallint('position').notNull().default(0),
+  /** Kind of licence that imported goods of this trade need, null when none. */
+  licenceKind: text('licence_kind'),
+})
+
+/** What a product's picture is drawn from; read by `server/seed/drawings`. */
+export interface Drawing {
+  /** Name of the drawing, such as `sack` or `pump`. */
+  shape: string
+  /** Brand colour, `#rrggbb`. */
+  colour: string
+  /** Second colour, such as the hazard class of crop care. */
+  accent?: string
+  /** Short text on the label. */
+  label?: string
+  /** What is shown on it, such as the crop on a seed pouch. */
+  motif?: string
+}
+
+/** Master products: what a thing is, whoever sells it. */
+export const products = pgTable(
+  'products',
+  {
+    id: idFrom(5001),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    imageUrl: text('image_url').notNull(),
+    drawing: jsonb('drawing').$type<Drawing>(),
+    /** Kind of licence its seller needs, null when none. */
+    licenceKind: text('licence_kind'),
+    /** Lives or spoils, such as plants and cultures: its window for returns is a day (spec section 9). */
+    perishable: boolean('perishable').notNull().default(false),
+  },
+  (t) => [index('products_category').on(t.categoryId), index('products_brand').on(t.brandId)],
+)
+
+/** A seller's published offer of a product. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: idFrom(20001),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    shortDescription: text('short_description').notNull(),
+    productDetails: text('product_details').notNull(),
+    productType: text('product_type', { enum: ['New Arrival', 'Top Product', 'Deal Of The Day'] }),
+    published: boolean('published').notNull().default(true),
+    /** Title, brand, category, crops and spellings in Latin and Indic script, lower case; what search looks through. */
+    searchText: text('search_text').notNull(),
+    /** The seller's own name of an imported product, and the hash of what the file said of it. */
+    handle: text('handle'),
+    importedAs: text('imported_as'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('listings_product').on(t.productId),
+    index('listings_seller').on(t.sellerId),
+    index('listings_type').on(t.productType),
+    uniqueIndex('listings_handle').on(t.sellerId, t.handle),
+    index('listings_newest').on(t.createdAt, t.id),
+    index('listings_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** Every word of every search text, kept by triggers of the migration; misspelt words are looked up here. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
+])
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: idFrom(60001),
+    sku: text('sku').notNull().unique(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    position: smallint('position').notNull().default(0),
+    name: text('name').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    sellingPaise: integer('selling_paise').notNull(),
+    codAvailable: boolean('cod_available').notNull().default(true),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    amount: doublePrecision('amount').notNull(),
+    unit: text('unit', { enum: ['kg', 'gram', 'litre', 'metre', 'piece'] }).notNull(),
+    /** The seller's own article number, and the hash of what an imported file said of it. */
+    sellerSku: text('seller_sku'),
+    importedAs: text('imported_as'),
+  },
+  (t) => [
+    index('variants_listing').on(t.listingId),
+    check('variants_stock', sql`0 <= ${t.reserved} and ${t.reserved} <= ${t.onHand}`),
+    check('variants_price', sql`0 <= ${t.sellingPaise} and ${t.sellingPaise} <= ${t.mrpPaise}`),
+  ],
+)

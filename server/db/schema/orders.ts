@@ -1,0 +1,97 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { createdAt, id, idFrom, moment } from './columns.ts'
+import { customers } from './accounts.ts'
+
+/** Orders, their items, and the stock that these hold. */
+
+/** An address as it was when the order was placed. */
+export interface AddressSnapshot {
+  name: string
+  phone_number: string
+  house_number: string
+  area: string
+  city: string
+  district: string
+  state: string
+  pincode: string
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    paymentMethod: text('payment_method', { enum: ['c', 'p'] }).notNull(),
+    /** The payment's own machine (reliability 3.3); `cash` for cash on delivery. */
+    paymentState: text('payment_state', {
+      enum: ['cash', 'created', 'payment_requested', 'attempt_failed', 'paid', 'expired', 'refund_due', 'refunded'],
+    }).notNull(),
+    totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
+    /** What the prepaid amount was rounded by, in paise; may be negative. */
+    roundOffPaise: integer('round_off_paise').notNull().default(0),
+    reservedUntil: moment('reserved_until'),
+    gatewayOrderId: text('gateway_order_id').unique(),
+    gatewayPaymentId: text('gateway_payment_id').unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_payment').on(t.paymentState, t.reservedUntil),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: idFrom(70001),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sku: text('sku').notNull(),
+    listingId: integer('listing_id').notNull(),
+    productId: integer('product_id').notNull(),
+    sellerId: integer('seller_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPaise: integer('unit_paise').notNull(),
+    totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
+    title: text('title').notNull(),
+    variantName: text('variant_name').notNull(),
+    imageUrl: text('image_url').notNull(),
+    slug: text('slug').notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<AddressSnapshot>().notNull(),
+    billingAddress: jsonb('billing_address').$type<AddressSnapshot>().notNull(),
+    itemStatus: text('item_status', {
+      enum: ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'],
+    }).notNull(),
+    deliveryDate: moment('delivery_date'),
+  },
+  (t) => [index('order_items_order').on(t.orderId), index('order_items_status').on(t.itemStatus)],
+)
+
+/** Stock that an item holds: released or consumed exactly once. */
+export const reservations = pgTable('reservations', {
+  orderItemId: integer('order_item_id')
+    .primaryKey()
+    .references(() => orderItems.id),
+  sku: text('sku').notNull(),
+  quantity: integer('quantity').notNull(),
+  state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
+})
+
+/** Every move of an item, with who and when (decision 29). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    actor: text('actor').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('order_events_item').on(t.orderItemId)],
+)

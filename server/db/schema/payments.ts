@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { orders, orderItems } from './orders.ts'
+
+/** Money that came and money that goes back. */
+
+/** Money that a provider took, one row for each captured payment. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's own id. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('payments_order').on(t.orderId)],
+)
+
+/** Money that has to go back to a customer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Null for what was paid in cash on delivery. */
+    paymentId: text('payment_id').references(() => payments.id),
+    /** Null when the payment as a whole goes back. */
+    orderItemId: integer('order_item_id')
+      .unique()
+      .references(() => orderItems.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
+    state: text('state', { enum: ['due', 'done'] })
+      .notNull()
+      .default('due'),
+    createdAt: createdAt(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    uniqueIndex('refunds_whole_payment_once')
+      .on(t.paymentId)
+      .where(sql`${t.orderItemId} is null`),
+  ],
+)
+
+/** Webhooks that were heard, so that each has its effect once. */
+export const providerEvents = pgTable('provider_events', {
+  id: text('id').primaryKey(),
+  event: text('event').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Since when a webhook secret is in use; only its hash is kept. */
+export const webhookSecrets = pgTable('webhook_secrets', {
+  secretHash: text('secret_hash').primaryKey(),
+  since: moment('since').notNull(),
+})

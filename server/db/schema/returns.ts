@@ -1,0 +1,38 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { orderItems } from './orders.ts'
+
+/** Goods that come back. */
+
+/** What a farmer wants to give back: the whole item, asked for once; kept apart from the item's own status (decision 28). */
+export const returns = pgTable('returns', {
+  id: id(),
+  orderItemId: integer('order_item_id')
+    .notNull()
+    .unique()
+    .references(() => orderItems.id),
+  problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
+  reason: text('reason').notNull(),
+  state: text('state', { enum: ['requested', 'approved', 'rejected'] })
+    .notNull()
+    .default('requested'),
+  /** The shop's word on its decision, which the farmer reads. */
+  note: text('note'),
+  createdAt: createdAt(),
+  decidedAt: moment('decided_at'),
+})
+
+/** Pictures and films of damaged or wrong goods; only their owner and the operator ever see them. */
+export const returnMedia = pgTable(
+  'return_media',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('return_media_return').on(t.returnId)],
+)

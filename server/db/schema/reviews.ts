@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { customers } from './accounts.ts'
+import { listings } from './catalogue.ts'
+
+/** Reviews and the talk about them. */
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    /** Null for reviews that came with the seeded catalogue. */
+    customerId: integer('customer_id').references(() => customers.id),
+    authorName: text('author_name').notNull(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    sku: text('sku').notNull(),
+    rating: smallint('rating').notNull(),
+    comment: text('comment').notNull(),
+    adminComment: text('admin_comment'),
+    reviewStatus: text('review_status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    /** The last approved text stays public while a newer one waits (decision 38). */
+    publicComment: text('public_comment'),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('reviews_listing').on(t.listingId, t.reviewStatus),
+    uniqueIndex('reviews_once').on(t.customerId, t.listingId, t.sku),
+    check('reviews_stars', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** Pictures and films of a review, private until the review is approved (decision 21). */
+export const reviewMedia = pgTable(
+  'review_media',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    isPublic: boolean('is_public').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index('review_media_review').on(t.reviewId)],
+)
+
+/** The conversation about a review, as its author reads it; reasons of a rejection are in it. */
+export const reviewMessages = pgTable(
+  'review_messages',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    author: text('author', { enum: ['customer', 'shop'] }).notNull(),
+    message: text('message').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('review_messages_review').on(t.reviewId)],
+)

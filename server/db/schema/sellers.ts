@@ -1,0 +1,52 @@
+import { date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+
+/** Sellers, their applications and licences. */
+
+export const sellers = pgTable('sellers', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  phoneNumber: text('phone_number').notNull().unique(),
+  whatsAppNumber: text('whats_app_number').notNull(),
+  shopName: text('shop_name'),
+  avatar: text('avatar').notNull().default('shop.webp'),
+  address: text('address'),
+  pincode: text('pincode'),
+  city: text('city'),
+  district: text('district'),
+  state: text('state'),
+  lat: doublePrecision('lat'),
+  lng: doublePrecision('lng'),
+  accountNo: text('account_no'),
+  acName: text('ac_name'),
+  ifscCode: text('ifsc_code'),
+  accountType: text('account_type', { enum: ['saving', 'current'] }),
+  gstNo: text('gst_no'),
+  vendorStatus: text('vendor_status', { enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected'] })
+    .notNull()
+    .default('requested'),
+  passwordHash: text('password_hash'),
+  createdAt: createdAt(),
+})
+
+export const sellerTokens = pgTable('seller_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sellerId: integer('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const licences = pgTable('licences', {
+  id: id(),
+  sellerId: integer('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  /** What it allows to sell; equals `products.licenceKind`. */
+  kind: text('kind').notNull(),
+  number: text('number').notNull(),
+  state: text('state').notNull(),
+  expiresOn: date('expires_on').notNull(),
+})

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+
+/** The local simulator's own books; the shop never looks into them but through the provider's port. */
+export const simulatorOrders = pgTable('simulator_orders', {
+  id: text('id').primaryKey(),
+  receipt: text('receipt').notNull().unique(),
+  amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+})
+
+export const simulatorPayments = pgTable(
+  'simulator_payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => simulatorOrders.id),
+    status: text('status', { enum: ['captured', 'failed'] }).notNull(),
+    createdAt: createdAt(),
+    /** When the shop took the webhook. */
+    toldAt: moment('told_at'),
+  },
+  (t) => [
+    index('simulator_payments_order').on(t.orderId),
+    index('simulator_payments_untold')
+      .on(t.createdAt)
+      .where(sql`${t.toldAt} is null`),
+  ],
+)
+
+/** Made once, so that all processes and all restarts sign alike. */
+export const simulatorKeys = pgTable('simulator_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+})

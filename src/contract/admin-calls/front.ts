@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { Banner, Deal } from '../entities.ts'
+import type { Call } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+
+export const BANNERS_MAX = 10
+const BannersChange = v.object({
+  image_urls: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,199}$/, 'A picture is named by its file'))),
+    v.minLength(1, 'Name a picture'),
+    v.maxLength(BANNERS_MAX, `At most ${BANNERS_MAX} pictures`),
+  ),
+})
+
+const day = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}([T ].*)?$/, 'A date looks like 2026-01-31'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'A date looks like 2026-01-31'),
+)
+export const DealChange = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Text is required'), v.maxLength(300)),
+  start: day,
+  end: day,
+})
+
+/** What the shop shows in front: banners and the deal. */
+export const operatorsFront = {
+  bannerPicture: call({
+    method: 'POST',
+    path: 'admin/banner-pictures',
+    caller: 'operator',
+    stream: 'application/octet-stream',
+    answer: doneWith(v.object({ file: v.string() })),
+    summary: 'Keep a picture for banners; it is shown once a banner names it',
+  }),
+  bannersSet: call({
+    method: 'PUT',
+    path: 'admin/banners/:sourceType',
+    caller: 'operator',
+    body: BannersChange,
+    answer: doneWith(Banner),
+    summary: 'Set the banners of a kind of page: home, category, brands or seller',
+  }),
+  dealSet: call({
+    method: 'PUT',
+    path: 'admin/deal',
+    caller: 'operator',
+    body: DealChange,
+    answer: doneWith(Deal),
+    summary: 'Set the deal banner',
+  }),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { RETURN_STATES } from '../constants.ts'
+import { Id, ReturnProblem } from '../entities.ts'
+import { ReviewMedium } from '../reviews.ts'
+import type { Call } from '../calls/call.ts'
+import { call, doneWith, listOf } from '../calls/call.ts'
+
+export const AdminRefund = v.object({
+  id: Id,
+  order_id: v.string(),
+  /** Null when a payment goes back as a whole. */
+  order_item_id: v.nullable(Id),
+  /** Null for what was paid in cash. */
+  payment_id: v.nullable(v.string()),
+  amount: v.number(),
+  reason: v.string(),
+  state: v.picklist(['due', 'done']),
+  customer_name: v.string(),
+  created_at: v.string(),
+  done_at: v.nullable(v.string()),
+})
+export type AdminRefund = v.InferOutput<typeof AdminRefund>
+export const AdminReturn = v.object({
+  id: Id,
+  state: v.picklist(RETURN_STATES),
+  problem: ReturnProblem,
+  reason: v.string(),
+  note: v.nullable(v.string()),
+  order_item_id: Id,
+  order_id: v.string(),
+  sku: v.string(),
+  title: v.string(),
+  quantity: v.number(),
+  total_price: v.number(),
+  customer_name: v.string(),
+  phone_number: v.string(),
+  delivery_date: v.nullable(v.string()),
+  requested_at: v.string(),
+  decided_at: v.nullable(v.string()),
+  media: v.array(ReviewMedium),
+})
+export type AdminReturn = v.InferOutput<typeof AdminReturn>
+const ReturnMoved = v.object({ id: Id, order_item_id: Id, state: v.picklist(['approved', 'rejected']) })
+export type ReturnMoved = v.InferOutput<typeof ReturnMoved>
+/** What the farmer reads below the decision. */
+const Decision = v.object({ note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) })
+
+/** Goods that come back, and money that goes back. */
+export const operatorsRefunds = {
+  refunds: call({
+    method: 'GET',
+    path: 'admin/refunds',
+    caller: 'operator',
+    answer: listOf(AdminRefund),
+    summary: 'List refunds, those that are due first',
+  }),
+  refundDone: call({
+    method: 'POST',
+    path: 'admin/refunds/:id/done',
+    caller: 'operator',
+    answer: doneWith(v.object({ id: Id, state: v.literal('done') })),
+    summary: 'Mark a refund as sent back',
+  }),
+  returns: call({
+    method: 'GET',
+    path: 'admin/returns',
+    caller: 'operator',
+    answer: listOf(AdminReturn),
+    summary: 'List returns, those that wait for a decision first',
+  }),
+  returnApprove: call({
+    method: 'POST',
+    path: 'admin/returns/:id/approve',
+    caller: 'operator',
+    body: Decision,
+    answer: doneWith(ReturnMoved),
+    summary: 'Take an item back; what was paid for it is due',
+  }),
+  returnReject: call({
+    method: 'POST',
+    path: 'admin/returns/:id/reject',
+    caller: 'operator',
+    body: Decision,
+    answer: doneWith(ReturnMoved),
+    summary: 'Refuse a return; the farmer reads the note',
+  }),
+} as const satisfies Record<string, Call>

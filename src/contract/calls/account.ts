@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import * as e from '../entities.ts'
+import * as f from '../forms.ts'
+import type { Call } from './call.ts'
+import { call, done } from './call.ts'
+
+/** Registration, log-in and log-out, codes and passwords. */
+export const accountCalls = {
+  register: call({
+    method: 'POST',
+    path: 'auth/register',
+    caller: 'anyone',
+    body: f.RegisterForm,
+    answer: done,
+    success: 201,
+    summary: 'Open a customer account',
+  }),
+  login: call({
+    method: 'POST',
+    path: 'auth/login',
+    caller: 'anyone',
+    body: f.LoginForm,
+    answer: v.object({ ...done.entries, token: v.string(), user: e.User, redirect: v.optional(v.string()) }),
+    summary: 'Log in',
+  }),
+  logout: call({
+    method: 'POST',
+    path: 'auth/logout',
+    caller: 'customer',
+    answer: done,
+    summary: 'Log out and revoke the token',
+  }),
+  requestCode: call({
+    method: 'POST',
+    path: 'auth/request-code',
+    caller: 'anyone',
+    body: v.object({ phone_number: f.Phone, purpose: v.picklist(['login', 'password']), role: f.Role }),
+    answer: done,
+    summary: 'Send a six-digit code to the phone',
+  }),
+  loginByCode: call({
+    method: 'POST',
+    path: 'auth/login-by-code',
+    caller: 'anyone',
+    body: v.object({ phone_number: f.Phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits')) }),
+    answer: v.object({ ...done.entries, token: v.string(), user: e.User }),
+    summary: 'Log in with a code',
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: 'auth/reset-password',
+    caller: 'anyone',
+    body: v.object({
+      phone_number: f.Phone,
+      code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits')),
+      password: f.Password,
+      role: f.Role,
+    }),
+    answer: done,
+    summary: 'Set a new password with a code',
+  }),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+export type Schema = v.GenericSchema<unknown, unknown>
+/** `operator` calls are in `admin-calls.ts`. */
+export type Caller = 'anyone' | 'customer' | 'operator'
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to `/api/`; `:name` marks a part that the caller fills in. */
+  path: string
+  caller: Caller
+  answer: Schema
+  body?: Schema
+  query?: Schema
+  /** HTTP status of success, 200 unless said. */
+  success?: 201
+  /** The body is a form with files under this name (`name[0]`, …); `fields` are what it holds beside them. */
+  multipart?: 'review_images' | 'return_images'
+  fields?: Schema
+  /** The body is a file of this type, worked on while it arrives. */
+  stream?: 'text/csv' | 'application/octet-stream'
+  /** Without files the fields may come as JSON too. */
+  orJson?: true
+  /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
+  keyed?: true
+  summary: string
+}
+
+export const call = <const C extends Call>(definition: C): C => definition
+
+export const done = v.object({ status: v.literal(true), message: v.string() })
+export const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entries, data })
+export const dataOf = <D extends Schema>(data: D) =>
+  v.object({ status: v.literal(true), message: v.optional(v.string()), data })
+export const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
+
+/** A name or slug in a query. */
+export const word = v.pipe(v.string(), v.trim(), v.maxLength(200))

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import * as e from '../entities.ts'
+import type { Call } from './call.ts'
+import { call, listOf } from './call.ts'
+
+const PlaceQuery = v.object({
+  lat: v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?$/), v.transform(Number)),
+  lng: v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number)),
+})
+
+/** PINs and positions. */
+export const placeCalls = {
+  pincode: call({
+    method: 'GET',
+    path: 'pincode/:pincode',
+    caller: 'anyone',
+    answer: listOf(e.PinPlace),
+    summary: 'Find the places of a PIN, one per district',
+  }),
+  locate: call({
+    method: 'GET',
+    path: 'locate',
+    caller: 'anyone',
+    query: PlaceQuery,
+    answer: listOf(e.PinPlace),
+    summary: 'Find the nearest PIN to a position',
+  }),
+} as const satisfies Record<string, Call>

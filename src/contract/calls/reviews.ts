@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import * as e from '../entities.ts'
+import * as f from '../forms.ts'
+import { ReviewStatus, ReviewThread } from '../reviews.ts'
+import type { Call } from './call.ts'
+import { call, doneWith, listOf, word } from './call.ts'
+
+/** Of a product in several packs each pack has its own review. */
+const ThreadQuery = v.object({ sku: v.optional(word) })
+
+/** The caller's own reviews. */
+export const reviewCalls = {
+  deliveredProducts: call({
+    method: 'GET',
+    path: 'order/get-delivered-product',
+    caller: 'customer',
+    answer: listOf(e.DeliveredProduct),
+    summary: 'List delivered products to review',
+  }),
+  comments: call({
+    method: 'GET',
+    path: 'view-comments/:publishedProductId',
+    caller: 'customer',
+    query: ThreadQuery,
+    answer: listOf(ReviewThread),
+    summary: "Read the caller's own review thread",
+  }),
+  reviewCreate: call({
+    method: 'POST',
+    path: 'product-review',
+    caller: 'customer',
+    multipart: 'review_images',
+    fields: f.ReviewForm,
+    keyed: true,
+    answer: doneWith(v.object({ review_status: ReviewStatus })),
+    summary: 'Review a delivered product',
+  }),
+} as const satisfies Record<string, Call>
