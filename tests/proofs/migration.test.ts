@@ -6,6 +6,7 @@ import { rowsOf } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { TABLES } from '../../server/shop/backup-tables.ts'
 import { PLACES } from '../server/places.ts'
+import type { OwnPlace } from '../server/places.ts'
 import { PATIENCE, seedOf, sized, tell } from './size.ts'
 
 /** A process that opens the database, and says when it has begun and when it is done. */
@@ -18,9 +19,10 @@ const OPENER = `
 const SEED = seedOf()
 const ROUNDS = sized({ lean: 2, full: 30 })
 
-/** Kills it so long after it has begun; answers whether it was done by then. */
-const openAndKill = async (place: object, afterMs: number): Promise<boolean> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', OPENER, JSON.stringify(place)], {
+/** A process that has begun to open the database. */
+const startOpening = async ({ databaseUrl, dataDir }: OwnPlace) => {
+  const place = JSON.stringify({ databaseUrl, dataDir })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', OPENER, place], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let said = ''
@@ -28,24 +30,41 @@ const openAndKill = async (place: object, afterMs: number): Promise<boolean> => 
     said += chunk.toString()
   })
   await once(child.stdout, 'data')
+  return { child, closed: once(child, 'close'), isDone: () => said.includes('done') }
+}
+
+/** How long it takes when nobody disturbs it, in ms. */
+const timeWhole = async (place: OwnPlace): Promise<number> => {
+  const { child, closed, isDone } = await startOpening(place)
+  const begin = performance.now()
+  while (!isDone()) await once(child.stdout, 'data')
+  const whole = performance.now() - begin
+  child.kill('SIGKILL')
+  await closed
+  return whole
+}
+
+/** Kills it so long after it has begun; answers whether it was done by then. */
+const openAndKill = async (place: OwnPlace, afterMs: number): Promise<boolean> => {
+  const { child, closed, isDone } = await startOpening(place)
   setTimeout(() => child.kill('SIGKILL'), afterMs)
-  await once(child, 'close')
-  return said.includes('done')
+  await closed
+  return isDone()
 }
 
 describe.each(Object.entries(PLACES).filter(([, { make }]) => make !== undefined))('%s', (kind, { make }) => {
   test('a migration that is killed leaves nothing half, and the next start completes it', PATIENCE, async () => {
-    const place = await make?.()
-    if (place === undefined) throw new Error('There is no place for a database')
-    const { databaseUrl, dataDir } = place
-    const whole = kind === 'pglite' ? 2_000 : 300
+    const [place, other] = [await make?.(), await make?.()]
+    if (place === undefined || other === undefined) throw new Error('There is no place for a database')
+    const whole = await timeWhole(other)
+    await other.remove()
     let killed = 0
     for (let round = 0; round < ROUNDS; round++) {
       // Spread over the whole time, each a little elsewhere in every run.
       const afterMs = (whole * (round + ((SEED * (round + 7)) % 97) / 97)) / ROUNDS
-      if (!(await openAndKill({ databaseUrl, dataDir }, afterMs))) killed += 1
+      if (!(await openAndKill(place, afterMs))) killed += 1
     }
-    tell('migration', { starts: ROUNDS, killed, SEED })
+    tell(`migration ${kind}`, { starts: ROUNDS, killed, SEED })
     const { db, close } = await openDatabase(place)
     const found = await rowsOf<{ name: string }>(
       db,
