@@ -97,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': 'http://localhost:4173', '/images': 'http://localhost:4173', '/pins': 'http://localhost:4173' },
   },
   test: {
+    // Of two cores vitest would use one; tests wait for servers and browsers more than they work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -132,11 +134,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
-          // A browser beside other work may miss its moment once; what fails twice is a fault.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, logIn, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
+import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
@@ -45,11 +45,6 @@ const add = async (product: Product) => {
 const openCart = async (): Promise<Locator> => {
   await page.getByRole('button', { name: /^Cart/ }).last().click()
   return page.getByRole('dialog', { name: 'Your cart' })
-}
-/** What the shop is sent by a press. */
-const bodyOf = async (call: string, press: () => Promise<void>): Promise<unknown> => {
-  const [request] = await Promise.all([page.waitForRequest(`**/api/${call}`), press()])
-  return request.postDataJSON() as unknown
 }
 
 describe('a guest', () => {
@@ -113,12 +108,12 @@ describe('a farmer without addresses', () => {
     await expect.poll(() => main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
     await open(page, `/product-details/${drip.slug}`)
     const wish = () => main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
-    expect(await bodyOf('wishlist/create', wish)).toEqual({
+    expect(await bodyOf(page, 'wishlist/create', wish)).toEqual({
       product_id: drip.product_id,
       customer_id: expect.any(Number),
     })
     await open(page, `/product-details/${seed.slug}`)
-    await bodyOf('wishlist/create', wish)
+    await bodyOf(page, 'wishlist/create', wish)
     await page.getByRole('link', { name: 'Wishlist, 2 products' }).last().click()
     await page.waitForURL('**/wishlist')
     const cards = main.getByRole('article')
@@ -177,7 +172,7 @@ describe('a farmer with addresses', () => {
     const billing = main.getByRole('region', { name: 'Billing address' })
     await billing.waitFor()
     const same = main.getByLabel('My billing and delivery Address are the same')
-    expect(await bodyOf('billing-address/create', () => same.check())).toMatchObject({
+    expect(await bodyOf(page, 'billing-address/create', () => same.check())).toMatchObject({
       name: 'Asha at the field',
       house_number: '12',
       area: 'Shivaji Nagar',
@@ -210,7 +205,7 @@ describe('a farmer with addresses', () => {
 
   test('places a cash order: its payload, the clearing, the message and the history', async () => {
     await main.getByRole('radio', { name: 'Cash on delivery' }).check()
-    const sent = await bodyOf('order/create', () => main.getByRole('button', { name: 'Place Order' }).click())
+    const sent = await bodyOf(page, 'order/create', () => main.getByRole('button', { name: 'Place Order' }).click())
     const line = {
       customer_id: expect.any(Number),
       payment_method: 'c',

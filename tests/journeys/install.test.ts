@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
-import { workerIsReady } from './support/steps.ts'
+import { isKept, LONG, workerIsReady } from './support/steps.ts'
 
 const { shop, phone } = await journey()
 
@@ -36,6 +36,7 @@ test('what was on the screen when the worker came can be opened without network'
   await page.goto('/about')
   await workerIsReady(page)
   await page.goto('/')
+  await expect.poll(() => isKept(page, '/'), LONG).toBe(true)
   const words = await page.getByRole('heading', { level: 1 }).innerText()
   await shop.stop()
   await page.reload()

@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
-import { LONG, addAddress, brokenPictures, logIn, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
+import {
+  LONG,
+  addAddress,
+  brokenPictures,
+  isKept,
+  logIn,
+  loginOf,
+  proceedToPayment,
+  signUp,
+  workerIsReady,
+} from './support/steps.ts'
 
 const { shop, phone } = await journey()
 
 /** What the server itself knows, asked with the phone's token. */
 const onServer = async (name: 'wishlist' | 'addresses' | 'orderHistory') => {
-  const { token, id } = await phone.page().evaluate(() => ({
-    token: localStorage.getItem('token'),
-    id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: number }).id,
-  }))
+  const { token, id } = await loginOf(phone.page())
   const path = calls[name].path.replace(':userId', String(id))
   const answer = await fetch(`${shop.url}/api/${path}`, { headers: { Authorization: `Bearer ${token}` } })
   return v.parse(calls[name].answer, await answer.json()).data
@@ -45,6 +52,8 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   await page.reload()
   await page.goto('/category/seeds')
   await page.getByRole('main').locator('a[href^="/product-details/"]').first().waitFor()
+
+  for (const path of [productPath, '/category/seeds']) await expect.poll(() => isKept(page, path), LONG).toBe(true)
 
   // The network goes.
   await shop.stop()

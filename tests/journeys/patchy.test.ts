@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
-import { LONG, workerIsReady } from './support/steps.ts'
+import { isKept, LONG, workerIsReady } from './support/steps.ts'
 
 const { shop, phone } = await journey()
 
@@ -22,8 +22,6 @@ const makeOlder = (ms: number) =>
       }
     }
   }, ms)
-
-const isKept = (path: string) => phone.page().evaluate(async (key) => (await caches.match(key)) !== undefined, path)
 
 const search = async (text: string) => {
   const box = phone.page().getByRole('searchbox', { name: 'Search products' }).first()
@@ -47,7 +45,7 @@ test('without network old prices say how old they are, and the search finds what
   const title = await main.getByRole('heading', { level: 1 }).innerText()
   const slug = product.split('/').at(-1) ?? ''
   for (const call of ['product/details', 'similar-products', 'get-review'])
-    await expect.poll(() => isKept(`/api/${call}/${slug}`), LONG).toBe(true)
+    await expect.poll(() => isKept(page, `/api/${call}/${slug}`), LONG).toBe(true)
 
   await makeOlder(2 * HOUR_MS)
   await shop.stop()

@@ -6,6 +6,7 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { callApi, configureCalls, isFailure } from '../../src/offline/call.ts'
 import type { Failure } from '../../src/offline/call.ts'
 import { journey } from './support/journey.ts'
+import { notesOnPhone } from './support/outbox.ts'
 import { LONG, logIn } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
@@ -97,7 +98,7 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await main.getByPlaceholder('Your Comment').fill('All of it sprouted within a week')
   await main.getByRole('button', { name: 'POST' }).click()
   await main.getByText('Rating is required').waitFor()
-  await page.waitForTimeout(600)
+  await expect.poll(() => notesOnPhone(page)).toContain('All of it sprouted within a week')
   await page.reload()
   await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('All of it sprouted within a week')
   await main.locator('input[type=file]').setInputFiles([photo('a.png')])

@@ -2,28 +2,19 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
-import { fillAddress, LONG, logIn, signUp, workerIsReady } from './support/steps.ts'
+import { PLACE } from './support/screen.ts'
+import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady } from './support/steps.ts'
+import type { Login } from './support/steps.ts'
 
 const { shop, phone } = await journey()
 
-const ADDRESS = {
-  name: 'Asha Patil',
-  phone_number: '9822012345',
-  house_number: '14',
-  area: 'Near the old well',
-  pincode: '422003',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-}
-
 /** Asks the shop as the farmer's other phone would. */
-const elsewhere = async (login: { token: string; id: number }, path: string, method = 'GET'): Promise<unknown> => {
+const elsewhere = async (login: Login, path: string, method = 'GET'): Promise<unknown> => {
   const headers = { Authorization: `Bearer ${login.token}` }
   const answer = await fetch(`${shop.url}/api/${path}`, { method, headers })
   return answer.json()
 }
-const addressesOf = async (login: { token: string; id: number }) =>
+const addressesOf = async (login: Login) =>
   v.parse(calls.addresses.answer, await elsewhere(login, calls.addresses.path.replace(':userId', String(login.id))))
     .data
 
@@ -33,12 +24,9 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await signUp(page, farmer)
   await logIn(page, farmer)
   await workerIsReady(page)
-  const login = await page.evaluate(() => ({
-    token: localStorage.getItem('token') ?? '',
-    id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
-  }))
+  const login = await loginOf(page)
   await page.goto('/address/add-new')
-  await fillAddress(page, ADDRESS)
+  await fillAddress(page, { name: farmer.name, ...PLACE })
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Save|Add)/ })
@@ -52,6 +40,8 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await page.goto(path)
   await page.reload()
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
+
+  for (const known of [path, '/category/seeds']) await expect.poll(() => isKept(page, known), LONG).toBe(true)
 
   // Without network: a wish, and an address that is changed.
   await shop.stop()

@@ -9,7 +9,7 @@ import { aptInstall, findProgram, isRoot, userId } from './tools.mjs'
 const START_MS = 30_000
 const DEBIAN = '/usr/lib/postgresql'
 /** The cluster lives for one run of the tests: no power cut has to be survived. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
 
 const debianFolders = () => (existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, 'bin')) : [])
 const findInitdb = () => findProgram(['initdb'], debianFolders())

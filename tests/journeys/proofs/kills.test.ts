@@ -6,7 +6,7 @@ import { seedOf, sized, tell } from '../../proofs/size.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { changeBook, namesOnScreen, nothingWanted, pressHeart, sorted, wishesOnScreen } from '../support/screen.ts'
-import { logIn, LONG, signUp, workerIsReady } from '../support/steps.ts'
+import { logIn, loginOf, LONG, signUp, workerIsReady } from '../support/steps.ts'
 
 /** A battery that dies at any moment while changes are made (fault 11). */
 
@@ -27,10 +27,7 @@ test(
     await signUp(phone.page(), FARMER)
     await logIn(phone.page(), FARMER)
     await workerIsReady(phone.page())
-    const login = await phone.page().evaluate(() => ({
-      token: localStorage.getItem('token') ?? '',
-      id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
-    }))
+    const login = await loginOf(phone.page())
     // The lists are kept, so that they open without network as well.
     for (const path of ['/category/seeds', '/address', '/wishlist']) await phone.page().goto(path)
     // Chromium writes local storage some seconds later; this is about changes, not about a log-in a moment ago.

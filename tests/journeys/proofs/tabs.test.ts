@@ -10,7 +10,7 @@ import { seedOf, sized, tell } from '../../proofs/size.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import type { Fate, Passing } from '../support/proxy.ts'
 import { changeBook, namesOnScreen, nothingWanted, pressHeart, sorted, wishesOnScreen } from '../support/screen.ts'
-import { logIn, LONG, signUp, workerIsReady } from '../support/steps.ts'
+import { logIn, loginOf, LONG, signUp, workerIsReady } from '../support/steps.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 
 /** Three tabs and the worker of one phone, on a network that spoils requests in every way there is (faults 10 and 12). */
@@ -86,10 +86,7 @@ test(
     await workerIsReady(first)
     const tabs = [first, await phone.context().newPage(), await phone.context().newPage()]
     for (const tab of tabs) await tab.goto('/category/seeds')
-    const login = await first.evaluate(() => ({
-      token: localStorage.getItem('token') ?? '',
-      id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
-    }))
+    const login = await loginOf(first)
     const sync = await syncEvents(first)
     const wanted = nothingWanted()
 

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Steps with forms, each field found by the payload's key (decision 65). */
 
@@ -6,16 +7,21 @@ export const fillIn = async (form: Locator, typed: Readonly<Record<string, strin
   for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)
 }
 
-/** Presses the form's button and answers what stands beside the fields that are wrong, by their names. */
-export const saidAfter = async (form: Locator, button: string): Promise<Record<string, string>> => {
+/** Presses the form's button and waits until just these messages stand beside the fields, by their names. */
+export const saysAfter = async (
+  form: Locator,
+  button: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<void> => {
   await form.getByRole('button', { name: button, exact: true }).click()
-  await form.locator('[aria-invalid=true]').first().waitFor()
-  return form.evaluate((element) =>
-    Object.fromEntries(
-      [...element.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) => {
-        const error = (field.getAttribute('aria-describedby') ?? '').split(' ').find((id) => id.endsWith('-error'))
-        return [field.name, document.getElementById(error ?? '')?.textContent ?? '']
-      }),
-    ),
-  )
+  const said = () =>
+    form.evaluate((element) =>
+      Object.fromEntries(
+        [...element.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) => {
+          const error = (field.getAttribute('aria-describedby') ?? '').split(' ').find((id) => id.endsWith('-error'))
+          return [field.name, document.getElementById(error ?? '')?.textContent ?? '']
+        }),
+      ),
+    )
+  await expect.poll(said).toEqual(wanted)
 }

@@ -1,23 +1,32 @@
 import type { Page } from 'playwright-core'
 import { DATABASE } from '../../../src/offline/db.ts'
 
-/** What this phone has not sent and what was refused, read from its own memory. */
-export const leftOnPhone = (page: Page): Promise<{ waiting: number; dead: number }> =>
-  page.evaluate(async (name) => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-      })
-    const opening = indexedDB.open(name)
-    // The shop makes its own tables; an empty database of the same name would be in its way.
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-    const db = await answer(opening)
-    const tables = db.transaction(['outbox', 'dead'])
-    const [waiting, dead] = await Promise.all([
-      answer(tables.objectStore('outbox').count()),
-      answer(tables.objectStore('dead').count()),
-    ])
-    db.close()
-    return { waiting, dead }
-  }, DATABASE)
+/** All rows of some tables of this phone's own memory, seen at one moment. */
+const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
+  page.evaluate(
+    async ([name, wanted]) => {
+      const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+        })
+      const opening = indexedDB.open(name)
+      // The shop makes its own tables; an empty database of the same name would be in its way.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+      const db = await answer(opening)
+      const moment = db.transaction(wanted)
+      const rows = await Promise.all(wanted.map((table) => answer(moment.objectStore(table).getAll())))
+      db.close()
+      return rows
+    },
+    [DATABASE, tables] as const,
+  )
+
+/** What this phone has not sent and what was refused. */
+export const leftOnPhone = async (page: Page): Promise<{ waiting: number; dead: number }> => {
+  const [outbox = [], dead = []] = await rowsOf(page, ['outbox', 'dead'])
+  return { waiting: outbox.length, dead: dead.length }
+}
+
+/** What this phone keeps besides lists and changes, drafts among it, as one text. */
+export const notesOnPhone = async (page: Page): Promise<string> => JSON.stringify(await rowsOf(page, ['meta']))

@@ -46,7 +46,8 @@ export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promis
 /** So many products are enough to change their mind about. */
 const CARDS = 8
 
-const PLACE = {
+/** Where the farms are. */
+export const PLACE = {
   phone_number: '9822012345',
   house_number: '14',
   area: 'Near the old well',

@@ -57,6 +57,29 @@ export const logIn = async (page: Page, farmer: Farmer): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
+export interface Login {
+  token: string
+  id: number
+}
+
+/** Who is logged in on this phone, for asking the shop itself. */
+export const loginOf = (page: Page): Promise<Login> =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('token') ?? '',
+    // Written by the app, whose own tests hold it to this shape.
+    id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  }))
+
+/** What the shop is sent by a press. */
+export const bodyOf = async (page: Page, call: string, press: () => Promise<void>): Promise<unknown> => {
+  const [request] = await Promise.all([page.waitForRequest(`**/api/${call}`), press()])
+  return request.postDataJSON() as unknown
+}
+
+/** Whether this phone has kept an address for the time without network. */
+export const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (key) => (await caches.match(key)) !== undefined, path)
+
 /** From here on the worker answers for this page. */
 export const workerIsReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
