@@ -64,10 +64,9 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await page.goto('/waiting')
   const list = page.getByRole('main')
   await list.getByText('2 changes waiting to be sent').waitFor()
-  expect(await list.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-    'Save to wishlist',
-    'Change delivery address',
-  ])
+  await expect
+    .poll(() => list.getByRole('heading', { level: 3 }).allInnerTexts())
+    .toEqual(['Save to wishlist', 'Change delivery address'])
   await list.getByText(title).waitFor()
   await list.getByText(/, 15, Near the old well/).waitFor()
 
@@ -83,12 +82,14 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await page.waitForURL('**/waiting')
   const refused = page.getByRole('main')
   await refused.getByText('Not sent. This was removed on another phone').waitFor()
-  expect(await refused.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Change delivery address'])
+  await expect
+    .poll(() => refused.getByRole('heading', { level: 3 }).allInnerTexts(), LONG)
+    .toEqual(['Change delivery address'])
 
   // Discarding asks first.
   await refused.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await refused.getByText('Everything is sent').waitFor()
-  expect(await addressesOf(login)).toHaveLength(0)
+  await expect.poll(() => addressesOf(login)).toHaveLength(0)
   expect(phone.errors).toEqual([])
 })

@@ -78,7 +78,7 @@ export const bodyOf = async (page: Page, call: string, press: () => Promise<void
 
 /** Whether this phone has kept an address for the time without network. */
 export const isKept = (page: Page, path: string): Promise<boolean> =>
-  page.evaluate(async (key) => (await caches.match(key)) !== undefined, path)
+  page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, path)
 
 /** From here on the worker answers for this page. */
 export const workerIsReady = async (page: Page): Promise<void> => {
@@ -110,13 +110,17 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
 
 /** Fills in and saves a delivery address of the farmer's; ends on the address list. */
 export const addAddress = async (page: Page, { name, phone }: Farmer): Promise<void> => {
-  await page.goto('/address/add-new')
+  await open(page, '/address/add-new')
+  const pin = page.getByRole('main').locator('[name=pincode]')
+  await pin.fill('411005')
+  await pin.blur()
+  // What the PIN fills in may come between the letters of what is typed.
+  await page.getByText(/^(Place found|\d+ places? ha|We do not know this PIN)/).waitFor()
   await fillAddress(page, {
     name,
     phone_number: phone,
     house_number: '12',
     area: 'Shivaji Nagar',
-    pincode: '411005',
     city: 'Pune',
     district: 'Pune',
     state: 'Maharashtra',
