@@ -1,7 +1,10 @@
+import { isQuota } from './quota.ts'
+
 /** What a piece of work fails with when the browser closes the database under it. */
 const CUT_OFF = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError'])
 
-const isCutOff = (error: unknown): boolean => error instanceof Error && CUT_OFF.has(error.name)
+/** A phone without room left cuts work off as well; to do it once more would not help. */
+const isCutOff = (error: unknown): boolean => error instanceof Error && CUT_OFF.has(error.name) && !isQuota(error)
 
 /** Runs work that may be repeated. What the closing of the database has cut off runs once more (fault 4). */
 export const onceMore = async <T>(work: () => PromiseLike<T>): Promise<T> => {

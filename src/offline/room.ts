@@ -1,4 +1,5 @@
 import { onceMore } from './again.ts'
+import { isQuota } from './quota.ts'
 import { reportTrouble } from './trouble.ts'
 
 /** Pictures are the worker's, and the first to go when the phone is full. */
@@ -22,9 +23,3 @@ export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
     throw error
   }
 }
-
-/** Dexie wraps the browser's error in its own. */
-export const isQuota = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  (('name' in error && error.name === 'QuotaExceededError') || ('inner' in error && isQuota(error.inner)))

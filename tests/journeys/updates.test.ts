@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { leftOnPhone } from './support/outbox.ts'
 import { openPhone } from './support/phone.ts'
 import { addAddress, logIn, LONG, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 
@@ -140,8 +141,17 @@ test('a build with a missing part installs nowhere, and the one before goes on',
 
 test('a broken worker is taken off the phones, and what the farmer has stays', async () => {
   const page = phone.context().pages()[0] ?? (await phone.context().newPage())
-  await page.goto('/')
+  await page.goto('/category/seeds')
   await workerIsReady(page)
+  // Until the next log-in this change waits.
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await fetch(`${shop.url}/api/auth/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+  await page
+    .getByRole('main')
+    .locator('article button[aria-pressed=false]')
+    .first()
+    .evaluate((heart: HTMLElement) => heart.click())
+  await page.getByText('Log in again, so that your changes are sent.').waitFor()
   await shop.stop()
   shop.env['SERVICE_WORKER'] = 'off'
   await shop.start()
@@ -157,6 +167,7 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
     .getByRole('button', { name: /^Cart.*1/ })
     .first()
     .waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+  expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
   expect(phone.errors).toEqual([])
 })

@@ -1,15 +1,17 @@
 import { by, row } from './promise.ts'
+import { cashOrder } from './proofs.ts'
 import type { Section } from './promise.ts'
 
-/** Faults 1 to 36 of the phone, its network and its accounts; in the worker's life the ones that have a test so far. */
+/** Faults 1 to 36 of the phone, its network, its builds and its accounts. */
 
 const broken = by('offline/broken-memory')
 const absence = by('offline/long-absence')
 const eviction = by('offline/eviction')(
   'what is left decides: local storage $storage, cookie $cookie, database $database',
 )
-const faults = by('journeys/faults')
+const network = by('journeys/proofs/network')
 const traces = by('journeys/traces')
+const updates = by('journeys/updates')
 const queue = by('offline/queue')
 const reach = by('offline/reach')
 const refusals = by('offline/refusals')
@@ -68,6 +70,13 @@ export const faultRows: Section = {
           broken('a full phone can log out'),
           storage('a full phone makes room once and keeps the change'),
           storage('a phone that stays full says so, and shows nothing that it has not kept'),
+        ),
+        row(
+          '8. Pictures of all that is browsed stay below 80 MB and push nothing out',
+          'sw/pictures.ts#pictures',
+          by('long/storage')(
+            '300 products browsed take less than 80 MB, and push out neither cart nor wishlist nor what waits',
+          ),
         ),
         row(
           '9. A damaged row is set aside; its neighbours and the screen go on',
@@ -151,7 +160,7 @@ export const faultRows: Section = {
         row(
           '19. The browser’s own hint lies: it gates nothing',
           'src/features/account/network.ts',
-          faults(
+          network(
             'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
           ),
           reach('a server that does not answer is offline for the farmer, whatever the browser believes'),
@@ -159,7 +168,7 @@ export const faultRows: Section = {
         row(
           '20. A captive portal changes nothing that is kept and confirms nothing',
           'src/offline/genuine.ts#isOwn src/offline/send.ts#sendWire',
-          faults('a captive portal changes no byte of what the phone keeps, and nothing counts as sent'),
+          network('a captive portal changes no byte of what the phone keeps, and nothing counts as sent'),
           queue('what a captive portal answers never counts as sent'),
           mutant('a 200 is believed whoever says it'),
         ),
@@ -173,7 +182,7 @@ export const faultRows: Section = {
         row(
           'What is on the screen stays when reading it again brings nothing or less',
           'src/app/reread.ts#keepWhole',
-          faults('a list on the screen stays when reading it again brings nothing or less'),
+          network('a list on the screen stays when reading it again brings nothing or less'),
         ),
         row(
           '22. A review cut off on its way is sent again under its key and is one review',
@@ -196,9 +205,40 @@ export const faultRows: Section = {
         row(
           '28. No sync events: sent within 20 seconds of the server’s return',
           'src/features/account/heartbeat.ts#startHeartbeat',
-          faults(
+          network(
             'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
           ),
+        ),
+      ],
+    },
+    {
+      title: 'New builds and no worker',
+      rows: [
+        row(
+          '24. A window open over a deployment: every page still opens; gone parts load it anew, once',
+          'src/app/staleChunk.ts#watchStaleChunks server/start/replaced.mjs',
+          updates('a window open over a build still gets its parts, and is loaded anew once when they are gone'),
+          updates('what was seen with an older build still opens without network'),
+        ),
+        row(
+          '25. An update asks, never disturbs a checkout, and comes by itself after a week',
+          'src/app/updates.ts#offerUpdate src/offline/busy.ts#isAnyoneBusy',
+          updates('an update asks first, never under a checkout, and takes over after a week'),
+        ),
+        row(
+          '26. A build with a missing file installs nowhere',
+          'sw/shell.ts#precacheShell tests/budget/precached.ts',
+          updates('a build with a missing part installs nowhere, and the one before goes on'),
+        ),
+        row(
+          '27. A broken worker is taken off the phones; what waits and what was collected stays',
+          'server/http/worker-off.ts#serveWorkerOff',
+          updates('a broken worker is taken off the phones, and what the farmer has stays'),
+        ),
+        row(
+          '29. Without a worker, as at a first visit, the shop is a plain web page',
+          'src/app/worker.ts#startWorker',
+          cashOrder,
         ),
       ],
     },

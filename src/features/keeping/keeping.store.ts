@@ -4,7 +4,7 @@ import { callApi } from '../../offline/call.ts'
 import { beginAnew, canKeep, dropKept, keptName, KeptWhat, listKept } from '../../offline/kept/cache.ts'
 import type { KeptRecord, What } from '../../offline/kept/cache.ts'
 import { onReach } from '../../offline/reach.ts'
-import { isQuota } from '../../offline/room.ts'
+import { isQuota } from '../../offline/quota.ts'
 import { askToStay } from '../../offline/stay.ts'
 import { onlyHere } from './onlyHere.ts'
 
