@@ -113,6 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'server',
+          globalSetup: 'tests/server/migrated.ts',
           include: ['tests/{server,seed,admin,proofs}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

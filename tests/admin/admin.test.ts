@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { callApi, configureCalls, isFailure, type Failure } from '../../src/offline/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/demo-accounts.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../journeys/support/shop.ts'
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(inject('migrated'))
   await shop.start()
   configureCalls({ base: `${shop.url}/api/` })
 })

@@ -52,9 +52,11 @@ const openAndKill = async (place: OwnPlace, afterMs: number): Promise<boolean> =
   return isDone()
 }
 
-describe.each(Object.entries(PLACES).filter(([, { make }]) => make !== undefined))('%s', (kind, { make }) => {
+const places = Object.entries(PLACES).filter(([, { make }]) => make !== undefined)
+
+describe.each(places)('%s', (kind, { make, bare = make }) => {
   test('a migration that is killed leaves nothing half, and the next start completes it', PATIENCE, async () => {
-    const [place, other] = [await make?.(), await make?.()]
+    const [place, other] = [await bare?.(), await bare?.()]
     if (place === undefined || other === undefined) throw new Error('There is no place for a database')
     const whole = await timeWhole(other)
     await other.remove()

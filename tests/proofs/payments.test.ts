@@ -17,7 +17,7 @@ import type { Buyer } from '../server/paying.ts'
 import { onBothDatabases, onPostgres } from '../server/support.ts'
 import { PATIENCE, seedOf, sized, tell } from './size.ts'
 
-const SEQUENCES = sized({ lean: 300, full: 10_000 })
+const SEQUENCES = sized({ lean: 100, full: 10_000 })
 /** The full proof takes the database that serves several at once. */
 const onDatabases = sized({ lean: 2, full: 1 }) === 2 ? onBothDatabases : onPostgres
 const STEPS = 12

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { inMigratedFolder } from '../server/places.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from '../../src/contract/constants.ts'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
@@ -18,7 +18,7 @@ const BANNER_MAX = 40_000
 const NOW = new Date('2026-11-21T06:00:00Z')
 
 const catalogue = generate(2026, { today: '2026-11-21' })
-const folder = mkdtempSync(join(tmpdir(), 'haldhar-pictures-'))
+const { dataDir: folder, remove } = inMigratedFolder()
 let database: OpenDatabase
 let pictures: Pictures
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  rmSync(folder, { recursive: true, force: true })
+  await remove()
 })
 
 const everyNth = (n: number) => catalogue.products.filter((_, index) => index % n === 0)

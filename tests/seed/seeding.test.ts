@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
+import { inMigratedFolder } from '../server/places.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
 import { brands, listings, products, sellers, variants } from '../../server/db/schema.ts'
@@ -12,7 +11,7 @@ import { seedIfEmpty } from '../../server/seed/seed.ts'
 /** The first start has 4 minutes for everything; the catalogue may take a small part of it. */
 const SEEDING_MS_MAX = 20_000
 
-const folder = mkdtempSync(join(tmpdir(), 'haldhar-seed-'))
+const { dataDir: folder, remove } = inMigratedFolder()
 let database: OpenDatabase
 let took = 0
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  rmSync(folder, { recursive: true, force: true })
+  await remove()
 })
 
 const rowsOf = async (table: typeof listings | typeof variants): Promise<number> => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { inject } from 'vitest'
 import type { DatabasePlace, OpenDatabase } from '../../server/db/open.ts'
 
 /** Empty databases of their own, one for each test that wants one. */
@@ -41,9 +42,23 @@ const inFolder = (): OwnPlace => {
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** Where a database of each kind can be had; without `make` it cannot be had here. */
-export const PLACES: Record<OpenDatabase['kind'], { name: string; make?: () => Promise<OwnPlace> }> = {
-  pglite: { name: 'on PGlite', make: async () => inFolder() },
+/** With the tables of the shop, and no rows. */
+export const inMigratedFolder = (): OwnPlace => {
+  const place = inFolder()
+  cpSync(inject('migrated'), place.dataDir, { recursive: true })
+  return place
+}
+
+interface Place {
+  name: string
+  /** Without it a database of this kind cannot be had here. */
+  make?: () => Promise<OwnPlace>
+  /** The same before any table was made, where that is another place. */
+  bare?: () => Promise<OwnPlace>
+}
+
+export const PLACES: Record<OpenDatabase['kind'], Place> = {
+  pglite: { name: 'on PGlite', make: async () => inMigratedFolder(), bare: async () => inFolder() },
   postgres:
     server === undefined
       ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set' }
