@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { ownShop } from './support/journey.ts'
 import { CHROMIUM_FLAGS } from './support/phone.ts'
-import { LONG } from './support/steps.ts'
+import { logIn, LONG, signUp } from './support/steps.ts'
 
 const shop = await ownShop()
 const browser = await chromium.launch({
@@ -12,10 +12,11 @@ const browser = await chromium.launch({
 })
 afterAll(() => browser.close())
 
+const freshPhone = (): Promise<BrowserContext> => browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+
 /** Opens a page whose code is still on its way. */
-const openSlowly = async (path: string): Promise<{ page: Page; arrive: () => void }> => {
-  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
-  const page = await context.newPage()
+const openSlowly = async (path: string, context = freshPhone()): Promise<{ page: Page; arrive: () => void }> => {
+  const page = await (await context).newPage()
   let arrive = () => {}
   const arrived = new Promise<void>((done) => (arrive = done))
   await page.route(/\/assets\/(react|shop)-/, async (route) => {
@@ -32,6 +33,21 @@ test('a product that is added to the cart before the page is alive is in the car
   await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click()
   arrive()
   await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count(), LONG).toBeGreaterThan(0)
+})
+
+const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }
+
+test('a heart that is pressed before the page is alive is a wish of the one who is logged in', async () => {
+  const context = freshPhone()
+  const before = await (await context).newPage()
+  await signUp(before, FARMER)
+  await logIn(before, FARMER)
+  await before.close()
+  const { page, arrive } = await openSlowly('/category/seeds', context)
+  await page.getByRole('main').locator('article button[aria-pressed]').first().click()
+  arrive()
+  await page.getByRole('link', { name: 'Wishlist, 1 product' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/category/seeds')
 })
 
 test('what is typed into the search box before the page is alive is searched for once it is', async () => {

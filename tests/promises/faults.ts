@@ -12,6 +12,7 @@ const eviction = by('offline/eviction')(
 const network = by('journeys/proofs/network')
 const traces = by('journeys/traces')
 const updates = by('journeys/updates')
+const survival = by('journeys/proofs/survival')
 const queue = by('offline/queue')
 const reach = by('offline/reach')
 const refusals = by('offline/refusals')
@@ -74,9 +75,7 @@ export const faultRows: Section = {
         row(
           '8. Pictures of all that is browsed stay below 80 MB and push nothing out',
           'sw/pictures.ts#pictures',
-          by('long/storage')(
-            '300 products browsed take less than 80 MB, and push out neither cart nor wishlist nor what waits',
-          ),
+          survival('what is browsed takes less than 80 MB, and pushes out neither cart nor wishlist nor what waits'),
         ),
         row(
           '9. A damaged row is set aside; its neighbours and the screen go on',
@@ -236,8 +235,11 @@ export const faultRows: Section = {
           updates('a broken worker is taken off the phones, and what the farmer has stays'),
         ),
         row(
-          '29. Without a worker, as at a first visit, the shop is a plain web page',
+          '29. A first visit and a hard reload, which no worker answers, are plain web pages',
           'src/app/worker.ts#startWorker',
+          survival(
+            'a page that no worker answers for, as after a hard reload, is a plain web page that sends its changes',
+          ),
           cashOrder,
         ),
       ],
@@ -249,8 +251,14 @@ export const faultRows: Section = {
           '30. Two tabs count the cart up together and lose nothing',
           'src/offline/basket.ts#changeBasket',
           by('offline/cart')('two tabs that count up at the same time lose nothing'),
+          survival('two tabs with a hundred clicks each put two hundred things into one cart'),
         ),
-        row('31. A frozen sender’s lock is stolen', 'src/offline/lock.ts#withLock', model),
+        row(
+          '31. A frozen sender’s lock is stolen',
+          'src/offline/lock.ts#withLock',
+          survival('a tab that is frozen while it sends holds the others up for a minute at most'),
+          model,
+        ),
         row(
           '32. A log-out in one tab is followed in the others',
           'src/features/account/tabs.ts#listenToTabs',

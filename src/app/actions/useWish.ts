@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
-import { useSession } from '../../features/account/session.store.ts'
+import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import { t } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -12,7 +12,7 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
   const wished = useWishlist(({ productIds }) => productIds.has(product.product_id))
   const navigate = useNavigate()
   const toggle = async () => {
-    if (!useSession.getState().user) {
+    if (!(await knownUser())) {
       void toastError(messages.loginForWishlist)
       void navigate('/login')
       return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../contract/entities.ts'
 import { pictureOf, productPicture } from '../../contract/pictures.ts'
-import { useSession } from '../../features/account/session.store.ts'
+import { knownUser } from '../../features/account/session.store.ts'
 import { buyNow } from '../../features/cart/cart.store.ts'
 import { BuyBar } from '../../features/catalogue/BuyBar.tsx'
 import { need, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
@@ -117,7 +117,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
   const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
   const buy = async () => {
     await buyNow(product, chosen)
-    void navigate(useSession.getState().user ? '/address/?isBuyNow=1' : '/login')
+    void navigate((await knownUser()) ? '/address/?isBuyNow=1' : '/login')
   }
   const shareButton = (look: 'plain' | 'outline') => (
     <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>

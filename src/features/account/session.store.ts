@@ -9,3 +9,15 @@ interface SessionState {
 
 /** Who is logged in; `session.ts` keeps it true. Alone here, so that the first paint needs no more than this. */
 export const useSession = create<SessionState>(() => ({ user: null, ready: false }))
+
+/** Who is logged in, as soon as the browser has been asked: a button may be pressed before that. */
+export const knownUser = (): Promise<User | null> =>
+  new Promise((resolve) => {
+    const { user, ready } = useSession.getState()
+    if (ready) return resolve(user)
+    const stop = useSession.subscribe((session) => {
+      if (!session.ready) return
+      stop()
+      resolve(session.user)
+    })
+  })

@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import type { Page } from 'playwright-core'
+import { calls } from '../../../src/contract/calls.ts'
+import { dice } from '../../model/dice.ts'
+import { sized, tell } from '../../proofs/size.ts'
+import { spoiltJourney } from '../support/journey.ts'
+import { leftOnPhone } from '../support/outbox.ts'
+import { nothingWanted, pressHeart } from '../support/screen.ts'
+import { logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
+
+/** One phone through one trial after the other: two tabs at once, a hard reload, a frozen tab, much that is browsed. */
+
+const FARMER = { name: 'Asha Patil', phone: '9822012348', email: 'asha@example.in', password: 'kharif-2026-soya' }
+
+const { shop, proxy, phone } = await spoiltJourney()
+const devtools = await phone.context().newCDPSession(phone.page())
+
+beforeAll(async () => {
+  await signUp(phone.page(), FARMER)
+  await logIn(phone.page(), FARMER)
+  await workerIsReady(phone.page())
+})
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const SENT = { waiting: 0, dead: 0 }
+const openCategory = async (page: Page) => {
+  await open(page, '/category/seeds')
+  await page.getByRole('main').locator('article button[aria-pressed]').first().waitFor()
+}
+
+const CLICKS = 100
+/** After one tab shows the sum the other one has this long. */
+const TOLD_MS = 1_000
+
+test('two tabs with a hundred clicks each put two hundred things into one cart', async () => {
+  const tabs = [phone.page(), await phone.context().newPage()] as const
+  const { slug } = await oneOf(shop, 'category=seeds&in_stock=1')
+  for (const tab of tabs) await open(tab, `/product-details/${slug}`)
+  const add = (tab: Page) => tab.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  const sum = (tab: Page) => tab.getByRole('button', { name: `Cart, ${2 * CLICKS} items` }).first()
+  const press = (button: HTMLElement, times: number) => {
+    for (let click = 0; click < times; click++) button.click()
+  }
+  await Promise.all(tabs.map((tab) => add(tab).evaluate(press, CLICKS)))
+  await sum(tabs[0]).waitFor({ state: 'attached' })
+  await sum(tabs[1]).waitFor({ state: 'attached', timeout: TOLD_MS })
+  await tabs[1].close()
+})
+
+test('a page that no worker answers for, as after a hard reload, is a plain web page that sends its changes', async () => {
+  const page = phone.page()
+  await openCategory(page)
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await page.waitForFunction(() => navigator.serviceWorker.controller === null && document.readyState === 'complete')
+  await page.locator('[popover]').waitFor({ state: 'attached' })
+  await pressHeart(page, dice(29), nothingWanted())
+  await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
+  await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
+})
+
+/** Longer than any other wait of the shop: the patience with a lock. In lean runs it passes quickly. */
+const LONG_WAIT_MS = 40_000
+const SPEED = sized({ lean: 30, full: 1 })
+const WITHIN = { timeout: 60_000, interval: 250 }
+
+test('a tab that is frozen while it sends holds the others up for a minute at most', async () => {
+  const frozen = phone.page()
+  const other = await phone.context().newPage()
+  await other.addInitScript(
+    ({ long, speed }) => {
+      const later = globalThis.setTimeout
+      const setTimeout = (work: () => void, ms = 0) => later(work, ms < long ? ms : ms / speed)
+      Object.assign(globalThis, { setTimeout })
+    },
+    { long: LONG_WAIT_MS, speed: SPEED },
+  )
+  await openCategory(frozen)
+  await expect.poll(() => leftOnPhone(frozen), LONG).toEqual(SENT)
+  const before = proxy.passed.length
+  proxy.fate = ({ key }) => (key === null ? 'pass' : { stallAt: 0 })
+  await pressHeart(frozen, dice(31), nothingWanted())
+  await expect.poll(() => proxy.passed.length, LONG).toBeGreaterThan(before)
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  proxy.fate = () => 'pass'
+  await openCategory(other)
+  await pressHeart(other, dice(32), nothingWanted())
+  await expect.poll(() => leftOnPhone(other), WITHIN).toEqual(SENT)
+  proxy.release()
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await other.close()
+})
+
+const BROWSED = sized({ lean: 8, full: 500 })
+const BYTES_MAX = 80_000_000
+const PICTURES_MAX = 300
+
+const slugs = async (): Promise<string[]> => {
+  const found: string[] = []
+  for (let cursor: string | null = ''; cursor !== null && found.length < BROWSED;) {
+    const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const answer = await fetch(`${shop.url}/api/products?limit=100${query}`)
+    const page = v.parse(calls.products.answer, await answer.json())
+    found.push(...page.data.map(({ slug }) => slug))
+    cursor = page.meta.next_cursor
+  }
+  return found.slice(0, BROWSED)
+}
+
+test(
+  'what is browsed takes less than 80 MB, and pushes out neither cart nor wishlist nor what waits',
+  { timeout: sized({ lean: 180_000, full: 3_600_000 }) },
+  async () => {
+    const page = phone.page()
+    const main = page.getByRole('main')
+    const inCart = await page
+      .getByRole('button', { name: /^Cart, \d/ })
+      .first()
+      .getAttribute('aria-label')
+    // The log-in ends elsewhere, so the next change waits for a new one.
+    await fetch(`${shop.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+    })
+    await openCategory(page)
+    await pressHeart(page, dice(8), nothingWanted())
+    const waits = page.getByText('Log in again, so that your changes are sent.')
+    await waits.waitFor()
+    const wished = await page
+      .getByRole('link', { name: /^Wishlist, \d/ })
+      .first()
+      .getAttribute('aria-label')
+
+    const found = await slugs()
+    expect(found).toHaveLength(BROWSED)
+    for (const slug of found) {
+      await page.goto(`/product-details/${slug}`)
+      await main.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    }
+    const stored = await page.evaluate(async () => {
+      const { usage = 0 } = await navigator.storage.estimate()
+      return { usage, pictures: (await (await caches.open('pictures')).keys()).length }
+    })
+    tell('browsed', { products: BROWSED, megabytes: Math.round(stored.usage / 1e6), pictures: stored.pictures })
+    expect(stored.usage).toBeLessThan(BYTES_MAX)
+    expect(stored.pictures).toBeLessThanOrEqual(PICTURES_MAX)
+    await page
+      .getByRole('button', { name: inCart ?? '' })
+      .first()
+      .waitFor()
+    await page
+      .getByRole('link', { name: wished ?? '' })
+      .first()
+      .waitFor()
+    await waits.waitFor()
+    await logIn(page, FARMER)
+    await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
+  },
+)
