@@ -49,6 +49,9 @@ const EARLY = 'src/early.ts'
 const CLIENT = 'dist/client'
 const SERVER = 'dist/server'
 
+/** Every process that a test starts finds here what the one before has compiled. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()) },
   build: {
@@ -114,6 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           globalSetup: 'tests/server/migrated.ts',
+          env: COMPILED,
           include: ['tests/{server,seed,admin,proofs}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

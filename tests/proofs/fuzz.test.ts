@@ -18,7 +18,7 @@ import { PATIENCE, seedOf, sized, tell } from './size.ts'
 
 /** Security rows 2, 19 and 21: whatever is sent, nothing breaks, and nothing is written that was not meant to be. */
 
-const RUNS = sized({ lean: 20, full: 1_000 })
+const RUNS = sized({ lean: 12, full: 1_000 })
 /** Below the smallest limit of decision 56. */
 const REQUESTS_PER_LIMIT = 4
 

@@ -11,10 +11,10 @@ import { PATIENCE, seedOf, sized, tell } from './size.ts'
 /** Reliability 1, fault 37: what was acknowledged outlives `kill -9`, and nothing is there by half or twice. */
 
 /** On each database; a full proof goes on until this much was acknowledged too. */
-const KILLS = sized({ lean: 4, full: 160 })
+const KILLS = sized({ lean: 3, full: 160 })
 const ACKNOWLEDGED = sized({ lean: 0, full: 25_000 })
 /** Kills between two comparisons, which need all phones at rest. */
-const EPOCH = sized({ lean: 4, full: 25 })
+const EPOCH = sized({ lean: 3, full: 25 })
 /** A life ends at a random moment after at most so many acknowledged writes; some end before the server is open. */
 const LIFE = sized({ lean: 120, full: 420 })
 const JITTER_MS = 40

@@ -20,8 +20,9 @@ afterAll(() => {
 
 /** Starts `server/main.ts` with these settings alone. */
 export const startServer = (environment: Record<string, string | undefined>): ServerProcess => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)
