@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -84,6 +84,39 @@ test('what was seen with an older build still opens without network', async () =
   await shop.start()
 })
 
+/** A route of each page that comes in a part of its own, but for the policies': that one is asked for when it is gone. */
+const LAZY = [
+  '/login',
+  '/signup',
+  '/address',
+  '/address/add-new',
+  '/my-reviews',
+  '/product-review',
+  '/payment',
+  '/order-history',
+  '/wishlist',
+  '/waiting',
+  '/offline',
+  '/bulk-order-request',
+  '/seller-request',
+  '/seller-form?token=none',
+  '/hero-component',
+  '/nowhere',
+  '/thankyou',
+  '/seller-thankyou-card',
+]
+
+/** Goes there within the page, as the browser's Back does, and waits until it is drawn. */
+const goWithin = async (page: Page, path: string) => {
+  const before = await page.title()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect.poll(() => page.title(), LONG).not.toBe(before)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
 test('a window open over a build still gets its parts, and is loaded anew once when they are gone', async () => {
   // Without a worker every part comes from the shop.
   const plain = await openPhone(shop.url, { serviceWorkers: 'block' })
@@ -94,9 +127,18 @@ test('a window open over a build still gets its parts, and is loaded anew once w
     const parts = deployed.parts()
     deployed.deploy('ddd')
     for (const name of parts) expect([name, (await fetch(`${shop.url}/assets/${name}`)).status]).toEqual([name, 200])
-    await page.getByRole('link', { name: 'Wishlist' }).first().click()
-    await page.waitForURL('**/wishlist')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    const linked = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const ofKind = (kind: string) => linked.find((href) => href.startsWith(`/${kind}/`)) ?? `No link to a ${kind}`
+    const shown = ['brand', 'category', 'seller', 'product-details'].map(ofKind)
+    // By way of a page whose name is no other's: a guest is sent to the log-in from several.
+    for (const path of [...shown, ...LAZY]) {
+      await goWithin(page, path)
+      await goWithin(page, '/about')
+    }
+    await goWithin(page, '/')
     expect(await buildOf(page)).toBe(before)
 
     rmSync(join(deployed.folder, 'replaced'), { recursive: true })
@@ -170,4 +212,43 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
   expect(phone.errors).toEqual([])
+})
+
+/** As if this build had given the phone's database its next version. */
+const raiseDatabase = (client: string) => {
+  const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('db-'))
+  const file = join(client, 'assets', part)
+  const now = readFileSync(file, 'utf8')
+  const next = now.replace(/=1,(\w+)=10,(\w+)=class extends/, '=2,$1=20,$2=class extends')
+  if (next === now) throw new Error('The database tells no version')
+  writeFileSync(file, next)
+}
+
+test('a build with a newer database takes it over from an old window, and an older build leaves it alone', async () => {
+  const plain = await openPhone(shop.url, { serviceWorkers: 'block' })
+  const old = plain.page()
+  const notice = (page: Page) => page.getByText('The shop was brought up to date in another window.')
+  const oneInCart = (page: Page) => page.getByRole('button', { name: 'Cart, 1 item' }).first()
+  try {
+    await old.goto('/category/seeds')
+    await old.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
+    await old.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await oneInCart(old).waitFor()
+    deployed.deploy('fff', raiseDatabase)
+    const fresh = await plain.context().newPage()
+    await fresh.goto('/about')
+    await notice(old).waitFor()
+    await oneInCart(fresh).waitFor()
+    await old.getByRole('button', { name: 'Load again' }).click()
+    await oneInCart(old).waitFor()
+
+    deployed.deploy('ggg')
+    await fresh.goto('/about')
+    await notice(fresh).waitFor()
+    deployed.deploy('hhh', raiseDatabase)
+    await fresh.goto('/about')
+    await oneInCart(fresh).waitFor()
+  } finally {
+    await plain.dispose()
+  }
 })

@@ -13,6 +13,9 @@ const network = by('journeys/proofs/network')
 const traces = by('journeys/traces')
 const updates = by('journeys/updates')
 const survival = by('journeys/proofs/survival')
+const newerDatabase = updates(
+  'a build with a newer database takes it over from an old window, and an older build leaves it alone',
+)
 const queue = by('offline/queue')
 const reach = by('offline/reach')
 const refusals = by('offline/refusals')
@@ -58,11 +61,13 @@ export const faultRows: Section = {
           '5. An old tab gives way to a newer build’s database',
           'src/offline/db.ts#openPhone',
           storage('an old tab lets a newer one change the database and asks to be loaded again'),
+          newerDatabase,
         ),
         row(
           '6. An older build leaves a newer database alone',
           'src/offline/db.ts#openPhone',
           storage('an app older than its database leaves the database alone and asks to be loaded again'),
+          newerDatabase,
         ),
         row(
           '7. No room left, at whichever write: pictures go first, then the change fails visibly and whole',
