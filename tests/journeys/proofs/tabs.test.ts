@@ -9,7 +9,15 @@ import type { Dice } from '../../model/dice.ts'
 import { seedOf, sized, tell } from '../../proofs/size.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import type { Fate, Passing } from '../support/proxy.ts'
-import { changeBook, namesOnScreen, nothingWanted, pressHeart, sorted, wishesOnScreen } from '../support/screen.ts'
+import {
+  cardsOn,
+  changeBook,
+  namesOnScreen,
+  nothingWanted,
+  pressHeart,
+  sorted,
+  wishesOnScreen,
+} from '../support/screen.ts'
 import { logIn, loginOf, LONG, signUp, workerIsReady } from '../support/steps.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 
@@ -64,9 +72,7 @@ const openList = async (tab: Page): Promise<void> => {
 
 const PATIENCE_MS = 10_000
 const hasHearts = (tab: Page): Promise<boolean> =>
-  tab
-    .getByRole('main')
-    .locator('article button[aria-pressed]')
+  cardsOn(tab)
     .first()
     .waitFor({ timeout: PATIENCE_MS })
     .then(

@@ -20,9 +20,13 @@ const PICTURE = '/images/products/'
 const productsOf = (pictures: Locator): Promise<number[]> =>
   pictures.evaluateAll((found) => found.map((one) => Number(one.getAttribute('src')?.split('/')[3])))
 
+/** Products on a category page that can be told by their picture; one that has not come is a drawing. */
+export const cardsOn = (page: Page): Locator =>
+  page.getByRole('main').locator(`article:has(img[src^="${PICTURE}"]):has(button[aria-pressed])`)
+
 /** Presses the heart of one of the first products on a category page, and notes what the screen then shows. */
 export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
-  const cards = page.getByRole('main').locator(`article:has(img[src^="${PICTURE}"]):has(button[aria-pressed])`)
+  const cards = cardsOn(page)
   await cards.first().waitFor()
   const [product = 0] = await productsOf(cards.nth(dice.below(Math.min(CARDS, await cards.count()))).locator('img'))
   const heart = (state: string) =>
