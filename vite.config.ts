@@ -136,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           globalSetup: 'tests/journeys/support/seeded.ts',
+          env: COMPILED,
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
