@@ -289,6 +289,9 @@ export const faultRows: Section = {
           '35. A log-out at any moment of a replay: nothing is sent after it',
           'src/offline/replay.ts#stopDrain',
           absence('a log-out at any of 200 moments of a replay: nothing is sent after it'),
+          survival(
+            'a log-out at any moment of sending: nothing is sent after it, and what was kept goes at the next log-in',
+          ),
         ),
         row(
           '36. Tokens are kept as hashes and end with the log-out',
