@@ -29,6 +29,9 @@ const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.c
 
 const { shop, proxy, phone } = await spoiltJourney()
 
+/** Chromium reads the head of an answer that was cut off in the middle of it. */
+const CUT_POLICY = /^The Content-Security-Policy directive '[\w-]+' does not support the source expression/
+
 /** What becomes of the requests of one round. */
 const weather = (d: Dice): ((passing: Passing) => Fate) => {
   const badness = d.pick([0.2, 0.5, 0.9])
@@ -132,7 +135,7 @@ test(
       await tab.goto('/address')
       await expect.poll(async () => sorted(await namesOnScreen(tab)), LONG).toEqual(sorted(wanted.names))
     }
-    expect(phone.errors).toEqual([])
+    expect(phone.errors.filter((text) => !CUT_POLICY.test(text))).toEqual([])
 
     // Every key that the phone has sent took effect, and none twice.
     await shop.stop()
