@@ -46,8 +46,10 @@ const firstFiles: CodeSplittingNameFunction = (id, modules) => {
 /** Asked for by the renderer, beside the page's entry. */
 const EARLY = 'src/early.ts'
 
-const CLIENT = 'dist/client'
-const SERVER = 'dist/server'
+/** `npm run build` names a folder beside the build in use. */
+const DIST = process.env['BUILD_INTO'] ?? 'dist'
+const CLIENT = `${DIST}/client`
+const SERVER = `${DIST}/server`
 
 /** Every process that a test starts finds here what the one before has compiled. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, run, stopWithChildren } from './child.mjs'
 import { findNode } from './node.mjs'
-import { keepReplaced } from './replaced.mjs'
+import { keepReplaced, replaceBuild } from './replaced.mjs'
 
 const SOURCES = ['src', 'sw', 'public', 'server/seed/pins', 'index.html', 'vite.config.ts', 'package-lock.json']
-const STAMP = join(ROOT, 'dist/sources.sha256')
+const DIST = join(ROOT, 'dist')
+/** Beside the build in use, which a server may be serving; read by the steps. */
+const NEXT = 'dist/next'
+const STAMP = join(DIST, 'sources.sha256')
 const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dist/server/entry-server.js']
 
 const VITE = 'node_modules/vite/bin/vite.js'
@@ -40,16 +43,17 @@ const read = (path) => {
 const isBuilt = () => BUILT.every((file) => read(join(ROOT, file)) !== undefined) && read(STAMP) === hashSources()
 
 const runStep = async (args) => {
-  const code = await run(findNode(), args)
+  const code = await run(findNode(), args, { env: { ...process.env, BUILD_INTO: NEXT } })
   if (code !== 0) throw new Error(`The build failed: ${args.join(' ')} ended with ${code}.`)
 }
 
 const build = async () => {
   const sources = hashSources()
-  rmSync(STAMP, { force: true })
-  keepReplaced(join(ROOT, 'dist'))
+  rmSync(join(ROOT, NEXT), { recursive: true, force: true })
   for (const step of STEPS) await runStep(step)
-  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  keepReplaced(DIST)
+  rmSync(STAMP, { force: true })
+  replaceBuild(DIST, join(ROOT, NEXT))
   writeFileSync(STAMP, sources)
 }
 

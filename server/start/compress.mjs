@@ -5,7 +5,7 @@ import { ROOT } from './child.mjs'
 
 /** A phone's browser takes brotli, a few proxies only gzip; both are made once, at the build. */
 
-const FOLDER = join(ROOT, 'dist/client')
+const FOLDER = join(ROOT, process.env.BUILD_INTO ?? 'dist', 'client')
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Below this the packed file and its headers save nothing. */
 const LEAST_BYTES = 500

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A window that stays open over a build asks for that build's parts for a while (fault 24). */
@@ -22,4 +22,21 @@ export const keepReplaced = (dist, now = new Date()) => {
     utimesSync(join(aside, name), now, now)
   }
   for (const { file } of filesIn(aside)) if (now.getTime() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
+}
+
+/**
+ * Puts a finished build in the place of the one in use, under a running server: the client's folder by two renames, then
+ * the renderer by one, because a server that sees a new renderer reads the client's folder with it.
+ *
+ * @param {string} dist Folder of the build in use.
+ * @param {string} next Folder of the finished build, on the same disk.
+ */
+export const replaceBuild = (dist, next) => {
+  const [client, before] = [join(dist, 'client'), join(next, 'before')]
+  mkdirSync(join(dist, 'server'), { recursive: true })
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(client)) renameSync(client, before)
+  renameSync(join(next, 'client'), client)
+  for (const { name, file } of filesIn(join(next, 'server'))) renameSync(file, join(dist, 'server', name))
+  rmSync(next, { recursive: true })
 }

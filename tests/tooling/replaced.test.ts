@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keepReplaced } from '../../server/start/replaced.mjs'
+import { keepReplaced, replaceBuild } from '../../server/start/replaced.mjs'
 
 const DAY_MS = 24 * 3_600_000
 const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))
@@ -28,4 +28,17 @@ test('the parts of replaced builds stay for thirty days, then they are cleared a
   expect(builds.map(isKept)).toEqual([true, true, true, true])
   keepReplaced(dist, new Date(begin + 33 * DAY_MS + 1))
   expect(builds.map(isKept)).toEqual([false, false, false, true])
+})
+
+test('a finished build takes the place of the one in use as a whole, and a first one too', () => {
+  const finish = (name: string) => {
+    for (const part of ['client', 'server']) mkdirSync(join(dist, 'next', part), { recursive: true })
+    writeFileSync(join(dist, 'next/client', `${name}.js`), name)
+    writeFileSync(join(dist, 'next/server/entry-server.js'), name)
+    replaceBuild(dist, join(dist, 'next'))
+    return [readdirSync(join(dist, 'client')), readFileSync(join(dist, 'server/entry-server.js'), 'utf8')]
+  }
+  expect(finish('a')).toEqual([['a.js'], 'a'])
+  expect(finish('b')).toEqual([['b.js'], 'b'])
+  expect(existsSync(join(dist, 'next'))).toBe(false)
 })

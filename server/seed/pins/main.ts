@@ -9,7 +9,8 @@ import { readOffices } from './offices.ts'
 // A step of the build: writes the PIN directory, each file with its compressed twin beside it. It appears as a whole,
 // because a running server may be reading.
 
-const client = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const client = join(root, process.env['BUILD_INTO'] ?? 'dist', 'client')
 const compress = promisify(brotliCompress)
 
 const unfinished = join(client, 'unfinished')
