@@ -47,10 +47,10 @@ const runStep = async (args) => {
   if (code !== 0) throw new Error(`The build failed: ${args.join(' ')} ended with ${code}.`)
 }
 
-const build = async () => {
+const build = async (checks = []) => {
   const sources = hashSources()
   rmSync(join(ROOT, NEXT), { recursive: true, force: true })
-  for (const step of STEPS) await runStep(step)
+  for (const step of [...STEPS, ...checks]) await runStep(step)
   keepReplaced(DIST)
   rmSync(STAMP, { force: true })
   replaceBuild(DIST, join(ROOT, NEXT))
@@ -69,8 +69,7 @@ export const ensureBuilt = async () => {
 /** `npm run build`: always builds, and refuses a first load that has grown too heavy or a worker that could not install. */
 const main = async () => {
   stopWithChildren()
-  await build()
-  for (const check of CHECKS) await runStep(check)
+  await build(CHECKS)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

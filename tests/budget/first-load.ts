@@ -5,7 +5,7 @@ import * as v from 'valibot'
 // Weighs the JavaScript that the home page needs before it works: the entry, the home route and all they import.
 
 const BUDGET_BYTES = 110_000
-const CLIENT = new URL('../../dist/client/', import.meta.url)
+const CLIENT = new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url)
 const HOME = 'src/app/pages/HomePage.tsx'
 
 const Manifest = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }))

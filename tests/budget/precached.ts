@@ -6,7 +6,7 @@ import { createStatic } from '../../server/http/static.ts'
 // Fetches every file that the worker installs, as a phone would: with one missing or changed no phone could take this
 // build (fault 26).
 
-const CLIENT = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+const CLIENT = fileURLToPath(new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url))
 const serve = createStatic(CLIENT)
 
 const worker = readFileSync(`${CLIENT}sw.js`, 'utf8')
