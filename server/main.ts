@@ -14,7 +14,6 @@ import { roomOnDisk } from './ports/disk.ts'
 import { googleMaps } from './ports/maps.ts'
 import { folderFiles } from './ports/folder-files.ts'
 import { pinoLog } from './ports/pino-log.ts'
-import { razorpay } from './ports/razorpay.ts'
 import { gatewaySender, logSender } from './ports/sender.ts'
 import { s3Files } from './ports/s3-files.ts'
 import { sharpMedia } from './ports/sharp-media.ts'
@@ -47,7 +46,8 @@ const start = async (): Promise<() => Promise<void>> => {
     const provider =
       config.razorpay === undefined
         ? await paymentSimulator({ db, clock }, { webhookSecret, allowSandbox: !config.production })
-        : razorpay({ ...config.razorpay, webhookSecret })
+        : // Only a shop with keys waits for the SDK.
+          (await import('./ports/razorpay.ts')).razorpay({ ...config.razorpay, webhookSecret })
     if (provider.kind === 'simulator' && config.production)
       log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
     if (provider.webhookSecret !== undefined && config.oldWebhookSecret !== undefined)

@@ -6,12 +6,7 @@ export interface StoredFile {
   read: (from: number, to: number) => ReadableStream<Uint8Array>
 }
 
-/** The store cannot serve now, and a later try may succeed; told by its code, as an error of the system is. */
-export class StoreAway extends Error {
-  readonly code = 'STORE_AWAY'
-}
-
-/** Files that people hand in, kept under names that nobody can guess. A store that cannot serve throws `StoreAway`. */
+/** Files that people hand in, kept under names that nobody can guess. A store that cannot serve throws `Away`. */
 export interface FileStore {
   /** Keeps the bytes as a whole or not at all; answers the name it gave them. */
   save: (bytes: Uint8Array, extension: string) => Promise<string>

@@ -1,68 +1,79 @@
+import Razorpay from 'razorpay'
+import { Away } from './away.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
 
-const API = 'https://api.razorpay.com/v1'
-/** A server that is asked to stop waits for a call under way (decision 60). */
+/** A server that is asked to stop waits for a call under way (decision 60); the SDK would wait for ever. */
 const TIMEOUT_MS = 5_000
 
-/** The fields read here of the provider's payment entity. */
+/** The fields read here of the provider's payment. */
 interface PaymentEntity {
   id: string
   order_id: string | null
-  amount: number
+  amount: number | string
   currency: string
   status: string
-}
-interface Collection<T> {
-  items: T[]
 }
 
 const paymentOf = (entity: PaymentEntity): ProviderPayment => ({
   id: entity.id,
   orderId: entity.order_id ?? '',
-  amountPaise: entity.amount,
+  amountPaise: Number(entity.amount),
   currency: entity.currency,
   status: entity.status === 'captured' || entity.status === 'failed' ? entity.status : 'undecided',
 })
 
-/** Razorpay by its documented REST API: HTTPS, basic authentication, JSON; amounts in paise. */
+/** The SDK rejects with the provider's status, or with an error of its own when there was no answer. */
+const statusOf = (reason: unknown): number =>
+  typeof reason === 'object' && reason !== null && 'statusCode' in reason ? Number(reason.statusCode) : 0
+
+/** The provider answers 400 for an id that it does not know. */
+const isUnknown = (status: number): boolean => status === 400 || status === 404
+const isAway = (status: number): boolean => status === 0 || status === 429 || status >= 500
+
+/** Null for what the provider does not know; throws `Away` when it does not answer, or not in time. */
+const ask = async <T>(asked: Promise<T>): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } catch (reason) {
+    const status = statusOf(reason)
+    if (isUnknown(status)) return null
+    const message = `The payment provider answered ${status || 'nothing'}`
+    throw isAway(status) ? new Away(message) : new Error(message)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Razorpay by its own SDK; amounts in paise. */
 export const razorpay = (keys: {
   keyId: string
   keySecret: string
   webhookSecret: string | undefined
 }): PaymentProvider => {
-  const credentials = Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')
-  const ask = async <T>(path: string, body?: object): Promise<T | null> => {
-    const answer = await fetch(`${API}/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    // The provider answers 400 for an id that it does not know.
-    if (body === undefined && (answer.status === 400 || answer.status === 404)) return null
-    if (!answer.ok) throw new Error(`The payment provider answered ${answer.status}`)
-    // The shape is the provider's promise; amounts and ids in it are compared with the shop's own before they count.
-    return (await answer.json()) as T
-  }
+  const { orders, payments } = new Razorpay({ key_id: keys.keyId, key_secret: keys.keySecret })
   return {
     kind: 'razorpay',
     ...keys,
     createOrder: async ({ receipt, amountPaise, currency }) => {
-      const order = await ask<{ id: string }>('orders', { amount: amountPaise, currency, receipt, payment_capture: 1 })
+      const order = await ask(orders.create({ amount: amountPaise, currency, receipt, payment_capture: true }))
       if (order === null) throw new Error('The payment provider made no order')
       return order.id
     },
     findOrder: async (receipt) => {
-      const found = await ask<Collection<{ id: string }>>(`orders?receipt=${encodeURIComponent(receipt)}`)
+      const found = await ask(orders.all({ receipt }))
       return found?.items[0]?.id ?? null
     },
+    // The SDK puts an id into the address as it is.
     payment: async (paymentId) => {
-      const entity = await ask<PaymentEntity>(`payments/${encodeURIComponent(paymentId)}`)
+      const entity = await ask(payments.fetch(encodeURIComponent(paymentId)))
       return entity && paymentOf(entity)
     },
     paymentsOf: async (orderId) => {
-      const found = await ask<Collection<PaymentEntity>>(`orders/${encodeURIComponent(orderId)}/payments`)
+      const found = await ask(orders.fetchPayments(encodeURIComponent(orderId)))
       return found?.items.map(paymentOf) ?? []
     },
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './files.ts'
-import { isFileName, newFileName, StoreAway } from './files.ts'
+import { Away } from './away.ts'
+import { isFileName, newFileName } from './files.ts'
 
 export interface S3Place {
   /** Such as `https://s3.ap-south-1.amazonaws.com`; the bucket is the first part of the path. */
@@ -38,17 +39,17 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const answer = await client
       .fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch((cause: unknown) => {
-        throw new StoreAway('The file store did not answer', { cause })
+        throw new Away('The file store did not answer', { cause })
       })
     if (!answer.ok && answer.status !== 404) {
       await answer.body?.cancel()
-      throw new StoreAway(`The file store answered ${answer.status}`)
+      throw new Away(`The file store answered ${answer.status}`)
     }
     return answer
   }
   const found = async (path: string, init?: RequestInit): Promise<Response> => {
     const answer = await ask(path, init)
-    if (answer.status === 404) throw new StoreAway('The file store has lost a file or the bucket')
+    if (answer.status === 404) throw new Away('The file store has lost a file or the bucket')
     return answer
   }
   return {

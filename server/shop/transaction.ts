@@ -7,8 +7,8 @@ import type { Shop } from './shop.ts'
 const TRIES = 4
 /** Serialisation failure, deadlock, lock not available. */
 const PASSING = new Set(['40001', '40P01', '55P03'])
-/** Connection lost or refused, too many connections, disk full, out of memory, shutting down, statement timeout; the file store away. */
-const OVERLOADED = /^(08...|53...|57P..|57014|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EROFS|STORE_AWAY)$/
+/** Connection lost or refused, too many connections, disk full, out of memory, shutting down, statement timeout; something outside is away. */
+const OVERLOADED = /^(08...|53...|57P..|57014|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|EROFS|AWAY)$/
 
 /** An error's own code, which the library of the database wraps. */
 const codeOf = (error: unknown): string => {
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string => {
 /** True for a row that breaks a unique index. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'
 
-/** True when the database or the file store cannot serve now and a later try may succeed. */
+/** True when the database, the file store or the payment provider cannot serve now and a later try may succeed. */
 export const isBusy = (error: unknown): boolean => {
   const code = codeOf(error)
   return PASSING.has(code) || OVERLOADED.test(code)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { StoreAway } from '../../server/ports/files.ts'
+import { Away } from '../../server/ports/away.ts'
 import { folderFiles } from '../../server/ports/folder-files.ts'
 import { s3Files } from '../../server/ports/s3-files.ts'
 import { BUCKET, KEYS, openStore } from './s3.ts'
@@ -82,9 +82,9 @@ test('a store that fails or that nobody answers for is away, and no file of it c
   const files = stores['in a bucket']
   const name = await files.save(randomBytes(10), 'webp')
   store.fail(Infinity)
-  await expect(files.open(name)).rejects.toThrow(StoreAway)
+  await expect(files.open(name)).rejects.toThrow(Away)
   store.fail(0)
   const silent = s3Files({ ...bucket, endpoint: 'http://127.0.0.1:1' })
-  await expect(silent.open(name)).rejects.toThrow(StoreAway)
-  await expect(silent.save(randomBytes(10), 'webp')).rejects.toThrow(StoreAway)
+  await expect(silent.open(name)).rejects.toThrow(Away)
+  await expect(silent.save(randomBytes(10), 'webp')).rejects.toThrow(Away)
 })

@@ -40,7 +40,11 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/db': { packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'], node: true },
-  'server/ports': { types: ['src/contract'], packages: ['pino', 'sharp', 'aws4fetch', 'valibot'], node: true },
+  'server/ports': {
+    types: ['src/contract'],
+    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot'],
+    node: true,
+  },
   'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports'], node: true },
   'server/seed': {
     rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports'],
