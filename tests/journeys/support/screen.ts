@@ -28,12 +28,12 @@ export const cardsOn = (page: Page): Locator =>
 export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
   const cards = cardsOn(page)
   await cards.first().waitFor()
-  const [product = 0] = await productsOf(cards.nth(dice.below(Math.min(CARDS, await cards.count()))).locator('img'))
+  const card = cards.nth(dice.below(Math.min(CARDS, await cards.count())))
+  const [product = 0] = await productsOf(card.locator('img'))
+  // Its picture may still fail and become a drawing; the card stays the one with this link.
+  const link = await card.getByRole('link').first().getAttribute('href')
   const heart = (state: string) =>
-    page
-      .getByRole('main')
-      .locator(`article:has(img[src^="${PICTURE}${product}/"]) button[aria-pressed${state}]`)
-      .first()
+    page.getByRole('main').locator(`article:has(a[href="${link}"]) button[aria-pressed${state}]`).first()
   wanted.changes++
   wanted.doubtful = { wish: product }
   const wished = await heart('').evaluate((button) => {
