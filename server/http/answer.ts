@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': JSON_TYPE, ...headers } })
 
-/** Anything that was thrown as a refusal: expected ones as they are, a database or file store that cannot serve now as 503. */
+/** Anything that was thrown as a refusal: expected ones as they are, what the shop stands on and cannot serve now as 503. */
 export const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (isBusy(error)) return new Refusal('BUSY', messages.serverError, { retryAfterSeconds: 5 })

@@ -55,9 +55,11 @@ export const Component = () => {
         title={brand.name}
         emblem={<Emblem src={pictureOf('brands', brand.image_url)} icon="tag" size="large" />}
       >
-        <a className={styles.jump} href="#products">
-          {plural(products.total, t.catalogue.count)}
-        </a>
+        {products.error === undefined && (
+          <a className={styles.jump} href="#products">
+            {plural(products.total, t.catalogue.count)}
+          </a>
+        )}
       </PageBanner>
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
       <ProductList of={{ brand: brand.slug }} filters={filters} first={products} />

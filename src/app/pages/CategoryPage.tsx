@@ -54,9 +54,11 @@ export const Component = () => {
   return (
     <>
       <PageBanner image={banner} title={category.name}>
-        <a className={styles.jump} href="#products">
-          {plural(products.total, t.catalogue.count)}
-        </a>
+        {products.error === undefined && (
+          <a className={styles.jump} href="#products">
+            {plural(products.total, t.catalogue.count)}
+          </a>
+        )}
         <KeepButton what={{ kind: 'category', slug: category.slug, name: category.name }} />
       </PageBanner>
       <Shelf title={t.catalogue.newArrival} row={fresh} eager />
