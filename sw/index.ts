@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { Route, Router } from 'workbox-routing'
 import { catalogue, isCatalogue } from './catalogue.ts'
 import { obey } from './messages.ts'
 import { isPage, pages } from './pages.ts'
@@ -8,6 +8,7 @@ import { isPicture, pictures } from './pictures.ts'
 import { isPin, keepDirectory, pins } from './pins.ts'
 import { SYNC_TAG, sendWaiting } from './replay.ts'
 import { precacheShell } from './shell.ts'
+import { keepsSilent, orNetwork } from './silence.ts'
 import { removeOldCaches } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,12 +18,18 @@ declare const self: ServiceWorkerGlobalScope
 clientsClaim()
 cleanupOutdatedCaches()
 
-registerRoute(isPage, pages)
-registerRoute(isCatalogue, catalogue)
-registerRoute(isPicture, pictures)
-registerRoute(isPin, pins)
-precacheShell(self.__WB_MANIFEST)
+const router = new Router()
+router.registerRoute(new Route(isPage, pages))
+router.registerRoute(new Route(isCatalogue, catalogue))
+router.registerRoute(new Route(isPicture, pictures))
+router.registerRoute(new Route(isPin, pins))
+router.registerRoute(precacheShell(self.__WB_MANIFEST))
 
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const answer = keepsSilent() ? undefined : router.handleRequest({ request, event })
+  if (answer !== undefined) event.respondWith(orNetwork(request, answer))
+})
 self.addEventListener('install', (event) => event.waitUntil(keepDirectory()))
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(obey(event)))

@@ -1,4 +1,4 @@
-import type { RouteMatchCallback } from 'workbox-core'
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
@@ -31,7 +31,7 @@ const areas = new StaleWhileRevalidate({
   plugins: [ownJson, shards],
 })
 
-export const pins: Parameters<typeof import('workbox-routing').registerRoute>[1] = (options) =>
+export const pins: RouteHandlerCallback = (options) =>
   (new URL(options.request.url).pathname === PIN_DISTRICTS_PATH ? districts : areas).handle(options)
 
 /** Best effort: the shop installs without it as well. */

@@ -1,19 +1,22 @@
 import { cacheNames } from 'workbox-core'
-import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { isOwn } from '../src/offline/genuine.ts'
 
 /** The build's own files, all there or not installed at all. */
 
 const SHELL = '/index.html'
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
+const files = new PrecacheController()
 
-export const precacheShell = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): void => {
+/** Keeps them at the worker's installation; answers the route that serves them. */
+export const precacheShell = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): PrecacheRoute => {
   manifest = given
+  files.precache(manifest)
   // Rendered pages stand under `/`, so no address may quietly mean the shell.
-  precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false })
+  return new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
 }
 
-const isMissing = async (url: string): Promise<boolean> => (await matchPrecache(url)) === undefined
+const isMissing = async (url: string): Promise<boolean> => (await files.matchPrecache(url)) === undefined
 
 /** Scripts that a page asks for at once. Those of another build than this worker's would not come without network. */
 const isOfThisBuild = (html: string): boolean =>
@@ -23,7 +26,7 @@ const isOfThisBuild = (html: string): boolean =>
 export const repairShell = async (): Promise<void> => {
   const cache = await caches.open(cacheNames.precache)
   for (const { url } of manifest) {
-    const key = getCacheKeyForURL(url)
+    const key = files.getCacheKeyForURL(url)
     if (key === undefined || !(await isMissing(url))) continue
     const answer = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => undefined)
     if (!answer || !isOwn(answer)) continue
@@ -33,4 +36,4 @@ export const repairShell = async (): Promise<void> => {
 }
 
 /** The empty page, which the phone fills by itself. */
-export const shell = (): Promise<Response | undefined> => matchPrecache(SHELL)
+export const shell = (): Promise<Response | undefined> => files.matchPrecache(SHELL)

@@ -3,12 +3,14 @@ import { calls } from '../contract/calls.ts'
 import type { Answer } from '../contract/calls.ts'
 import type { OrderCreate } from '../contract/forms.ts'
 import { messages } from '../contract/messages.ts'
+import { repeatable } from './again.ts'
 import { afterOrder, changeBasket, changeInPhone } from './basket.ts'
 import { renewLogin } from './api.ts'
 import { readFailure } from './exchange.ts'
 import type { Failure } from './call.ts'
 import type { Attempt, Phone, ToPay } from './db.ts'
 import { mintId } from './ids.ts'
+import { keepRoom } from './room.ts'
 import { sendWire } from './send.ts'
 
 /**
@@ -29,13 +31,16 @@ let inMemory: Attempt | undefined
 const attemptsOf = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
   phone === null ? (inMemory?.acct === acct ? [inMemory] : []) : phone.db.attempts.where('acct').equals(acct).toArray()
 
-/** The attempt whose outcome nobody knows yet. */
-export const openAttempt = async (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
+const findOpen = async (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
   (await attemptsOf(phone, acct)).find(({ toPay }) => toPay === undefined)
+
+/** The attempt whose outcome nobody knows yet. */
+export const openAttempt = (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
+  repeatable(() => findOpen(phone, acct))
 
 /** Orders that were placed and wait for their payment. */
 export const unpaidAttempts = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
-  (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
+  (await repeatable(() => attemptsOf(phone, acct))).filter(({ toPay }) => toPay !== undefined)
 
 /** Writes an attempt down, or answers the one that is still open: then that one decides. */
 export const writeAttempt = async (
@@ -52,13 +57,15 @@ export const writeAttempt = async (
     isBuyNow,
     createdAt: phone?.now() ?? Date.now(),
   }
-  if (phone === null) return (inMemory = (await openAttempt(null, acct)) ?? attempt)
-  return phone.db.transaction('rw', phone.db.attempts, async () => {
-    const open = await openAttempt(phone, acct)
-    if (open !== undefined) return open
-    await phone.db.attempts.add(attempt)
-    return attempt
-  })
+  if (phone === null) return (inMemory = (await findOpen(null, acct)) ?? attempt)
+  return keepRoom(() =>
+    phone.db.transaction('rw', phone.db.attempts, async () => {
+      const open = await findOpen(phone, acct)
+      if (open !== undefined) return open
+      await phone.db.attempts.add(attempt)
+      return attempt
+    }),
+  )
 }
 
 /** Sends an attempt and writes down what came of it. */
@@ -86,7 +93,7 @@ const isDefinite = (status: number): boolean => status < 500 && !UNDECIDED.inclu
 /** Only what is still written down: another tab may have paid it already. */
 const keepUnpaid = async (phone: Phone | null, attempt: Attempt, toPay: ToPay): Promise<void> => {
   if (phone === null) inMemory = { ...attempt, toPay }
-  else await phone.db.attempts.update(attempt.key, { toPay })
+  else await keepRoom(() => phone.db.attempts.update(attempt.key, { toPay }))
 }
 
 /** An order that waited for its payment is paid, or will never be. */
@@ -109,9 +116,11 @@ const close = async (phone: Phone | null, attempt: Attempt, isPlaced: boolean): 
     return
   }
   const { db } = phone
-  await db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
-    const isOpen = (await db.attempts.get(attempt.key)) !== undefined
-    await db.attempts.delete(attempt.key)
-    if (isOpen && isPlaced) await changeInPhone(phone, clear)
-  })
+  await keepRoom(() =>
+    db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
+      const isOpen = (await db.attempts.get(attempt.key)) !== undefined
+      await db.attempts.delete(attempt.key)
+      if (isOpen && isPlaced) await changeInPhone(phone, clear)
+    }),
+  )
 }

@@ -1,8 +1,10 @@
 import { Dexie, liveQuery } from 'dexie'
 import type { Observable, Table } from 'dexie'
 import type { Address, AddressKind, Ground, OrderItem, ProductType } from '../contract/entities.ts'
+import { giveUp, keepOpen, repeatable } from './again.ts'
 import { BUILD } from './build.ts'
 import type { ChangeRecord, DeadRecord, Wire } from './changes.ts'
+import { withDeadline } from './deadline.ts'
 import type { WishView } from './fold.ts'
 import { reportTrouble } from './trouble.ts'
 
@@ -105,31 +107,13 @@ export interface Phone {
 
 export const DATABASE = 'haldhar'
 
-/** So often a closed database is opened again; the first time may meet the browser in the act of clearing it. */
-const OPENINGS = 3
+/** A database that is opened, and then neither reads nor writes, is as good as none (fault 3). */
+const ANSWER_MS = 5_000
+const TRIED = 'tried'
 
-/** The browser closes the database when it clears its storage (faults 1 and 4). Dexie gives up at the first refusal. */
-const keepOpen = (db: PhoneDb): void => {
-  let isAtIt = false
-  const openAgain = async () => {
-    for (let left = OPENINGS; left > 0 && !db.isOpen() && !db.hasBeenClosed(); left--)
-      await db.open().catch((error: unknown) => {
-        if (left === 1) giveUp(error)
-      })
-    isAtIt = false
-  }
-  db.on('close', () => {
-    // Told again by each opening that fails.
-    if (isAtIt) return
-    isAtIt = true
-    // Dexie is not done with closing yet.
-    queueMicrotask(() => void openAgain())
-  })
-}
-
-const giveUp = (error: unknown): void => {
-  console.warn('The phone keeps nothing', error)
-  reportTrouble('memory')
+/** One write that went through is enough to trust it; one that is refused has been answered, too. */
+const tryOut = async ({ meta }: PhoneDb): Promise<void> => {
+  if ((await meta.get(TRIED)) === undefined) await meta.put({ key: TRIED, value: true }).catch(() => undefined)
 }
 
 /** Null where the browser keeps nothing (private mode) or the database belongs to a newer build. */
@@ -145,16 +129,18 @@ export const openPhone = async (
   })
   try {
     await db.open()
+    // Dexie would work on a newer build's tables; this build does not know what they mean (fault 6).
+    if (db.backendDB().version > BROWSER_VERSION) {
+      db.close()
+      reportTrouble('reload')
+      return null
+    }
+    keepOpen(db)
+    await withDeadline(ANSWER_MS, undefined, () => repeatable(() => tryOut(db)))
   } catch (error) {
+    db.close()
     giveUp(error)
     return null
   }
-  // Dexie would work on a newer build's tables; this build does not know what they mean (fault 6).
-  if (db.backendDB().version > BROWSER_VERSION) {
-    db.close()
-    reportTrouble('reload')
-    return null
-  }
-  keepOpen(db)
   return { db, live: liveQuery, now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
 }

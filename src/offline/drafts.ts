@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { repeatable } from './again.ts'
 import { keepRoom } from './room.ts'
 import type { Phone } from './db.ts'
 
@@ -18,16 +19,16 @@ export const draftsOf = (acct: number): string => `draft:${acct}:`
 const keyOf = ({ acct, listingId, sku }: DraftOf): string => `${draftsOf(acct)}review:${listingId}:${sku}`
 
 export const readDraft = async ({ db }: Phone, of: DraftOf): Promise<Draft | null> => {
-  const row = await db.meta.get(keyOf(of))
+  const row = await repeatable(() => db.meta.get(keyOf(of)))
   const draft = v.safeParse(Draft, row?.value)
   return draft.success ? draft.output : null
 }
 
 /** Keeps a draft; an empty one is forgotten. */
-export const keepDraft = async ({ db }: Phone, of: DraftOf, draft: Draft): Promise<void> => {
+export const keepDraft = async (phone: Phone, of: DraftOf, draft: Draft): Promise<void> => {
   const isEmpty = draft.rating === null && draft.comment === ''
-  if (isEmpty) return db.meta.delete(keyOf(of))
-  await keepRoom(() => db.meta.put({ key: keyOf(of), value: draft }))
+  if (isEmpty) return dropDraft(phone, of)
+  await keepRoom(() => phone.db.meta.put({ key: keyOf(of), value: draft }))
 }
 
-export const dropDraft = ({ db }: Phone, of: DraftOf): Promise<void> => db.meta.delete(keyOf(of))
+export const dropDraft = ({ db }: Phone, of: DraftOf): Promise<void> => repeatable(() => db.meta.delete(keyOf(of)))

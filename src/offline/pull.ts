@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/calls.ts'
 import type { AddressKind } from '../contract/entities.ts'
-import { onceMore } from './again.ts'
+import { repeatable } from './again.ts'
 import { callApi, isFailure } from './call.ts'
 import type { Failure } from './call.ts'
 import type { Phone } from './db.ts'
@@ -41,7 +41,7 @@ export const pullOrders = (phone: Phone): Promise<Answer<'orderHistory'> | Failu
 
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (phone: Phone, acct: number): Promise<number | null> => {
-  const row = await phone.db.meta.get(`${acct}:orders asked at`)
+  const row = await repeatable(() => phone.db.meta.get(`${acct}:orders asked at`))
   return typeof row?.value === 'number' ? row.value : null
 }
 
@@ -53,7 +53,7 @@ const ROUNDS_MAX = 3
  * it is thrown away and asked for again (fault 16); one that arrives after a log-out is thrown away for good. It is
  * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
  */
-const pull = <T extends { status: true }>(...of: Pulling<T>): Promise<T | Failure> => onceMore(() => pullOnce(...of))
+const pull = <T extends { status: true }>(...of: Pulling<T>): Promise<T | Failure> => repeatable(() => pullOnce(...of))
 
 type Pulling<T> = [
   phone: Phone,

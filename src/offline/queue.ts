@@ -1,4 +1,5 @@
 import type { Observable } from 'dexie'
+import { repeatable } from './again.ts'
 import { laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason, DeadRecord } from './changes.ts'
 import type { Phone } from './db.ts'
@@ -188,7 +189,7 @@ const bury = async (
 
 /** The server was just seen: nobody needs to rest any longer. */
 export const wake = ({ db }: Phone): Promise<unknown> =>
-  db.outbox.filter(({ nextAt }) => nextAt !== 0).modify({ nextAt: 0 })
+  repeatable(() => db.outbox.filter(({ nextAt }) => nextAt !== 0).modify({ nextAt: 0 }))
 
 /** Sends a refused change once more, as a new one with its own key. */
 export const retryDead = (phone: Phone, id: string): Promise<void> =>
@@ -201,7 +202,7 @@ export const retryDead = (phone: Phone, id: string): Promise<void> =>
     }),
   )
 
-export const discardDead = async ({ db }: Phone, id: string): Promise<void> => db.dead.delete(id)
+export const discardDead = ({ db }: Phone, id: string): Promise<void> => repeatable(() => db.dead.delete(id))
 
 const changeOf = (record: ChangeRecord): Change => {
   if (record.op === 'wish.set') return { op: record.op, target: record.target, body: record.body }
@@ -216,9 +217,11 @@ const changeOf = (record: ChangeRecord): Change => {
  * there, and shows with the next copy of the book.
  */
 export const discardWaiting = (phone: Phone, id: string): Promise<void> =>
-  phone.db.transaction('rw', phone.db.outbox, async () => {
-    const record = await phone.db.outbox.where('id').equals(id).first()
-    if (record === undefined) return
-    const dependents = dependentsOf(record, await waiting(phone, record.acct))
-    await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
-  })
+  repeatable(() =>
+    phone.db.transaction('rw', phone.db.outbox, async () => {
+      const record = await phone.db.outbox.where('id').equals(id).first()
+      if (record === undefined) return
+      const dependents = dependentsOf(record, await waiting(phone, record.acct))
+      await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
+    }),
+  )

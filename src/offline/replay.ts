@@ -1,3 +1,4 @@
+import { repeatable } from './again.ts'
 import { apiBase, apiFetch } from './api.ts'
 import type { Phone } from './db.ts'
 import { withDeadline } from './deadline.ts'
@@ -40,7 +41,7 @@ export const drain = async (phone: Phone): Promise<Drained> => {
 export const stopDrain = (): void => underWay.forEach((turn) => turn.abort())
 
 const startTurn = async (phone: Phone): Promise<Drained> => {
-  const { acct } = await readSession(phone)
+  const { acct } = await repeatable(() => readSession(phone))
   if (acct === null) return { done: 0 }
   const turn = new AbortController()
   underWay.add(turn)

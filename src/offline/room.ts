@@ -1,4 +1,4 @@
-import { onceMore } from './again.ts'
+import { repeatable } from './again.ts'
 import { isQuota } from './quota.ts'
 import { reportTrouble } from './trouble.ts'
 
@@ -11,7 +11,7 @@ export const PICTURE_CACHE = 'pictures'
  */
 export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
-    return await onceMore(write)
+    return await repeatable(write)
   } catch (error) {
     if (!isQuota(error)) throw error
     if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)

@@ -68,6 +68,8 @@ const trace = async (db: PhoneDb, seed: number): Promise<unknown[]> => {
 test('the memory of quick stories does step by step what the database does', async () => {
   for (let seed = 1; seed <= 30; seed++) {
     const { db } = await freshPhone()
+    // What its opening has noted.
+    await db.meta.clear()
     const real = await trace(db, seed)
     db.close()
     expect(

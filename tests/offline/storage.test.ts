@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPhone, PhoneDb } from '../../src/offline/db.ts'
 import { enqueue, waiting } from '../../src/offline/queue.ts'
@@ -29,6 +30,27 @@ test('a browser that keeps nothing is told about once and breaks nothing', async
   vi.spyOn(PhoneDb.prototype, 'open').mockRejectedValue(new DOMException('Private', 'SecurityError'))
   expect(await openPhone({ name: 'private' })).toBeNull()
   expect(troubles).toEqual(['memory'])
+})
+
+test('a database that opens and then answers nothing is told about once, like none', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const held = new PhoneDb('held')
+  let release = () => {}
+  const busy = new Promise<void>((done) => (release = done))
+  const holding = held.transaction('rw', held.meta, () => Dexie.waitFor(busy))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const opening = openPhone({ name: 'held' })
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.advanceTimersToNextTimerAsync()
+    expect(await opening).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(troubles).toEqual(['memory'])
+  release()
+  await holding
+  held.close()
 })
 
 test('an app older than its database leaves the database alone and asks to be loaded again', async () => {

@@ -9,6 +9,7 @@ const absence = by('offline/long-absence')
 const eviction = by('offline/eviction')(
   'what is left decides: local storage $storage, cookie $cookie, database $database',
 )
+const cleared = by('journeys/proofs/cleared')
 const network = by('journeys/proofs/network')
 const traces = by('journeys/traces')
 const updates = by('journeys/updates')
@@ -38,23 +39,26 @@ export const faultRows: Section = {
       title: 'The phone’s memory',
       rows: [
         row(
-          '1. and 2. All or part of it thrown away: what is left decides, in all eight cases',
-          'src/app/restore.ts#watchMemory src/features/account/session.ts#matchRow',
+          '1. and 2. All or part of it thrown away, at any point: what is left decides, in all eight cases',
+          'src/app/restore.ts#watchMemory src/features/account/session.ts#matchRow sw/silence.ts#orNetwork',
+          cleared('whatever the browser clears at any point of a journey comes back from the shop'),
+          cleared('where the phone’s cache storage no longer answers, the shop goes on as a web page'),
           traces('memory that the phone has cleared is filled again from the shop, told once'),
           eviction,
           session('token, user and cookie are enough to be logged in again when the database is gone'),
           session('a database without token and user is logged out'),
         ),
         row(
-          '3. The database does not open: one notice, and the shop works on without it',
+          '3. The database does not open, or does not answer: one notice, and the shop works on without it',
           'src/offline/db.ts#openPhone',
           storage('a browser that keeps nothing is told about once and breaks nothing'),
+          storage('a database that opens and then answers nothing is told about once, like none'),
           by('offline/books')('on a phone that keeps nothing, wishes and addresses go to the server at once'),
           by('offline/checkout')('a phone that keeps nothing can order'),
         ),
         row(
           '4. The browser closes it between any two steps: it is opened again, nothing is lost',
-          'src/offline/db.ts#keepOpen src/offline/again.ts#onceMore',
+          'src/offline/again.ts#keepOpen src/offline/again.ts#repeatable',
           broken('a database that the browser closes between any two steps is opened again, and nothing is lost'),
         ),
         row(

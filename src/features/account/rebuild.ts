@@ -1,3 +1,4 @@
+import { repeatable } from '../../offline/again.ts'
 import type { Phone } from '../../offline/db.ts'
 import { identity } from '../../offline/identity.ts'
 import { pullAddresses, pullOrders, pullWishlist } from '../../offline/pull.ts'
@@ -8,9 +9,9 @@ const MARK = 'memory'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is told once. */
 export const wasEmptied = async ({ db }: Phone): Promise<boolean> => {
-  const inside = await db.meta.get(MARK)
+  const inside = await repeatable(() => db.meta.get(MARK))
   const beside = localStorage.getItem(MARK)
-  if (inside === undefined) await db.meta.put({ key: MARK, value: true })
+  if (inside === undefined) await repeatable(() => db.meta.put({ key: MARK, value: true }))
   localStorage.setItem(MARK, 'marked')
   return inside === undefined && beside !== null
 }

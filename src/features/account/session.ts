@@ -3,6 +3,7 @@ import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { LoginForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
+import { repeatable } from '../../offline/again.ts'
 import { callApi, configureCalls, isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { openDoor } from '../../offline/door.ts'
@@ -53,7 +54,7 @@ const matchRow = async (who: { acct: number; token: string } | null): Promise<vo
   const phone = await openDoor()
   if (phone === null) return
   if (who !== null) return rememberLogin(phone, who.acct, who.token)
-  const { acct } = await readSession(phone)
+  const { acct } = await repeatable(() => readSession(phone))
   if (acct !== null && readToken() === null) await forgetLogin(phone, acct, false)
 }
 
@@ -106,7 +107,7 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
 export const pendingCount = async (): Promise<number> => {
   const who = identity()
   const phone = who === null ? null : await openDoor()
-  return who === null || phone === null ? 0 : (await waiting(phone, who.acct)).length
+  return who === null || phone === null ? 0 : (await repeatable(() => waiting(phone, who.acct))).length
 }
 
 /** What becomes of unsent changes: sent before leaving, kept for the next log-in, or thrown away (decision 8). */

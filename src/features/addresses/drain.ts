@@ -1,7 +1,8 @@
+import { repeatable } from '../../offline/again.ts'
 import { addressLane } from '../../offline/changes.ts'
 import { openDoor } from '../../offline/door.ts'
 import { identity } from '../../offline/identity.ts'
-import { waiting } from '../../offline/queue.ts'
+import { refused, waiting } from '../../offline/queue.ts'
 
 /** A farmer in front of the payment screen waits no longer than this. */
 const PATIENCE_MS = 10_000
@@ -12,9 +13,10 @@ export const drainAddresses = async (ids: readonly string[]): Promise<boolean> =
   const who = identity()
   if (phone === null || who === null) return true
   const lanes = ids.flatMap((id) => [addressLane(who.acct, 'delivery', id), addressLane(who.acct, 'billing', id)])
-  const isWaiting = async () => (await waiting(phone, who.acct)).some(({ lane }) => lanes.includes(lane))
+  const isWaiting = async () =>
+    (await repeatable(() => waiting(phone, who.acct))).some(({ lane }) => lanes.includes(lane))
   const isRefused = async () =>
-    (await phone.db.dead.where('acct').equals(who.acct).toArray()).some(
+    (await repeatable(() => refused(phone, who.acct))).some(
       ({ lane, op, reason }) => (op === 'addr.create' || reason === 'gone') && lanes.includes(lane),
     )
   if (await isWaiting()) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { repeatable } from '../../offline/again.ts'
 import { openDoor } from '../../offline/door.ts'
 import { identity } from '../../offline/identity.ts'
 import { discardDead, discardWaiting, refused, retryDead, waiting, wake } from '../../offline/queue.ts'
@@ -39,7 +40,7 @@ export const sendNow = async (): Promise<boolean> => {
   const { drain } = await import('../../offline/replay.ts')
   await wake(phone)
   await drain(phone)
-  return (await waiting(phone, who.acct)).length === 0
+  return (await repeatable(() => waiting(phone, who.acct))).length === 0
 }
 
 /** A refused change goes back into the queue. */
