@@ -7,6 +7,7 @@ import { onSessionExpired, start as startSession } from '../features/account/ses
 import { startCart } from '../features/cart/cart.store.ts'
 import { resumeKeeping } from '../features/keeping/keeping.store.ts'
 import '../features/wishlist/wishes.ts'
+import { isQuota } from '../offline/quota.ts'
 import { reportReach } from '../offline/reach.ts'
 import { toastError } from '../ui/toast.ts'
 import { watchMemory } from './restore.ts'
@@ -36,12 +37,18 @@ const updatePrompt = () => {
   }
 }
 
+/** A change for which there was no room: the phone's notice has told it, on the screen and not in the console. */
+const onFailure = (event: PromiseRejectionEvent): void => {
+  if (isQuota(event.reason)) event.preventDefault()
+}
+
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startPhone = (router: Router): void => {
   onSessionExpired(() => {
     void toastError(messages.sessionExpired)
     void router.navigate('/login')
   })
+  addEventListener('unhandledrejection', onFailure)
   startSession()
   startCart()
   startHeartbeat()

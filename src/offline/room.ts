@@ -5,11 +5,20 @@ import { reportTrouble } from './trouble.ts'
 /** Pictures are the worker's, and the first to go when the phone is full. */
 export const PICTURE_CACHE = 'pictures'
 
+let isFull = false
+
 /**
  * Runs a write of the farmer's own. Without room left the kept pictures are thrown away and it runs once more; then it
  * fails, and visibly so (fault 7).
  */
 export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
+  const kept = await makingRoom(write)
+  if (isFull) reportTrouble(null)
+  isFull = false
+  return kept
+}
+
+const makingRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
     return await repeatable(write)
   } catch (error) {
@@ -19,7 +28,8 @@ export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
     return await write()
   } catch (error) {
-    if (isQuota(error)) reportTrouble('full')
+    isFull = isQuota(error)
+    if (isFull) reportTrouble('full')
     throw error
   }
 }

@@ -7,10 +7,11 @@ export type Trouble =
   /** Another tab has a newer build: this one must be loaded again. */
   | 'reload'
 
-type Listener = (trouble: Trouble) => void
+/** Null when there is room again. */
+type Listener = (trouble: Trouble | null) => void
 const listeners = new Set<Listener>()
 
-export const reportTrouble = (trouble: Trouble): void => listeners.forEach((listener) => listener(trouble))
+export const reportTrouble = (trouble: Trouble | null): void => listeners.forEach((listener) => listener(trouble))
 
 /** Answers how to stop listening. */
 export const onTrouble = (listener: Listener): (() => void) => {

@@ -9,7 +9,7 @@ import { freshPhone, logIn } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
 
 let phone: TestPhone
-let troubles: Trouble[]
+let troubles: (Trouble | null)[]
 let stop = () => {}
 
 beforeEach(async () => {
@@ -79,9 +79,12 @@ test('a full phone makes room once and keeps the change', async () => {
   expect(await waiting(phone, 1)).toHaveLength(1)
 })
 
-test('a phone that stays full says so, and shows nothing that it has not kept', async () => {
-  vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full())
+test('a phone that stays full says so until there is room, and shows nothing that it has not kept', async () => {
+  const noRoom = vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full())
   await expect(enqueue(phone, 1, heart(1))).rejects.toThrow('No room')
   expect(troubles).toEqual(['full'])
   expect(await waiting(phone, 1)).toEqual([])
+  noRoom.mockRestore()
+  await enqueue(phone, 1, heart(1))
+  expect(troubles).toEqual(['full', null])
 })

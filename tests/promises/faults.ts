@@ -79,7 +79,8 @@ export const faultRows: Section = {
           broken('whichever write finds the phone full, the change fails visibly or is kept whole'),
           broken('a full phone can log out'),
           storage('a full phone makes room once and keeps the change'),
-          storage('a phone that stays full says so, and shows nothing that it has not kept'),
+          storage('a phone that stays full says so until there is room, and shows nothing that it has not kept'),
+          survival('a phone without room left says so, shows nothing that it has not kept, and can log out'),
         ),
         row(
           '8. Pictures of all that is browsed stay below 80 MB and push nothing out',

@@ -28,8 +28,7 @@ The proofs' own figures are in [proofs.md](proofs.md).`,
 
 What the shop does about each fault of phone, network and accounts, where, and which test proves it. Written by
 \`npm run promises\` from \`tests/promises/faults.ts\`, and checked like [the specification](specification.md). How the
-queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist;
-8 (a cache full of pictures), 24 to 27 and 29 (updates and repair of the worker, a first visit) are not in this table.`,
+queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist.`,
     sections: [faultRows],
   },
 ]

@@ -5,7 +5,9 @@ import { onReach } from '../../offline/reach.ts'
 import { onTrouble } from '../../offline/trouble.ts'
 import { useNetwork } from './network.store.ts'
 
-onTrouble((trouble) => useNetwork.setState({ trouble }))
+onTrouble((trouble) =>
+  useNetwork.setState((now) => ({ trouble: trouble ?? (now.trouble === 'full' ? null : now.trouble) })),
+)
 
 /** Watches the browser's hint and whether the server answers; tells how to stop. */
 export const watchNetwork = (): (() => void) => {

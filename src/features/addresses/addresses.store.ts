@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
+import { repeatable } from '../../offline/again.ts'
 import { isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { addressLane } from '../../offline/changes.ts'
@@ -99,7 +100,7 @@ const isUnknownToServer = async (kind: AddressKind, id: string): Promise<boolean
   const phone = await openDoor()
   const who = identity()
   if (phone === null || who === null) return false
-  const dead = await refused(phone, who.acct)
+  const dead = await repeatable(() => refused(phone, who.acct))
   return dead.some(
     (letter) =>
       (letter.op === 'addr.create' || letter.reason === 'gone') && letter.lane === addressLane(who.acct, kind, id),
@@ -114,7 +115,7 @@ export const removeAddress = async (kind: AddressKind, id: string): Promise<Fail
   const phone = await openDoor()
   const who = identity()
   if (phone !== null && who !== null && (await isUnknownToServer(kind, id))) {
-    const dead = await refused(phone, who.acct)
+    const dead = await repeatable(() => refused(phone, who.acct))
     const own = dead.filter((letter) => letter.op !== 'wish.set' && letter.kind === kind && letter.target === id)
     await Promise.all(own.map((letter) => discardDead(phone, letter.id)))
     return undefined
