@@ -57,6 +57,12 @@ test('without network old prices say how old they are, and the search finds what
   await main.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByText('Prices seen 2 hours ago').waitFor()
 
+  // What the phone has not seen may be there all the same.
+  for (const path of ['/category/never-seen', '/brand/never-seen', '/seller/never-seen-999']) {
+    await page.goto(path)
+    await main.getByRole('heading', { name: 'This page is not on your phone yet' }).waitFor()
+  }
+
   await page.goto('/')
   for (const text of ['urea', 'yuria', 'यूरिया', 'uraea']) {
     await search(text)

@@ -2,8 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
-import { notFound } from '../../features/catalogue/notFound.ts'
+import { bannersOf, loadShelf, oneOfTheDay, orEmpty, pageLoader, pick } from '../../features/catalogue/load.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { SellerList } from '../../features/catalogue/Shops.tsx'
 import { plural } from '../../texts/format.ts'
@@ -25,8 +24,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
     loadShelf({ brand: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellers', { query: { brand: slug } }),
   ])
-  const brand = need(brands).find((known) => known.slug === slug)
-  if (!brand) throw notFound(messages.brandNotFound)
+  const brand = pick(brands, (known) => known.find((one) => one.slug === slug), messages.brandNotFound)
   return {
     brand,
     filters,

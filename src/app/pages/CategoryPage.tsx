@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
-import { notFound } from '../../features/catalogue/notFound.ts'
+import { bannersOf, loadShelf, oneOfTheDay, orEmpty, pageLoader, pick } from '../../features/catalogue/load.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
 import { plural } from '../../texts/format.ts'
@@ -24,8 +23,11 @@ export const loader = pageLoader(async (ask, { params, request }) => {
     loadShelf({ category: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellers', { query: { category: slug } }),
   ])
-  const category = need(await ask('categories')).find((known) => known.slug === slug)
-  if (!category) throw notFound(messages.categoryNotFound)
+  const category = pick(
+    await ask('categories'),
+    (known) => known.find((one) => one.slug === slug),
+    messages.categoryNotFound,
+  )
   const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
   const [banners, fresh, popular, products, sellers] = await listing
   return {

@@ -2,8 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
-import { bannersOf, loadShelf, need, oneOfTheDay, orEmpty, pageLoader } from '../../features/catalogue/load.ts'
-import { notFound } from '../../features/catalogue/notFound.ts'
+import { bannersOf, loadShelf, oneOfTheDay, orEmpty, pageLoader, pick } from '../../features/catalogue/load.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
 import { sellerOf } from '../../features/catalogue/sellerOf.ts'
 import { BrandStrip, sellerFact } from '../../features/catalogue/Shops.tsx'
@@ -18,8 +17,7 @@ import styles from './ShopPage.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const filters = readFilters(new URL(request.url).searchParams)
-  const seller = sellerOf(need(await ask('sellers')), params['slug'] ?? '')
-  if (!seller) throw notFound(messages.sellerNotFound)
+  const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), messages.sellerNotFound)
   const id = String(seller.id)
   const [banners, fresh, products, brands] = await Promise.all([
     ask('banners'),

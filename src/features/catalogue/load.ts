@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../contract/entities.ts'
 import type { ProductsQuery } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { isPart } from '../../offline/age.ts'
 import { callApi } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { dayInIndia } from './deal.ts'
+import { notFound } from './notFound.ts'
 
 type Ask = typeof callApi
 
@@ -51,6 +53,21 @@ export const loadShelf = async (query: ProductsQuery, ask: Ask = callApi): Promi
 export const need = <D>(answer: { status: true; data: D } | Failure): D => {
   if (answer.status) return answer.data
   throw new Error(answer.message)
+}
+
+/**
+ * The one of a list that a page is about. That a list made of what this phone knows lacks it does not mean that the
+ * shop does.
+ */
+export const pick = <D>(
+  answer: { status: true; data: D[] } | Failure,
+  find: (list: D[]) => D | undefined,
+  missing: string,
+): D => {
+  const found = find(need(answer))
+  if (found !== undefined) return found
+  if (isPart(answer)) throw new Error(messages.serverError)
+  throw notFound(missing)
 }
 
 /** The data of an answer whose part of the page may stay empty. */
