@@ -8,7 +8,7 @@ import { isPicture, pictures } from './pictures.ts'
 import { isPin, keepDirectory, pins } from './pins.ts'
 import { SYNC_TAG, sendWaiting } from './replay.ts'
 import { precacheShell } from './shell.ts'
-import { keepsSilent, orNetwork } from './silence.ts'
+import { orNetwork } from './silence.ts'
 import { removeOldCaches } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -27,7 +27,7 @@ router.registerRoute(precacheShell(self.__WB_MANIFEST))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const answer = keepsSilent() ? undefined : router.handleRequest({ request, event })
+  const answer = router.handleRequest({ request, event })
   if (answer !== undefined) event.respondWith(orNetwork(request, answer))
 })
 self.addEventListener('install', (event) => event.waitUntil(keepDirectory()))

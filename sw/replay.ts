@@ -9,9 +9,9 @@ export const SYNC_TAG = 'outbox'
 
 export const sendWaiting = async (): Promise<void> => {
   const phone = await openPhone()
-  if (phone === null) return
+  // Failing tells the browser to fire the event again later.
+  if (phone === null) throw new Error('What waits cannot be read')
   try {
-    // Failing tells the browser to fire the event again later.
     if (!(await sendFrom(phone))) throw new Error('Not everything was sent')
   } finally {
     phone.db.close()

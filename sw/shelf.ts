@@ -9,6 +9,15 @@ import type { Shelf } from '../src/offline/shelf/read.ts'
 
 let shelf: Promise<Shelf> | undefined
 
+const readOnce = (): Promise<Shelf> => {
+  const reading = (shelf ??= readShelf())
+  // What could not be read is read again by the next one who asks.
+  reading.catch(() => {
+    if (shelf === reading) shelf = undefined
+  })
+  return reading
+}
+
 /** Something was stored or removed: what was read no longer counts. */
 export const noteNews = (): void => {
   shelf = undefined
@@ -19,7 +28,7 @@ export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') 
 
 /** Made of everything that this phone knows. */
 export const fromShelf = async (url: URL): Promise<{ response: Response; isWhole: boolean } | undefined> => {
-  const made = answerFrom(await (shelf ??= readShelf()), url)
+  const made = answerFrom(await readOnce(), url)
   if (made === undefined) return undefined
   const headers = { [KEPT_AT_HEADER]: String(made.at), ...(!made.isWhole && { [KEPT_PART_HEADER]: '1' }) }
   return { response: Response.json(made.body, { status: made.status, headers }), isWhole: made.isWhole }

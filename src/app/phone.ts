@@ -4,6 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { messages } from '../contract/messages.ts'
 import { startHeartbeat } from '../features/account/heartbeat.ts'
 import { onSessionExpired, start as startSession } from '../features/account/session.ts'
+import { useNetwork } from '../features/account/network.store.ts'
 import { startCart } from '../features/cart/cart.store.ts'
 import { resumeKeeping } from '../features/keeping/keeping.store.ts'
 import '../features/wishlist/wishes.ts'
@@ -37,9 +38,9 @@ const updatePrompt = () => {
   }
 }
 
-/** A change for which there was no room: the phone's notice has told it, on the screen and not in the console. */
+/** A change for which there was no room is told by the phone's notice, and needs no line in the console. */
 const onFailure = (event: PromiseRejectionEvent): void => {
-  if (isQuota(event.reason)) event.preventDefault()
+  if (isQuota(event.reason) && useNetwork.getState().trouble === 'full') event.preventDefault()
 }
 
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */

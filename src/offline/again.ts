@@ -35,7 +35,13 @@ export const giveUp = (error: unknown): void => {
 }
 
 /** What a piece of work fails with when the database is closed under it, or while it cannot be opened yet. */
-const CUT_OFF = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'OpenFailedError'])
+const CUT_OFF = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'OpenFailedError',
+  'TransactionInactiveError',
+])
 
 /** A phone without room left cuts work off as well; to do it once more would not help. */
 const isCutOff = (error: unknown): boolean =>

@@ -10,7 +10,7 @@ import { readFailure } from './exchange.ts'
 import type { Failure } from './call.ts'
 import type { Attempt, Phone, ToPay } from './db.ts'
 import { mintId } from './ids.ts'
-import { keepRoom } from './room.ts'
+import { keepRoom, makeRoom } from './room.ts'
 import { sendWire } from './send.ts'
 
 /**
@@ -116,7 +116,7 @@ const close = async (phone: Phone | null, attempt: Attempt, isPlaced: boolean): 
     return
   }
   const { db } = phone
-  await keepRoom(() =>
+  await makeRoom(() =>
     db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
       const isOpen = (await db.attempts.get(attempt.key)) !== undefined
       await db.attempts.delete(attempt.key)

@@ -1,5 +1,5 @@
 import { Dexie, liveQuery } from 'dexie'
-import type { Observable, Table } from 'dexie'
+import type { Subscription, Table } from 'dexie'
 import type { Address, AddressKind, Ground, OrderItem, ProductType } from '../contract/entities.ts'
 import { giveUp, keepOpen, repeatable } from './again.ts'
 import { BUILD } from './build.ts'
@@ -99,7 +99,7 @@ export class PhoneDb extends Dexie {
 /** The memory with its clock and its dice, so that tests can hold both. */
 export interface Phone {
   db: PhoneDb
-  live: <T>(query: () => Promise<T>) => Observable<T>
+  live: <T>(query: () => Promise<T>) => Live<T>
   now: () => number
   random: () => number
   build: string
@@ -107,13 +107,25 @@ export interface Phone {
 
 export const DATABASE = 'haldhar'
 
-/** A database that is opened, and then neither reads nor writes, is as good as none (fault 3). */
+/** A database that does not open, or takes no write, in this time is as good as none (fault 3). */
 const ANSWER_MS = 5_000
 const TRIED = 'tried'
 
-/** One write that went through is enough to trust it; one that is refused has been answered, too. */
-const tryOut = async ({ meta }: PhoneDb): Promise<void> => {
-  if ((await meta.get(TRIED)) === undefined) await meta.put({ key: TRIED, value: true }).catch(() => undefined)
+/**
+ * One write that went through is enough to trust a database; one that is refused has been answered, too. True when it
+ * belongs to this build: Dexie would work on a newer one's tables, which this build does not understand (fault 6).
+ */
+const tryOut = async (db: PhoneDb): Promise<boolean> => {
+  await db.open()
+  if (db.backendDB().version > BROWSER_VERSION) return false
+  await db.meta.put({ key: TRIED, value: true }).catch(() => undefined)
+  return true
+}
+
+/** In two halves: while a page is frozen the first one may pass, but not the second. */
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  const half = () => withDeadline(ANSWER_MS / 2, undefined, () => work)
+  return half().catch(half)
 }
 
 /** Null where the browser keeps nothing (private mode) or the database belongs to a newer build. */
@@ -122,25 +134,47 @@ export const openPhone = async (
 ): Promise<Phone | null> => {
   const { name = DATABASE, ...rest } = changes
   const db = new PhoneDb(name)
-  db.on('versionchange', () => {
-    // An old tab must not block the upgrade of a new one.
+  const leave = (): null => {
     db.close()
     reportTrouble('reload')
-  })
-  try {
-    await db.open()
-    // Dexie would work on a newer build's tables; this build does not know what they mean (fault 6).
-    if (db.backendDB().version > BROWSER_VERSION) {
-      db.close()
-      reportTrouble('reload')
-      return null
-    }
-    keepOpen(db)
-    await withDeadline(ANSWER_MS, undefined, () => repeatable(() => tryOut(db)))
-  } catch (error) {
-    db.close()
-    giveUp(error)
     return null
   }
-  return { db, live: liveQuery, now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
+  // An old tab must not block the upgrade of a new one.
+  db.on('versionchange', leave)
+  try {
+    if (!(await inTime(repeatable(() => tryOut(db))))) return leave()
+  } catch (error) {
+    if (!db.hasBeenClosed()) giveUp(error)
+    db.close()
+    return null
+  }
+  keepOpen(db)
+  return { db, live: liveOn(db), now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
 }
+
+/** A query told now and at every change of what it reads. */
+export interface Live<T> {
+  subscribe: (show: (value: T) => void) => { unsubscribe: () => void }
+}
+
+/** Dexie's own, begun anew whenever the database is opened again: Dexie never asks again what was cut off. */
+const liveOn =
+  (db: PhoneDb): Phone['live'] =>
+  (query) => ({
+    subscribe: (show) => {
+      let current: Subscription | undefined
+      let isOver = false
+      const begin = () => {
+        current?.unsubscribe()
+        if (!isOver) current = liveQuery(query).subscribe(show, console.warn)
+      }
+      db.on('ready', begin, true)
+      return {
+        unsubscribe: () => {
+          isOver = true
+          db.on.ready.unsubscribe(begin)
+          current?.unsubscribe()
+        },
+      }
+    },
+  })

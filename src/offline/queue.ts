@@ -1,12 +1,11 @@
-import type { Observable } from 'dexie'
 import { repeatable } from './again.ts'
 import { laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason, DeadRecord } from './changes.ts'
-import type { Phone } from './db.ts'
+import type { Live, Phone } from './db.ts'
 import { mintId } from './ids.ts'
 import { confirm } from './mirror.ts'
 import { readable } from './readable.ts'
-import { keepRoom } from './room.ts'
+import { keepRoom, makeRoom } from './room.ts'
 import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend, VERSION } from './rules.ts'
 import type { Verdict } from './rules.ts'
 import type { Letter, Outcome } from './send.ts'
@@ -24,7 +23,7 @@ export const refused = ({ db }: Phone, acct: number): Promise<DeadRecord[]> =>
   db.dead.where('acct').equals(acct).toArray()
 
 /** The waiting changes of whoever is logged in, told again at every change of them in any tab. */
-export const pending = (phone: Phone): Observable<ChangeRecord[]> =>
+export const pending = (phone: Phone): Live<ChangeRecord[]> =>
   phone.live(async () => {
     const { acct } = await readSession(phone)
     return acct === null ? [] : waiting(phone, acct)
@@ -75,7 +74,7 @@ export interface Claim extends Letter {
  * phone's, and `'clock'` asks for it.
  */
 export const claim = (phone: Phone, tried: ReadonlySet<string>, ahead?: number): Promise<Claim | 'clock' | null> =>
-  keepRoom(() => take(phone, tried, ahead))
+  makeRoom(() => take(phone, tried, ahead))
 
 const take = (
   phone: Phone,
@@ -118,7 +117,7 @@ const setAside = async ({ db, now }: Phone, row: ChangeRecord): Promise<void> =>
 
 /** Writes down what an answer means. Any holder of the answer may settle; a record already settled stays settled. */
 export const settle = (phone: Phone, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
-  keepRoom(() => writeDown(phone, claimed, outcome))
+  makeRoom(() => writeDown(phone, claimed, outcome))
 
 const writeDown = (phone: Phone, claimed: Claim, outcome: Outcome): PromiseLike<Verdict | null> => {
   const { db } = phone

@@ -1,4 +1,5 @@
 import { repeatable } from './again.ts'
+import { withDeadline } from './deadline.ts'
 import { isQuota } from './quota.ts'
 import { reportTrouble } from './trouble.ts'
 
@@ -9,27 +10,40 @@ let isFull = false
 
 /**
  * Runs a write of the farmer's own. Without room left the kept pictures are thrown away and it runs once more; then it
- * fails, and visibly so (fault 7).
+ * fails, and visibly so until one succeeds (fault 7).
  */
 export const keepRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
-  const kept = await makingRoom(write)
+  const kept = await makeRoom(write)
   if (isFull) reportTrouble(null)
   isFull = false
   return kept
 }
 
-const makingRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
+/** The same for what the queue notes by itself: that may succeed because it had nothing to write. */
+export const makeRoom = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
     return await repeatable(write)
   } catch (error) {
     if (!isQuota(error)) throw error
-    if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
+    await dropPictures()
   }
   try {
-    return await write()
+    return await repeatable(write)
   } catch (error) {
-    isFull = isQuota(error)
-    if (isFull) reportTrouble('full')
+    if (isQuota(error)) {
+      isFull = true
+      reportTrouble('full')
+    }
     throw error
   }
 }
+
+const DROPPING_MS = 2_000
+
+/** As well as it can: the change is tried again in any case. */
+const dropPictures = (): Promise<unknown> =>
+  withDeadline(
+    DROPPING_MS,
+    undefined,
+    async () => 'caches' in globalThis && (await caches.delete(PICTURE_CACHE)),
+  ).catch(() => undefined)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { IDBObjectStore } from 'fake-indexeddb'
+import { cartItemFrom } from '../../src/features/cart/cart.ts'
+import { changeBasket } from '../../src/offline/basket.ts'
 import { configureCalls } from '../../src/offline/call.ts'
 import type { ChangeRecord } from '../../src/offline/changes.ts'
 import { addresses, wishlist } from '../../src/offline/fold.ts'
@@ -13,6 +15,8 @@ import { Device } from '../model/phones.ts'
 import { World } from '../model/world.ts'
 import { sized } from '../proofs/size.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../support/changes.ts'
+import { until } from '../support/gate.ts'
+import { product, variant } from '../support/goods.ts'
 import { goOnline } from '../support/offline.ts'
 import { freshPhone, logIn } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
@@ -46,22 +50,74 @@ const shop = () => ({
   book: server.book('delivery', 1).map(({ id, name, is_default }) => ({ id, name, is_default })),
 })
 
-test('a database that the browser closes between any two steps is opened again, and nothing is lost', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const close = () => phone.db.backendDB().close()
-  for (const change of DAY) {
-    close()
-    await enqueue(phone, 1, change)
-    close()
-    await drain(phone)
-    close()
-    await pullWishlist(phone)
-    close()
-    expect(shop()).toEqual(await screen())
+const UREA = cartItemFrom(product(1), variant('SKU-1'))
+
+/** Closes the database under its n-th step from now, as a browser does that clears its storage; tells whether it did. */
+const closeUnder = (step: number): { stop: () => boolean } => {
+  let left = step
+  const spies = (['add', 'put', 'get', 'getAll', 'delete', 'openCursor'] as const).map((how) => {
+    const real = IDBObjectStore.prototype[how]
+    return vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      // Safe: what the method itself was given, and answers.
+      const request = Reflect.apply(real, this, args) as never
+      if (--left === 0) {
+        const { db } = this.transaction
+        this.transaction.abort()
+        db.close()
+        db.onclose?.(new Event('close'))
+      }
+      return request
+    })
+  })
+  return {
+    stop: () => {
+      spies.forEach((spy) => spy.mockRestore())
+      return left <= 0
+    },
   }
-  expect(shop()).toEqual({ wishes: [2], book: [{ id: B, name: 'Ramesh Patil', is_default: 1 }] })
-  vi.restoreAllMocks()
-})
+}
+
+test(
+  'a database that the browser closes under any step is opened again, and each change is there once',
+  PATIENCE,
+  async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    let step = 0
+    for (let isClosed = true; isClosed;) {
+      phone = await freshPhone()
+      server = new FakeServer().connect()
+      await logIn(phone, 1)
+      const counts: number[] = []
+      const closing = closeUnder(++step)
+      const query = phone.live(() => phone.db.outbox.toArray()).subscribe(({ length }) => counts.push(length))
+      let inCart = 0
+      for (const change of DAY) {
+        await enqueue(phone, 1, change)
+        await changeBasket((basket) => {
+          inCart = (basket.cart[0]?.quantity ?? 0) + 1
+          return { ...basket, cart: [{ ...UREA, quantity: inCart }] }
+        })
+        await drain(phone)
+        await pullWishlist(phone)
+      }
+      isClosed = closing.stop()
+      expect(shop()).toEqual(await screen())
+      expect(shop()).toEqual({ wishes: [2], book: [{ id: B, name: 'Ramesh Patil', is_default: 1 }] })
+      expect(inCart).toBe(DAY.length)
+      expect(new Set(server.arrivals.flatMap(({ key }) => key ?? [])).size).toBe(DAY.length)
+      // A screen that was cut off in its reading goes on.
+      const before = counts.length
+      await enqueue(phone, 1, heart(7))
+      await until(() => counts.length > before && counts.at(-1) === 1)
+      query.unsubscribe()
+    }
+    expect(step).toBeGreaterThan(100)
+    vi.restoreAllMocks()
+  },
+)
 
 const failureOf = (work: () => Promise<unknown>): Promise<string | undefined> =>
   work().then(

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../src/features/cart/cart.ts'
 import { orderPayload } from '../../src/features/checkout/checkout.ts'
 import { acceptPrices, placeOrder, resumeAttempt, useCheckout } from '../../src/features/checkout/checkout.store.ts'
@@ -84,6 +84,15 @@ test('an order is written down before anything is sent, and stays when there is 
   expect(useCheckout.getState().state).toBe('open')
   expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought: [{ sku: 'SKU-1', quantity: 1 }] })
   expect((await basket()).cart).toHaveLength(2)
+})
+
+test('a phone without room orders nothing, and orders once there is room', async () => {
+  const noRoom = vi.spyOn(phone.db.attempts, 'add').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
+  await expect(placeOrder(wish)).rejects.toThrow('No room')
+  expect(server.orders).toEqual([])
+  noRoom.mockRestore()
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(server.orders).toHaveLength(1)
 })
 
 test('two taps at once make one order', async () => {

@@ -41,8 +41,10 @@ test('a database that opens and then answers nothing is told about once, like no
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const opening = openPhone({ name: 'held' })
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
-    await vi.advanceTimersToNextTimerAsync()
+    for (let halves = 2; halves > 0; halves--) {
+      await vi.waitUntil(() => vi.getTimerCount() > 0)
+      await vi.advanceTimersToNextTimerAsync()
+    }
     expect(await opening).toBeNull()
   } finally {
     vi.useRealTimers()

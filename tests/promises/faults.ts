@@ -59,7 +59,7 @@ export const faultRows: Section = {
         row(
           '4. The browser closes it between any two steps: it is opened again, nothing is lost',
           'src/offline/again.ts#keepOpen src/offline/again.ts#repeatable',
-          broken('a database that the browser closes between any two steps is opened again, and nothing is lost'),
+          broken('a database that the browser closes under any step is opened again, and each change is there once'),
         ),
         row(
           '5. An old tab gives way to a newer build’s database',

@@ -68,7 +68,10 @@ export const useOrdering = (user: User | null) => {
     setOrdering(wish.items)
     const unpaid = unpaidOf(wish)
     if (unpaid !== undefined) return pay(unpaid, wish.user)
-    const placed = await raiseLoading(placeOrder(wish))
+    const placed = await raiseLoading(placeOrder(wish)).catch((error: unknown) => {
+      setOrdering(undefined)
+      throw error
+    })
     tell(placed)
     if (placed?.amount === undefined) return
     await loadUnpaid()

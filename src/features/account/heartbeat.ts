@@ -59,8 +59,10 @@ const beat = (phone: Phone): (() => void) => {
   const queue = pending(phone).subscribe((records) => {
     waiting = records.length
     const newest = records.at(-1)?.seq ?? 0
-    if (newest <= lastSeen) return
-    lastSeen = newest
+    const isNew = newest > lastSeen
+    // A database that was emptied counts from one again.
+    lastSeen = waiting === 0 ? 0 : Math.max(newest, lastSeen)
+    if (!isNew) return
     void askForSync()
     void askToStay()
     void send(phone)

@@ -52,9 +52,17 @@ export const placeOrder = async (wish: OrderWish): Promise<Placed | null> => {
   if (who === null) return refuse({ message: messages.noToken, lines: [] })
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
-  const phone = await openDoor()
-  const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
-  return send(await writeAttempt(phone, who.acct, order, wish.isBuyNow), who)
+  return send(await write(wish, who), who)
+}
+
+const write = async ({ items, method, addresses, user, isBuyNow }: OrderWish, who: Identity): Promise<Attempt> => {
+  try {
+    return await writeAttempt(await openDoor(), who.acct, orderPayload(items, method, addresses, user), isBuyNow)
+  } catch (error) {
+    // Nothing was sent: once there is room the farmer may press again.
+    useCheckout.setState(IDLE, true)
+    throw error
+  }
 }
 
 /** After a reload: asks for the outcome of an order whose answer was lost, by sending it again. */

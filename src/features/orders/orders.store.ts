@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
+import { repeatable } from '../../offline/again.ts'
 import { callApi, isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { openDoor } from '../../offline/door.ts'
@@ -30,7 +31,10 @@ export const reload = async (): Promise<void> => {
   const isStillHere = () => identity()?.acct === who.acct
   const phone = await openDoor()
   if (phone !== null && useOrders.getState().asOf === null) {
-    const [items, asOf] = await Promise.all([savedOrders(phone, who.acct), ordersAskedAt(phone, who.acct)])
+    const [items, asOf] = await Promise.all([
+      repeatable(() => savedOrders(phone, who.acct)),
+      ordersAskedAt(phone, who.acct),
+    ])
     if (asOf !== null && isStillHere()) useOrders.setState({ items, asOf })
   }
   const answer = phone === null ? await callApi('orderHistory') : await pullOrders(phone)

@@ -141,7 +141,9 @@ test('where the phone’s cache storage no longer answers, the shop goes on as a
     const silence = () => new Promise(() => {})
     Object.assign(CacheStorage.prototype, { has: silence, keys: silence, open: silence, match: silence })
   }
-  for (const worker of other.context().serviceWorkers()) await worker.evaluate(fallSilent)
+  const workers = other.context().serviceWorkers()
+  expect(workers).not.toEqual([])
+  for (const worker of workers) await worker.evaluate(fallSilent)
   await page.addInitScript(fallSilent)
   await logIn(page, FARMER)
   await openCategory(page)
@@ -150,5 +152,7 @@ test('where the phone’s cache storage no longer answers, the shop goes on as a
   await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor()
   await page.goto('/order-history')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const isSilentStill = () => caches.has.toString().includes('Promise')
+  for (const worker of workers) expect(await worker.evaluate(isSilentStill)).toBe(true)
   expect(other.errors).toEqual([])
 })
