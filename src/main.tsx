@@ -7,6 +7,7 @@ import { documentTitle, headOf } from './app/head.ts'
 import { keepWhole } from './app/reread.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/staleChunk.ts'
+import './app/workerNews.ts'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {

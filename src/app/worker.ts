@@ -1,5 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { Workbox } from 'workbox-window'
+import { onWorkerNews } from './workerNews.ts'
 
 interface Reactions {
   /** A fresh answer differs from the kept one that the screen shows. */
@@ -41,9 +42,9 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
     if (isUpdate === true) onUpdated()
     else void worker.messageSW({ type: KEEP_PAGE, url: location.href })
   })
-  worker.addEventListener('message', ({ data }) => {
-    if (typeOf(data) === CACHE_UPDATED) onFresher()
-    if (typeOf(data) === UNREACHED) onUnreached()
+  onWorkerNews((news) => {
+    if (typeOf(news) === CACHE_UPDATED) onFresher()
+    if (typeOf(news) === UNREACHED) onUnreached()
   })
   await worker.register()
 }

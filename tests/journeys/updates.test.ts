@@ -29,6 +29,9 @@ const lookForUpdate = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
 
+/** The page of a product that was opened with the first build. */
+let opened = ''
+
 test('an update asks first, never under a checkout, and takes over after a week', async () => {
   const page = phone.page()
   await signUp(page, FARMER)
@@ -41,6 +44,7 @@ test('an update asks first, never under a checkout, and takes over after a week'
     .getByRole('button', { name: /^Cart.*1/ })
     .first()
     .waitFor()
+  opened = new URL(page.url()).pathname
   await addAddress(page, FARMER)
   await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
@@ -77,11 +81,14 @@ test('an update asks first, never under a checkout, and takes over after a week'
 test('what was seen with an older build still opens without network', async () => {
   const page = phone.context().pages()[0] ?? (await phone.context().newPage())
   await shop.stop()
-  await page.goto('/category/seeds')
-  await page.getByRole('heading', { name: 'Seeds', level: 1 }).waitFor()
-  await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
-  await shop.start()
+  try {
+    await page.goto('/category/seeds')
+    await page.getByRole('heading', { name: 'Seeds', level: 1 }).waitFor()
+    await page.getByRole('main').locator(`#products a[href="${opened}"]`).first().press('Enter')
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
+  } finally {
+    await shop.start()
+  }
 })
 
 /** A route of each page that comes in a part of its own, but for the policies': that one is asked for when it is gone. */
@@ -174,11 +181,13 @@ test('a build with a missing part installs nowhere, and the one before goes on',
   await expect.poll(isOver, LONG).toBe(true)
   expect(await held.evaluate(({ registration, waiting }) => registration.waiting === waiting)).toBe(true)
   await shop.stop()
-  await page.goto('/wishlist')
-  await page.getByRole('main').waitFor()
-  expect(await page.evaluate(() => document.title)).not.toBe('')
-  expect(before).not.toBe('eee')
-  await shop.start()
+  try {
+    await page.goto('/wishlist')
+    await page.getByRole('main').waitFor()
+    expect(await buildOf(page)).toBe(before)
+  } finally {
+    await shop.start()
+  }
 })
 
 test('a broken worker is taken off the phones, and what the farmer has stays', async () => {

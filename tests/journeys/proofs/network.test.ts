@@ -126,6 +126,24 @@ test('a list on the screen stays when reading it again brings nothing or less', 
   }
 })
 
+test('news of the worker that comes while a slow phone still starts the page is shown', async () => {
+  const page = await phone.context().newPage()
+  await page.addInitScript(() => {
+    // The fresh answers come in this while.
+    const isBusy = () => {
+      const until = performance.now() + 3_000
+      while (performance.now() < until);
+    }
+    document.addEventListener('DOMContentLoaded', isBusy)
+  })
+  await phone.page().goto('about:blank')
+  const text = 'Ten bags for seven'
+  await shop.admin('deals', 'set', '--text', text, '--start', day(-1), '--end', day(1))
+  await page.goto('/category/solar')
+  await page.getByText(text).first().waitFor()
+  await page.close()
+})
+
 /** The longest that the queue may wait for the server's return (decision 66). */
 const SENT_WITHIN_MS = 20_000
 

@@ -66,16 +66,21 @@ const save = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/address')
 }
 
-/** The delivery addresses on the screen, by name. */
-export const namesOnScreen = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('main')
+/** The delivery addresses on the screen, by name, as soon as it shows the book. */
+export const namesOnScreen = async (page: Page): Promise<string[]> => {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Add a delivery address' }).waitFor()
+  return main
     .getByRole('radio', { name: /^Farm/ })
     .evaluateAll((radios) => radios.map(({ id }) => document.getElementById(`${id}-name`)?.textContent ?? ''))
+}
 
-/** The products of the wishlist that is on the screen. */
-export const wishesOnScreen = (page: Page): Promise<number[]> =>
-  productsOf(page.getByRole('main').locator(`img[src^="${PICTURE}"]`))
+/** The products of the wishlist that is on the screen, as soon as it shows one. */
+export const wishesOnScreen = async (page: Page): Promise<number[]> => {
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').or(main.getByText('YOUR WISHLIST IS EMPTY')).first().waitFor()
+  return productsOf(main.locator(`img[src^="${PICTURE}"]`))
+}
 
 /** For comparing what has no order. */
 export const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
