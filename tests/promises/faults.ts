@@ -194,6 +194,11 @@ export const faultRows: Section = {
           network('a list on the screen stays when reading it again brings nothing or less'),
         ),
         row(
+          'What the worker has to say is heard by a page that is still starting',
+          'src/app/workerNews.ts#onWorkerNews',
+          network('news of the worker that comes while a slow phone still starts the page is shown'),
+        ),
+        row(
           '22. A review cut off on its way is sent again under its key and is one review',
           'server/http/serve-upload.ts server/shop/sweep-files.ts',
           by('proofs/uploads')(
