@@ -22,6 +22,9 @@ export const KEEP_PAGE = 'KEEP_PAGE'
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
+/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens. */
+const firstKept = () => new Set([location.href, `${location.origin}/`])
+
 const WORKER = '/sw.js'
 
 /** Browsers with Trusted Types take a script's address only from a named policy; this one vouches for our worker alone. */
@@ -40,7 +43,7 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
   worker.addEventListener('waiting', () => onUpdate(() => worker.messageSkipWaiting()))
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate === true) onUpdated()
-    else void worker.messageSW({ type: KEEP_PAGE, url: location.href })
+    else for (const url of firstKept()) void worker.messageSW({ type: KEEP_PAGE, url })
   })
   onWorkerNews((news) => {
     if (typeOf(news) === CACHE_UPDATED) onFresher()

@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
+import { openPhone } from './support/phone.ts'
 import { isKept, LONG, workerIsReady } from './support/steps.ts'
 
 const { shop, phone } = await journey()
@@ -29,6 +32,29 @@ test('the manifest names an id, a maskable icon, shortcuts and screenshots, and 
     expect([src, answer.status, answer.headers.get('Content-Type')?.split('/')[0]]).toEqual([src, 200, 'image'])
   }
   for (const { url } of manifest.shortcuts) expect((await fetch(new URL(url, shop.url))).status).toBe(200)
+})
+
+test('whoever came by a link to a product opens the home page from the home screen without network', async () => {
+  const guest = await openPhone(shop.url)
+  const page = guest.page()
+  try {
+    const { data } = v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?limit=1`)).json())
+    await page.goto(`/product-details/${data[0]?.slug}`)
+    await workerIsReady(page)
+    await expect.poll(() => isKept(page, '/'), LONG).toBe(true)
+    await guest.context().setOffline(true)
+    await page.goto('/?source=home-screen')
+    await page.getByText('You are offline').waitFor()
+    const { data: trades } = v.parse(
+      calls.categories.answer,
+      await (await fetch(`${shop.url}/api/${calls.categories.path}`)).json(),
+    )
+    const tiles = page.getByRole('main').getByRole('listitem')
+    for (const { name, slug } of trades)
+      expect([name, await tiles.locator(`a[href="/category/${slug}"]`).count()]).toEqual([name, 1])
+  } finally {
+    await guest.dispose()
+  }
 })
 
 test('what was on the screen when the worker came can be opened without network', async () => {
