@@ -222,7 +222,7 @@ test('a card with several packs asks which; the chosen one alone goes into the c
   await page.keyboard.press('Escape')
 })
 
-test('a picture that does not come is replaced by a drawing', async () => {
+test('a picture that does not come is replaced by a drawing, and tried again with the network', async () => {
   await page.route('**/images/products/**', (route) => route.abort())
   const product = await oneOf(shop, 'limit=1')
   await open(page, `/product-details/${product.slug}`)
@@ -230,6 +230,9 @@ test('a picture that does not come is replaced by a drawing', async () => {
   await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count()).toBe(0)
   await main.locator('svg use[href*="drawings"]').first().waitFor({ state: 'attached' })
   await page.unroute('**/images/products/**')
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await main.locator('img[src^="/images/products/"]').first().waitFor()
 })
 
 test('products that do not load say Error and why, at home and on their own page', async () => {

@@ -262,7 +262,7 @@ export const productPage: Part = {
     row(
       'A broken picture is replaced',
       'src/ui/Picture.tsx src/ui/useBroken.ts',
-      catalogue('a picture that does not come is replaced by a drawing'),
+      catalogue('a picture that does not come is replaced by a drawing, and tried again with the network'),
     ),
   ],
 }

@@ -114,7 +114,7 @@ export const section8: Section = {
         row(
           'Broken picture: a placeholder',
           'src/ui/Picture.tsx',
-          catalogue('a picture that does not come is replaced by a drawing'),
+          catalogue('a picture that does not come is replaced by a drawing, and tried again with the network'),
         ),
         row(
           'Missing addresses: the messages of section 4',
