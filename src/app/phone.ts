@@ -15,6 +15,7 @@ import { watchMemory } from './restore.ts'
 import { noteUpdated, offerUpdate, whenFree } from './updates.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { startWorker } from './worker.ts'
+import { watchWriting } from './writing.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -53,6 +54,7 @@ export const startPhone = (router: Router): void => {
   startSession()
   startCart()
   startHeartbeat()
+  watchWriting()
   watchMemory().catch(console.warn)
   resumeKeeping()
   // Denied in some private windows: then it is a plain web page.
