@@ -235,9 +235,10 @@ export const faultRows: Section = {
           updates('what was seen with an older build still opens without network'),
         ),
         row(
-          '25. An update asks, never disturbs a checkout, and comes by itself after a week',
-          'src/app/updates.ts#offerUpdate src/offline/busy.ts#isAnyoneBusy',
+          '25. An update asks, never disturbs a checkout or a form, and comes by itself after a week',
+          'src/app/updates.ts#offerUpdate src/offline/busy.ts#isAnyoneBusy src/app/writing.ts#watchWriting',
           updates('an update asks first, never under a checkout, and takes over after a week'),
+          updates('no update is offered or made while somebody writes into a form'),
         ),
         row(
           '26. A build with a missing file installs nowhere',
