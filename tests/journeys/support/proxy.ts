@@ -13,7 +13,10 @@ export type Fate =
   /** A second copy arrives as well, so many milliseconds later. */
   | { copyAfter: number }
   | { delay: number }
-  /** So many bytes of the answer come, then nothing until the phone gives up or the proxy is closed. */
+  /**
+   * So many bytes of the answer come, then nothing until the phone gives up or the proxy is closed. Over TLS a browser
+   * takes no half head; here, without TLS, it would, so a head comes whole or not at all.
+   */
   | { stallAt: number }
   /** A captive portal answers in the shop's place. */
   | 'portal'
@@ -76,6 +79,8 @@ export const openProxy = async (shopUrl: string): Promise<Proxy> => {
     let shop: Socket | undefined
     /** Bytes of the answer that still come through. */
     let left = Infinity
+    /** The head of an answer that will stall, while it is not whole. */
+    let head: Buffer | undefined
     let isLost = false
     const forward = (request: Buffer) => {
       if (shop === undefined || shop.destroyed) {
@@ -84,14 +89,22 @@ export const openProxy = async (shopUrl: string): Promise<Proxy> => {
         own.on('data', (part) => {
           if (client.destroyed) return
           if (isLost) return client.destroy()
-          if (part.length >= left) {
-            client.write(part.subarray(0, left))
+          let coming = part
+          if (head !== undefined) {
+            coming = head = Buffer.concat([head, part])
+            const end = head.indexOf(HEAD_END)
+            if (end < 0) return
+            if (left < end + HEAD_END.length) left = 0
+            head = undefined
+          }
+          if (coming.length >= left) {
+            client.write(coming.subarray(0, left))
             left = 0
             stalled.add(client)
             return
           }
-          left -= part.length
-          client.write(part)
+          left -= coming.length
+          client.write(coming)
         })
         own.on('close', () => left === Infinity && client.destroy())
       }
@@ -105,7 +118,9 @@ export const openProxy = async (shopUrl: string): Promise<Proxy> => {
         forward(request)
       }
       if (fate === 'lose') isLost = true
-      if (typeof fate === 'object' && 'stallAt' in fate) left = fate.stallAt
+      // A connection is used again when the answer before has come whole.
+      left = typeof fate === 'object' && 'stallAt' in fate ? fate.stallAt : Infinity
+      head = left === Infinity ? undefined : Buffer.alloc(0)
       if (typeof fate === 'object' && 'copyAfter' in fate) setTimeout(() => copy(request), fate.copyAfter)
       if (typeof fate === 'object' && 'delay' in fate) setTimeout(send, fate.delay)
       else send()
