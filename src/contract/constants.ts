@@ -1,12 +1,14 @@
 /** Business constants and limits of spec section 9, each defined here; widths and heights stand in the style sheets. */
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export const PHONE_DIGITS = 10
 export const PINCODE_DIGITS = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
 export const SESSION_DAYS = 1
-export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000
+export const SESSION_MS = SESSION_DAYS * DAY_MS
 export const SESSION_CHECK_MS = 5 * 60 * 1000
 export const TOKEN_KEY = 'token'
 export const USER_KEY = 'user'
@@ -49,6 +51,13 @@ export const PAGE_DEFAULT = 24
 export const PAGE_MAX = 100
 /** Rows that a list without paging answers at most. */
 export const LIST_MAX = 2000
+
+/** How long a phone may send an order again; after this only its outcome is asked. */
+export const ORDER_ATTEMPT_MS = 7 * DAY_MS
+/** How long a phone keeps an unsent change. */
+export const CHANGE_MAX_AGE_MS = 30 * DAY_MS
+/** How long the server knows a key: longer than any phone sends it, or a late copy would be done a second time. */
+export const RECEIPT_MS = 35 * DAY_MS
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** The server repeats the key of a change, so that the phone can tell its answer from a portal's page. */

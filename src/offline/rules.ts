@@ -1,3 +1,4 @@
+import { CHANGE_MAX_AGE_MS } from '../contract/constants.ts'
 import { addressLane, understood } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason } from './changes.ts'
 import type { Outcome } from './send.ts'
@@ -10,7 +11,6 @@ const FIRST_BACKOFF = 2 * SECOND
 const LONGEST_BACKOFF = 300 * SECOND
 /** Why a record is parked whose meaning only a newer build knows. */
 export const VERSION = 'version'
-export const RECORD_AGE_MAX = 30 * 24 * HOUR
 
 /** The bytes of a frozen record may be on their way: it is never edited and never removed by coalescing. */
 export const isFrozen = (record: ChangeRecord): boolean => record.attempts > 0 || record.state === 'inflight'
@@ -94,7 +94,7 @@ export const nextToSend = (
 export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
 
-export const isExpired = (record: ChangeRecord, now: number): boolean => now - record.createdAt > RECORD_AGE_MAX
+export const isExpired = (record: ChangeRecord, now: number): boolean => now - record.createdAt > CHANGE_MAX_AGE_MS
 
 /** What cannot be right any more once `dead` was refused: edits and defaults of an address that never came to be. */
 export const dependentsOf = (dead: ChangeRecord, queue: readonly ChangeRecord[]): ChangeRecord[] =>

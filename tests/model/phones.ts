@@ -5,7 +5,7 @@ import { openPhone } from '../../src/offline/db.ts'
 import type { DeadRecord } from '../../src/offline/changes.ts'
 import type { Phone } from '../../src/offline/db.ts'
 import type { Book } from '../../src/offline/mirror.ts'
-import { RECORD_AGE_MAX } from '../../src/offline/rules.ts'
+import { CHANGE_MAX_AGE_MS } from '../../src/contract/constants.ts'
 import { openMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
 import { Killed } from './world.ts'
@@ -93,7 +93,7 @@ export class Device {
   }
 
   #noteExpired({ reason, createdAt, lane }: DeadRecord): void {
-    if (reason === 'expired' && this.#world.time - createdAt > RECORD_AGE_MAX) this.expired.add(lane)
+    if (reason === 'expired' && this.#world.time - createdAt > CHANGE_MAX_AGE_MS) this.expired.add(lane)
   }
 
   /** A new tab, or the worker, which is a tab without screen. */
