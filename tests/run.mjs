@@ -1,4 +1,4 @@
-// `npm test` in a fresh clone: plain JavaScript for Node 20.19, like server/start.mjs.
+// `npm test`, `npm run test:full` and `npm run test:long` in a fresh clone: plain JavaScript for Node 20.19, like server/start.mjs.
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from '../server/start/build.mjs'
 import { run, stopWithChildren } from '../server/start/child.mjs'
@@ -9,7 +9,10 @@ import { startPostgres } from './run/postgres.mjs'
 import { runVitest } from './run/vitest.mjs'
 
 const long = process.argv.includes('--long')
+const full = process.argv.includes('--full')
 const LONG_FOLDER = 'tests/long'
+/** Kills, load and random sequences in their lean size: minutes that only a change about to land has to spend. */
+const FULL_FOLDERS = ['tests/proofs', 'tests/journeys/proofs']
 
 class Failed extends Error {
   constructor(step, code) {
@@ -35,7 +38,8 @@ const check = (name, ...args) =>
 const test = (databaseUrl, browser) =>
   timed(long ? 'Long tests' : 'Tests', async () => {
     const project = long ? '--project=long' : '--project=!long'
-    const count = await runVitest([project], { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
+    const left = full || long ? [] : FULL_FOLDERS.map((folder) => `--exclude=${folder}/**`)
+    const count = await runVitest([project, ...left], { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
     if (count.skipped > 0) console.log(`${count.skipped} skipped`)
     if (count.code !== 0 && count.failed === 0) console.log('vitest failed outside of the tests; see above.')
     if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
