@@ -21,7 +21,7 @@ export interface Asked<C extends Call> {
         : undefined
   /** Names of the files that came with the form, cleaned and kept. */
   files: C extends { multipart: string } ? readonly string[] : undefined
-  /** Network address of the caller, null for a call from inside this process. */
+  /** IPv4 address or IPv6 /64 of the caller, null for a call from inside this process. */
   address: string | null
 }
 

@@ -6,6 +6,7 @@ import { messages } from '../../src/contract/messages.ts'
 import { Refusal } from '../shop/refusal.ts'
 import type { Customer } from '../shop/sessions.ts'
 import { findSession } from '../shop/sessions.ts'
+import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from './deps.ts'
 
 export const bearerOf = (request: Request): string | null =>
@@ -34,27 +35,31 @@ export const identify = async (deps: Deps, caller: Caller, request: Request): Pr
 }
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 
-/** Tells the caller's network address; forwarded ones are believed only from the configured proxies. */
-export const addressReader = (
-  trustedProxies: readonly string[],
-): ((remote: string | undefined, forwarded: string | null) => string | null) => {
+/** Tells whether an address is one of the configured proxies, which are addresses or networks such as `10.0.0.0/8`. */
+export const proxyCheck = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
   const trusted = new BlockList()
   for (const proxy of trustedProxies) {
     const [network = '', prefix] = proxy.split('/')
     if (prefix === undefined) trusted.addAddress(network, family(network))
     else trusted.addSubnet(network, Number(prefix), family(network))
   }
-  const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, family(address))
+  return (address) => isIP(address) !== 0 && trusted.check(address, family(address))
+}
+
+/** Tells the network that a call counts for; forwarded addresses are believed only from the configured proxies. */
+export const addressReader = (
+  trustedProxies: readonly string[],
+): ((remote: string | undefined, forwarded: string | null) => string | null) => {
+  const isTrusted = proxyCheck(trustedProxies)
   return (remote, forwarded) => {
     if (remote === undefined) return null
-    const nearest = plain(remote)
-    if (!isTrusted(nearest)) return nearest
+    const nearest = plainAddress(remote)
+    if (!isTrusted(nearest)) return networkOf(nearest)
     const hops = (forwarded ?? '')
       .split(',')
-      .map(plain)
+      .map(plainAddress)
       .filter((hop) => isIP(hop) !== 0)
-    return hops.findLast((hop) => !isTrusted(hop)) ?? nearest
+    return networkOf(hops.findLast((hop) => !isTrusted(hop)) ?? nearest)
   }
 }

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+
+const GROUPS = 8
+/** A line of one household has a /64 of its own, and may take any address in it. */
+const NETWORK_GROUPS = 4
+
+const MAPPED_PREFIX = '0:0:0:0:0:ffff'
+
+/** The eight groups of an IPv6 address as numbers. The URL parser writes an IPv4 ending as two groups. */
+const groupsOf = (address: string): number[] => {
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`)
+  const [before = '', after] = hostname.slice(1, -1).split('::')
+  const parse = (part: string): number[] => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)))
+  const [head, tail] = [parse(before), after === undefined ? [] : parse(after)]
+  return [...head, ...Array.from({ length: GROUPS - head.length - tail.length }, () => 0), ...tail]
+}
+
+const hex = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':')
+
+/** An address without its zone, and an IPv4 address in IPv6 clothes as itself. */
+export const plainAddress = (text: string): string => {
+  const address = text.trim()
+  if (isIP(address) !== 6) return address
+  const groups = groupsOf(address)
+  if (hex(groups.slice(0, 6)) !== MAPPED_PREFIX) return address.replace(/%.*$/, '')
+  const [high = 0, low = 0] = groups.slice(6)
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+}
+
+/** What counts as one sender: an IPv4 address, or the /64 of an IPv6 address. */
+export const networkOf = (address: string): string => {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? `${hex(groupsOf(plain).slice(0, NETWORK_GROUPS))}::/64` : plain
+}
