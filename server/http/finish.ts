@@ -28,7 +28,7 @@ export const matchesEtag = (request: Request, etag: string): boolean => {
 
 const compressed = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
-  if (response.body === null || request.method === 'HEAD') return response
+  if (response.body === null) return response
   if (headers.has('Content-Encoding') || !COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return response
   headers.append('Vary', 'Accept-Encoding')
   const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : null
@@ -50,7 +50,10 @@ export const finish = async (
   answer: Response,
   headers: Record<string, string>,
 ): Promise<Response> => {
-  const response = new Response(answer.body, answer)
+  // Nobody reads the body of a HEAD, or of an answer whose listener has gone: what it holds open is given back.
+  const isUnread = request.method === 'HEAD' || request.signal.aborted
+  if (isUnread) await answer.body?.cancel()
+  const response = new Response(isUnread ? null : answer.body, answer)
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers })) response.headers.set(name, value)
   if (!response.headers.has('Content-Security-Policy')) response.headers.set('Content-Security-Policy', BARE_POLICY)
   return compressed(request, response)

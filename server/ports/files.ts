@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 export interface StoredFile {
   size: number
-  /** The bytes from one place to another, both counted from 0 and included. */
+  /** The bytes from one place to another, both counted from 0 and included; nothing is opened before they are read. */
   read: (from: number, to: number) => ReadableStream<Uint8Array>
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './files.ts'
 import { isFileName, newFileName } from './files.ts'
+import { lazyStream } from './lazy-stream.ts'
 
 const UNFINISHED = '.part'
 /** What a killed process did not finish is listed and removed like a file, and never opened. */
@@ -43,7 +44,7 @@ export const folderFiles = (folder: string): FileStore => ({
     if (facts === null || !facts.isFile()) return null
     return {
       size: facts.size,
-      read: (start, end) => Readable.toWeb(createReadStream(path, { start, end })),
+      read: (start, end) => lazyStream(async () => Readable.toWeb(createReadStream(path, { start, end }))),
     }
   },
   remove: async (name) => {

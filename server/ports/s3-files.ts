@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './files.ts'
 import { Away } from './away.ts'
 import { isFileName, newFileName } from './files.ts'
+import { lazyStream } from './lazy-stream.ts'
 
 export interface S3Place {
   /** Such as `https://s3.ap-south-1.amazonaws.com`; the bucket is the first part of the path. */
@@ -18,16 +19,6 @@ const TIMEOUT_MS = 60_000
 const RETRIES = 2
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-/** The stream of an answer that is asked for only when somebody reads. */
-const lazily = (ask: () => Promise<Response>): ReadableStream<Uint8Array> => {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  void ask().then(
-    ({ body }) => (body ?? new Blob([]).stream()).pipeTo(writable).catch(() => undefined),
-    (error: unknown) => writable.abort(error),
-  )
-  return readable
-}
 
 const textOf = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
@@ -69,7 +60,11 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
       if (head.status === 404) return null
       return {
         size: Number(head.headers.get('Content-Length')),
-        read: (from, to) => lazily(() => found(`/${name}`, { headers: { Range: `bytes=${from}-${to}` } })),
+        read: (from, to) =>
+          lazyStream(async () => {
+            const { body } = await found(`/${name}`, { headers: { Range: `bytes=${from}-${to}` } })
+            return body ?? new Blob([]).stream()
+          }),
       }
     },
     remove: async (name) => {
