@@ -1,4 +1,4 @@
-import { notFound } from '../shop/refusal.ts'
+import { notFound, Refusal } from '../shop/refusal.ts'
 
 const ID_MAX = 2_147_483_647
 
@@ -7,4 +7,12 @@ export const idOf = (text: string, message: string): number => {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
   if (id < 1 || id > ID_MAX) throw notFound(message)
   return id
+}
+
+const KEY_MAX = 200
+
+/** A key as the receipts can hold it. */
+export const readKey = (key: string): string => {
+  if (key === '' || key.length > KEY_MAX) throw new Refusal('BAD_REQUEST', 'The idempotency key cannot be read')
+  return key
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../src/contract/constants.ts'
 import type { Outcome, Ticket } from '../shop/once.ts'
-import { fingerprintOf, once } from '../shop/once.ts'
+import { findOutcome, fingerprintOf, once } from '../shop/once.ts'
 import { Refusal } from '../shop/refusal.ts'
 import type { Customer } from '../shop/sessions.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -12,6 +12,7 @@ import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './body.ts'
 import { identify } from './caller.ts'
 import type { Deps } from './deps.ts'
 import { etagOf, matchesEtag } from './finish.ts'
+import { readKey } from './ids.ts'
 
 /** A call with its handler, once the table of handlers has proved that they belong together. */
 export interface BoundCall {
@@ -37,8 +38,6 @@ export interface Incoming {
   requestId: string
 }
 
-const KEY_MAX = 200
-
 /** The receipt's key of a change; nothing when the client chose none and none is derived. */
 export const ticketFor = (
   bound: BoundCall,
@@ -54,8 +53,7 @@ export const ticketFor = (
     const maxAgeMs = bound.keyed?.repeatedWithinMs
     return maxAgeMs === undefined ? null : { ...ticket, key: `same:${fingerprint}`, maxAgeMs }
   }
-  if (key === '' || key.length > KEY_MAX) throw new Refusal('BAD_REQUEST', 'The idempotency key cannot be read')
-  return { ...ticket, key }
+  return { ...ticket, key: readKey(key) }
 }
 
 /** What the address of a request says. */
@@ -81,25 +79,28 @@ const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
 
 /** The answer to a change that was made now or earlier. */
-export const outcomeAnswer = (call: Call, outcome: Outcome<unknown>, requestId: string): Response => {
+export const outcomeAnswer = (call: Call, outcome: Outcome, requestId: string): Response => {
   const replayed: Record<string, string> = outcome.replayed ? { [REPLAYED_HEADER]: 'true' } : {}
   if ('refusal' in outcome) return refusalAnswer(outcome.refusal, requestId, replayed)
   return jsonAnswer(call.success ?? 200, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
 }
 
-/** Token, account, parsing, receipt, handler, answer: the way of every call through the door. */
+/** Token, account, receipt, parsing, handler, answer: the way of every call through the door. */
 export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
   const { call, handle } = bound
   const { request, address } = incoming
   const caller = await identify(deps, call.caller, request)
-  const parts = readParts(call, incoming)
   const hasBody = call.body !== undefined
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
+  const ticket = call.keyed && caller !== null ? ticketFor(bound, incoming, caller, bytes) : null
+  const known = ticket && (await findOutcome(deps, ticket))
+  if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
+
+  const parts = readParts(call, incoming)
   const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const asked = { ...parts, caller, body: parsed, address } as Omit<Asked<Call>, 'shop'>
 
-  const ticket = call.keyed && caller !== null ? ticketFor(bound, incoming, caller, bytes) : null
   const successStatus = call.success ?? 200
   if (ticket === null || caller === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))

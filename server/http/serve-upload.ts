@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/calls.ts'
-import { isKnown, once } from '../shop/once.ts'
+import { findOutcome, once } from '../shop/once.ts'
 import type { Outcome, Ticket } from '../shop/once.ts'
 import { Refusal } from '../shop/refusal.ts'
 import { dropFiles, keepFiles } from '../shop/review-files.ts'
@@ -16,11 +16,11 @@ import type { BoundCall, Incoming } from './serve-call.ts'
 import { inRoom, readUpload } from './upload.ts'
 
 /** Files are cleaned and kept before the transaction, which would otherwise hold the database for seconds. */
-const withFiles = async <T>(
+const withFiles = async (
   shop: Shop,
   sent: { files: readonly SentFile[]; field: string },
-  work: (names: string[]) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> => {
+  work: (names: string[]) => Promise<Outcome>,
+): Promise<Outcome> => {
   const names = await keepFiles(shop, sent.files, sent.field)
   try {
     const outcome = await work(names)
@@ -40,15 +40,16 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', 'Please log in as a customer')
   const { fields } = call
   const parts = readParts(call, incoming)
-  const outcome = await inRoom(request, async (): Promise<Outcome<unknown>> => {
+  const outcome = await inRoom(request, async (): Promise<Outcome> => {
     const upload = await readUpload(request, call)
-    const body = parseInput(fields, upload.fields)
     const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
+    const known = ticket && (await findOutcome(deps, ticket))
+    if (known !== null) return known
+    const body = parseInput(fields, upload.fields)
     const work = (files: readonly string[]) => async (shop: Shop) =>
       // The caller and the body are what the call's own entry in the contract says, checked just above.
       v.parse(call.answer, await handle({ ...parts, caller, body, address, files, shop } as unknown as Asked<Call>))
     const settled = { successStatus: call.success ?? 200 }
-    if (ticket !== null && (await isKnown(deps, ticket))) return once(deps, ticket, work([]), settled)
     await bound.keyed?.admit?.(deps, caller.id)
     return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
       ticket === null

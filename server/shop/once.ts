@@ -19,7 +19,7 @@ export interface Ticket {
 }
 
 /** What a keyed change came to, now or when it was first asked. */
-export type Outcome<T> = { replayed: boolean } & ({ answer: T } | { refusal: Refusal })
+export type Outcome = { replayed: boolean } & ({ answer: unknown } | { refusal: Refusal })
 
 type Stored = { answer: unknown } | { refusal: { code: Refusal['code']; message: string; facts: RefusalFacts } }
 
@@ -29,12 +29,18 @@ const STORED_STATUSES = new Set<number>([404, 409, 422])
 export const fingerprintOf = (method: string, path: string, body: Uint8Array): string =>
   createHash('sha256').update(`${method}\n${path}\n`).update(body).digest('hex')
 
+type Key = Pick<Ticket, 'accountId' | 'key'>
+
+/** Stands for every body: what is refused for good is refused whatever its copy holds. */
+const ANY_BODY = 'any'
+
+const sameKey = ({ accountId, key }: Key) => and(eq(idempotency.accountId, accountId), eq(idempotency.key, key))
+
+const oldest = (clock: Shop['clock'], maxAgeMs: number): Date => new Date(clock().getTime() - maxAgeMs)
+
 const insertTicket = async ({ db, clock }: Shop, ticket: Ticket): Promise<boolean> => {
-  const same = and(eq(idempotency.accountId, ticket.accountId), eq(idempotency.key, ticket.key))
   if (ticket.maxAgeMs !== undefined)
-    await db
-      .delete(idempotency)
-      .where(and(same, lt(idempotency.createdAt, new Date(clock().getTime() - ticket.maxAgeMs))))
+    await db.delete(idempotency).where(and(sameKey(ticket), lt(idempotency.createdAt, oldest(clock, ticket.maxAgeMs))))
   const { accountId, key, route, fingerprint } = ticket
   const inserted = await db
     .insert(idempotency)
@@ -44,36 +50,67 @@ const insertTicket = async ({ db, clock }: Shop, ticket: Ticket): Promise<boolea
   return inserted.length > 0
 }
 
-/** True when this change has an answer already, so that nothing has to be prepared for it. */
-export const isKnown = async ({ db }: Shop, { accountId, key }: Ticket): Promise<boolean> => {
-  const found = await db
-    .select({ key: idempotency.key })
-    .from(idempotency)
-    .where(and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)))
-  return found.length > 0
-}
-
-const replay = async <T>({ db }: Shop, ticket: Ticket): Promise<Outcome<T>> => {
-  const [row] = await db
-    .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.accountId, ticket.accountId), eq(idempotency.key, ticket.key)))
-  if (row === undefined) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
-  if (row.fingerprint !== ticket.fingerprint)
-    throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
-  // Written by `settle` below in the shape of `Stored`; the route's answer type is part of the fingerprint.
-  const stored = row.body as Stored
-  if ('answer' in stored) return { replayed: true, answer: stored.answer as T }
+const outcomeIn = (body: unknown): Outcome => {
+  // Written by `settle` below, in this shape.
+  const stored = body as Stored
+  if ('answer' in stored) return { replayed: true, answer: stored.answer }
   const { code, message, facts } = stored.refusal
   return { replayed: true, refusal: new Refusal(code, message, facts) }
 }
 
-const settle = async ({ db }: Shop, ticket: Ticket, status: number, body: Stored): Promise<void> => {
-  await db
-    .update(idempotency)
-    .set({ status, body })
-    .where(and(eq(idempotency.accountId, ticket.accountId), eq(idempotency.key, ticket.key)))
+/** What is stored under a key, if it is a receipt of this route. */
+export const storedUnder = async ({ db }: Shop, ticket: Omit<Ticket, 'fingerprint'>): Promise<Outcome | null> => {
+  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  return row?.route === ticket.route ? outcomeIn(row.body) : null
 }
+
+/**
+ * What this very change came to when it was first asked; nothing when it is new. Looked up before a body is checked:
+ * rules may have changed since, and what they say now is no answer to what was done then.
+ */
+export const findOutcome = async ({ db, clock }: Shop, ticket: Ticket): Promise<Outcome | null> => {
+  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  if (row === undefined) return null
+  if (ticket.maxAgeMs !== undefined && row.createdAt < oldest(clock, ticket.maxAgeMs)) return null
+  const isSame = row.fingerprint === ticket.fingerprint || row.fingerprint === ANY_BODY
+  if (!isSame || row.route !== ticket.route)
+    throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
+  return outcomeIn(row.body)
+}
+
+const replay = async (shop: Shop, ticket: Ticket): Promise<Outcome> => {
+  const outcome = await findOutcome(shop, ticket)
+  if (outcome === null) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
+  return outcome
+}
+
+const settle = async ({ db }: Shop, ticket: Key, status: number, body: Stored): Promise<void> => {
+  await db.update(idempotency).set({ status, body }).where(sameKey(ticket))
+}
+
+const settleRefused = (shop: Shop, ticket: Key, { code, message, facts }: Refusal): Promise<void> =>
+  settle(shop, ticket, REFUSALS[code], { refusal: { code, message, facts } })
+
+/**
+ * Stores a refusal under a key before its change arrives, or answers what is stored already. Of this and a change that
+ * comes at the same time one waits for the other's row, so that both are told the same.
+ */
+export const refuseBeforehand = (
+  shop: Shop,
+  ticket: Omit<Ticket, 'fingerprint'>,
+  refusal: Refusal,
+  admit: (shop: Shop) => Promise<void>,
+): Promise<Outcome> =>
+  inTransaction(shop, async (inner): Promise<Outcome> => {
+    if (!(await insertTicket(inner, { ...ticket, fingerprint: ANY_BODY }))) {
+      const stored = await storedUnder(inner, ticket)
+      if (stored === null) throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
+      return stored
+    }
+    await admit(inner)
+    await settleRefused(inner, ticket, refusal)
+    return { replayed: false, refusal }
+  })
 
 /**
  * Does the work exactly once per account and key. The receipt is written in the transaction of the effect; a second
@@ -82,14 +119,14 @@ const settle = async ({ db }: Shop, ticket: Ticket, status: number, body: Stored
  *
  * `admit` runs for a new key only, outside the savepoint: a request whose key is known never counts (decision 56).
  */
-export const once = <T>(
+export const once = (
   shop: Shop,
   ticket: Ticket,
-  work: (shop: Shop) => Promise<T>,
+  work: (shop: Shop) => Promise<unknown>,
   options: { successStatus: number; admit?: (shop: Shop) => Promise<void> },
-): Promise<Outcome<T>> =>
-  inTransaction(shop, async (inner): Promise<Outcome<T>> => {
-    if (!(await insertTicket(inner, ticket))) return replay<T>(inner, ticket)
+): Promise<Outcome> =>
+  inTransaction(shop, async (inner): Promise<Outcome> => {
+    if (!(await insertTicket(inner, ticket))) return replay(inner, ticket)
     await options.admit?.(inner)
     try {
       const answer = await inner.db.transaction((savepoint) => work({ ...inner, db: savepoint }))
@@ -97,8 +134,7 @@ export const once = <T>(
       return { replayed: false, answer }
     } catch (error) {
       if (!(error instanceof Refusal) || !STORED_STATUSES.has(REFUSALS[error.code])) throw error
-      const { code, message, facts } = error
-      await settle(inner, ticket, REFUSALS[code], { refusal: { code, message, facts } })
+      await settleRefused(inner, ticket, error)
       return { replayed: false, refusal: error }
     }
   })

@@ -173,6 +173,8 @@ const customerRoutes: Record<CallName, Route> = {
     stranger: 404,
     writes: ORDER,
   },
+  orderAttempt: { send: async () => ({ params: { key: randomUUID() } }) },
+  orderGiveUp: { send: async () => ({ params: { key: randomUUID() } }) },
   orderCancel: {
     send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me)).itemId } }),
     stranger: 404,

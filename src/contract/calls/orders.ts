@@ -2,17 +2,35 @@ import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
 import type { Call } from './call.ts'
-import { call, done, listOf } from './call.ts'
+import { call, dataOf, done, listOf } from './call.ts'
 
-const ordered = v.object({
-  ...done.entries,
-  /** For prepaid the bare id of the product order (decision 52); for cash on delivery the same id. */
-  data: v.string(),
+const payable = {
   /** Whole rupees to pay now, for prepaid alone. */
   amount: v.optional(v.number()),
   /** Lines charged at a price lower than the one sent. */
   lowered: v.optional(v.array(v.object({ sku: v.string(), sent: v.number(), current: v.number() }))),
+}
+const ordered = v.object({
+  ...done.entries,
+  /** For prepaid the bare id of the product order (decision 52); for cash on delivery the same id. */
+  data: v.string(),
+  ...payable,
 })
+
+/** What became of the order that was sent under a key. */
+const attempt = dataOf(
+  v.object({
+    /** `unknown`: the shop has stored nothing under this key. */
+    state: v.picklist(['placed', 'refused', 'given_up', 'unknown']),
+    /** Of a placed order, with the rest of what `order/create` answered. */
+    order_id: v.optional(v.string()),
+    ...payable,
+    /** Of a refused order, as `order/create` refused it; of one given up the refusal that a late copy gets. */
+    code: v.optional(v.string()),
+    message: v.optional(v.string()),
+    data: v.optional(v.unknown()),
+  }),
+)
 
 /** Orders, cancelling and returning. */
 export const orderCalls = {
@@ -32,6 +50,20 @@ export const orderCalls = {
     success: 201,
     keyed: true,
     summary: 'Place an order',
+  }),
+  orderAttempt: call({
+    method: 'GET',
+    path: 'order/attempt/:key',
+    caller: 'customer',
+    answer: attempt,
+    summary: 'Tell what became of the order sent under this Idempotency-Key, placing nothing',
+  }),
+  orderGiveUp: call({
+    method: 'POST',
+    path: 'order/give-up/:key',
+    caller: 'customer',
+    answer: attempt,
+    summary: 'Refuse every later copy of the order under this key, or tell what became of it already',
   }),
   orderCancel: call({
     method: 'POST',
