@@ -110,6 +110,8 @@ const OWN_CALLS: CallName[] = [
   'requestCode',
   'loginByCode',
   'resetPassword',
+  'orderAttempt',
+  'orderGiveUp',
   'orderCancel',
   'orderReturn',
   'sandboxPay',
