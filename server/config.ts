@@ -20,6 +20,14 @@ const url = (protocols: readonly string[], message: string) =>
   )
 const webUrl = (name: string) => url(['http:', 'https:'], `${name} must be an address such as https://example.org`)
 
+const dataKey = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\S{32,200}$/, `${name} must have 32 to 200 characters without spaces: openssl rand -base64 32`),
+  )
+
+const ORDER_YEARS_MESSAGE = 'ORDER_YEARS must be a number of years from 1 to 50'
+
 const Environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -50,6 +58,18 @@ const Environment = v.object({
     ),
   ),
   SENDER_URL: v.optional(webUrl('SENDER_URL')),
+  DATA_KEY: v.optional(dataKey('DATA_KEY')),
+  DATA_KEY_OLD: v.optional(dataKey('DATA_KEY_OLD')),
+  ORDER_YEARS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, ORDER_YEARS_MESSAGE),
+      v.transform(Number),
+      v.minValue(1, ORDER_YEARS_MESSAGE),
+      v.maxValue(50, ORDER_YEARS_MESSAGE),
+    ),
+    '8',
+  ),
   MAPS_KEY: v.optional(v.string()),
   RAZORPAY_KEY_ID: v.optional(v.string()),
   RAZORPAY_KEY_SECRET: v.optional(v.string()),
@@ -99,6 +119,12 @@ export interface Config {
   trustedProxies: string[]
   senderUrl: string | undefined
   mapsKey: string | undefined
+  /** Seals bank data; without it a key is kept in the data folder. */
+  dataKey: string | undefined
+  /** Still opens what it sealed before the change. */
+  oldDataKey: string | undefined
+  /** How long orders of an erased account are kept for the books. */
+  orderYears: number
   /** Without keys payments run on the simulator. */
   razorpay: { keyId: string; keySecret: string } | undefined
   webhookSecret: string | undefined
@@ -155,6 +181,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     senderUrl: env.SENDER_URL,
     mapsKey: env.MAPS_KEY,
+    dataKey: env.DATA_KEY,
+    oldDataKey: env.DATA_KEY_OLD,
+    orderYears: env.ORDER_YEARS,
     razorpay: razorpayOf(env),
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
     oldWebhookSecret: env.RAZORPAY_WEBHOOK_SECRET_OLD,

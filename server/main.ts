@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminToken } from './admin-token.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { dataKeyFile, readDataKeys } from './data-key.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { createApp } from './http/app.ts'
@@ -20,6 +21,7 @@ import { sharpMedia } from './ports/sharp-media.ts'
 import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
+import { sealBankData } from './shop/bank-data.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
 import { paymentSimulator } from './shop/payment-simulator.ts'
 import { oldSecretUntil } from './shop/webhook-rotation.ts'
@@ -57,8 +59,15 @@ const start = async (): Promise<() => Promise<void>> => {
       }
     if (provider.webhookSecret === undefined)
       log.warn({}, 'Without RAZORPAY_WEBHOOK_SECRET no word of the payment provider is believed')
+    const dataKeys = readDataKeys(config)
+    if (config.production && config.dataKey === undefined)
+      log.warn(
+        {},
+        `Without DATA_KEY bank data is sealed with ${dataKeyFile(config.dataDir)}: copy this file to a safe place, a backup cannot be read without it`,
+      )
     const deps: Deps = {
       db,
+      dataKeys,
       log,
       clock,
       sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
@@ -79,6 +88,12 @@ const start = async (): Promise<() => Promise<void>> => {
       replacedAssetsDir: join(dist, 'replaced'),
       workerOff: config.workerOff,
     }
+    const { unreadable } = await sealBankData(deps)
+    if (unreadable > 0)
+      log.error(
+        { sellers: unreadable },
+        'Bank data was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
+      )
     // Pages call the API in this process, so they are made after it and handed in behind it.
     const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })
     const app = createApp({ ...deps, pages })

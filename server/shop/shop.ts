@@ -8,6 +8,7 @@ import type { Pictures } from '../ports/pictures.ts'
 import type { Maps } from '../ports/maps.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
+import type { DataKeys } from './data-keys.ts'
 
 /** What the use cases work with, handed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface Shop {
@@ -15,6 +16,7 @@ export interface Shop {
   clock: Clock
   log: Log
   sender: Sender
+  dataKeys: DataKeys
   pins: Pins
   /** With a key of a map provider (decision 22). */
   maps?: Maps

@@ -21,6 +21,7 @@ test('without any environment the shop has what it needs', () => {
     trustedProxies: [],
     razorpay: undefined,
     production: false,
+    orderYears: 8,
   })
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' }), 'an empty value counts as none').toMatchObject({ port: 4173 })
 })
@@ -32,6 +33,8 @@ test.each([
   ['ADMIN_SITE_URL', { ADMIN_SITE_URL: 'admin' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
   ['SHOP_ADMIN_TOKEN', { SHOP_ADMIN_TOKEN: 'short' }],
+  ['DATA_KEY', { DATA_KEY: 'short' }],
+  ['ORDER_YEARS', { ORDER_YEARS: '0' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ['SENDER_URL', { SENDER_URL: 'gateway' }],
   ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_test_1' }],

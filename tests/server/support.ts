@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { customers } from '../../server/db/schema.ts'
 import { createApp } from '../../server/http/app.ts'
 import type { Deps } from '../../server/http/deps.ts'
+import { dataKey } from '../../server/shop/data-keys.ts'
 import { paymentSimulator } from '../../server/shop/payment-simulator.ts'
 import { folderFiles } from '../../server/ports/folder-files.ts'
 import { sharpMedia } from '../../server/ports/sharp-media.ts'
@@ -31,6 +32,8 @@ export interface Asking {
   form?: FormData
   key?: string
   headers?: Record<string, string>
+  /** The network address it comes from. */
+  from?: string
 }
 export type Ask = (method: string, path: string, asking?: Asking) => Promise<Answered>
 
@@ -78,6 +81,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
     provider: await paymentSimulator({ db, clock }, { webhookSecret: WEBHOOK_SECRET, allowSandbox: true }),
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
+    dataKeys: { current: dataKey('a data key of the tests, long enough') },
     pins: { find: () => [], nearest: () => [] },
     files: folderFiles(filesFolder),
     media: sharpMedia,
@@ -91,7 +95,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
 
   const askWith =
     (token?: string): Ask =>
-    async (method, path, { body, raw, form, key, headers } = {}) => {
+    async (method, path, { body, raw, form, key, headers, from = '192.0.2.1' } = {}) => {
       const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
       const request = new Request(`http://shop.test/api/${path}`, {
         method,
@@ -104,7 +108,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
         ...(text === undefined ? {} : { body: text }),
         ...(form === undefined ? {} : { body: form }),
       })
-      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: from } } })
       const answer = await response.text()
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : answer }
