@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Call, CallName, calls, ParamNames } from '../../src/contract/calls.ts'
 import type { AdminCallName, adminCalls } from '../../src/contract/admin-calls.ts'
+import type { Client } from '../shop/clients.ts'
 import type { Customer } from '../shop/sessions.ts'
 import type { Shop } from '../shop/shop.ts'
 
@@ -23,6 +24,8 @@ export interface Asked<C extends Call> {
   files: C extends { multipart: string } ? readonly string[] : undefined
   /** IPv4 address or IPv6 /64 of the caller, null for a call from inside this process. */
   address: string | null
+  /** Where the caller's account is used from. */
+  client: Client
 }
 
 /** Answers a call. What the answer's schema does not name is stripped before it leaves. */

@@ -10,6 +10,7 @@ import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { Asked } from './binding.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './body.ts'
 import { identify } from './caller.ts'
+import { clientCookie, readClient } from './client.ts'
 import type { Deps } from './deps.ts'
 import { etagOf, matchesEtag } from './finish.ts'
 import { readKey } from './ids.ts'
@@ -26,7 +27,7 @@ export interface BoundCall {
 
 export interface KeyedRules {
   /** Counted for new keys only. */
-  admit?: (shop: Shop, accountId: number) => Promise<void>
+  admit?: (shop: Shop, accountId: number) => Promise<unknown>
   /** A foreign client's request without a key counts as a repetition of the same body for this long. */
   repeatedWithinMs?: number
 }
@@ -99,13 +100,15 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const parts = readParts(call, incoming)
   const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
   // The caller and the body are what the call's own entry in the contract says, checked just above.
-  const asked = { ...parts, caller, body: parsed, address } as Omit<Asked<Call>, 'shop'>
+  const client = readClient(request, address)
+  const asked = { ...parts, caller, body: parsed, address, client } as Omit<Asked<Call>, 'shop'>
 
   const successStatus = call.success ?? 200
   if (ticket === null || caller === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
     if (isShared(bound, request)) return shared(request, successStatus, answer)
-    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store' })
+    const cookie: Record<string, string> = call.remembers ? { 'Set-Cookie': clientCookie(client, deps.publicUrl) } : {}
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store', ...cookie })
   }
   const admit = bound.keyed?.admit
   const outcome = await once(deps, ticket, async (shop) => v.parse(call.answer, await handle({ ...asked, shop })), {

@@ -4,6 +4,7 @@ import { Refusal } from '../shop/refusal.ts'
 import { jsonAnswer } from './answer.ts'
 import type { Asked } from './binding.ts'
 import { identify } from './caller.ts'
+import { readClient } from './client.ts'
 import type { Deps } from './deps.ts'
 import { readParts } from './serve-call.ts'
 import type { BoundCall, Incoming } from './serve-call.ts'
@@ -18,6 +19,7 @@ export const serveStream = async (deps: Deps, bound: BoundCall, incoming: Incomi
     throw new Refusal('UNSUPPORTED_TYPE', `Send the body as ${call.stream}`)
   const body = request.body ?? new Blob([]).stream()
   // The caller and the body are what the call's own entry in the contract says, checked just above.
-  const asked = { ...readParts(call, incoming), caller, body, address, shop: deps } as unknown as Asked<Call>
+  const client = readClient(request, address)
+  const asked = { ...readParts(call, incoming), caller, body, address, client, shop: deps } as unknown as Asked<Call>
   return jsonAnswer(call.success ?? 200, v.parse(call.answer, await handle(asked)), { 'Cache-Control': 'no-store' })
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '../shop/transaction.ts'
 import type { Asked } from './binding.ts'
 import { parseInput } from './body.ts'
 import { identify } from './caller.ts'
+import { readClient } from './client.ts'
 import type { Deps } from './deps.ts'
 import { outcomeAnswer, readParts, ticketFor } from './serve-call.ts'
 import type { BoundCall, Incoming } from './serve-call.ts'
@@ -40,6 +41,7 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', 'Please log in as a customer')
   const { fields } = call
   const parts = readParts(call, incoming)
+  const client = readClient(request, address)
   const outcome = await inRoom(request, async (): Promise<Outcome> => {
     const upload = await readUpload(request, call)
     const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
@@ -48,7 +50,10 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
     const body = parseInput(fields, upload.fields)
     const work = (files: readonly string[]) => async (shop: Shop) =>
       // The caller and the body are what the call's own entry in the contract says, checked just above.
-      v.parse(call.answer, await handle({ ...parts, caller, body, address, files, shop } as unknown as Asked<Call>))
+      v.parse(
+        call.answer,
+        await handle({ ...parts, caller, body, address, client, files, shop } as unknown as Asked<Call>),
+      )
     const settled = { successStatus: call.success ?? 200 }
     await bound.keyed?.admit?.(deps, caller.id)
     return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { RegisterForm } from '../../src/contract/forms.ts'
 import type { User } from '../../src/contract/entities.ts'
 import { customers, sellers } from '../db/schema.ts'
-import { checkLimit, clearLimit, count } from './limits.ts'
+import type { Client } from './clients.ts'
+import { countAttempt, rememberClient } from './clients.ts'
+import { count, giveBack } from './limits.ts'
 import { checkPassword, hashPassword, passwordMatches } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import type { Role } from './sessions.ts'
@@ -13,9 +15,11 @@ import type { Shop } from './shop.ts'
 export interface Account {
   id: number
   name: string
-  email: string
-  phoneNumber: string
+  email: string | null
+  phoneNumber: string | null
   passwordHash: string | null
+  /** Null while nobody has shown that the phone is theirs. */
+  phoneProvenAt: Date | null
 }
 
 export type LoginName = { email: string } | { phoneNumber: string }
@@ -28,7 +32,7 @@ export const accountExists = () =>
 
 /** Opens a customer account. */
 export const register = async (shop: Shop, form: RegisterForm, address: string | null): Promise<User> => {
-  if (address !== null) await count(shop, 'registerPerAddress', address)
+  if (address !== null) await count(shop, 'registerPerNetwork', address)
   checkPassword(form.password, { name: form.name, email: form.email, phoneNumber: form.phone_number })
   await count(shop, 'registerPerContact', form.email)
   await count(shop, 'registerPerContact', form.phone_number)
@@ -57,6 +61,8 @@ export const findAccount = async ({ db }: Shop, role: Role, by: LoginName): Prom
     email: table.email,
     phoneNumber: table.phoneNumber,
     passwordHash: table.passwordHash,
+    // A seller has no password before a code came back from the phone.
+    phoneProvenAt: role === 'customer' ? customers.phoneProvenAt : sql<Date | null>`null`,
   }
   const is = 'email' in by ? eq(table.email, by.email) : eq(table.phoneNumber, by.phoneNumber)
   const isOpen = role === 'customer' ? undefined : eq(sellers.vendorStatus, 'accepted')
@@ -72,8 +78,9 @@ export interface LoggedIn {
 }
 
 /** Logs an account in whose owner has proved to be who they are. */
-export const logIn = async (shop: Shop, role: Role, account: Account): Promise<LoggedIn> => {
-  const token = await openSession(shop, role, account.id)
+export const logIn = async (shop: Shop, role: Role, account: Account, client: Client): Promise<LoggedIn> => {
+  const token = await openSession(shop, role, account.id, client.userAgent)
+  await rememberClient(shop, { role, accountId: account.id }, client)
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }
   const redirect = new URL(shop.adminSiteUrl)
@@ -83,25 +90,36 @@ export const logIn = async (shop: Shop, role: Role, account: Account): Promise<L
 
 const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phoneNumber)
 
-/** Logs in with a password. An unknown account and a wrong password look and last the same. */
+/**
+ * Checks a password. Each guess is counted before it waits for its turn to be hashed, and given back when it was right.
+ * An unknown account and a wrong password look and last the same.
+ */
+export const checkGuess = async (
+  shop: Shop,
+  asked: { role: Role; account: Account | null; subject: string; password: string; client: Client },
+): Promise<Account> => {
+  const { role, account, password, client } = asked
+  // Both names of an account share its counter, so that trying by phone and by email is no way around it.
+  const subject = account === null ? `${role}:${asked.subject}` : `${role}#${account.id}`
+  const counted = await countAttempt(
+    shop,
+    { own: 'loginFailures', strangers: 'loginFailuresOfStrangers' },
+    { subject, owner: { role, accountId: account?.id ?? null }, client },
+  )
+  const matches = await passwordMatches(account?.passwordHash ?? null, password)
+  if (account === null || !matches) throw new Refusal('WRONG_CREDENTIALS', 'Wrong email, phone number or password')
+  await giveBack(shop, counted)
+  return account
+}
+
+/** Logs in with a password. */
 export const loginByPassword = async (
   shop: Shop,
-  asked: { role: Role; by: LoginName; password: string; address: string | null },
+  asked: { role: Role; by: LoginName; password: string; client: Client },
 ): Promise<LoggedIn> => {
-  const { role, by, password, address } = asked
-  if (address !== null) await count(shop, 'loginPerAddress', address)
+  const { role, by, password, client } = asked
+  if (client.network !== null) await count(shop, 'loginPerNetwork', client.network)
   const account = await findAccount(shop, role, by)
-  // Both names of an account share its counter, so that trying by phone and by email is no way around it.
-  const subject = account === null ? `${role}:${subjectOf(by)}` : `${role}#${account.id}`
-  const here = `${subject}@${address ?? 'inside'}`
-  await checkLimit(shop, 'loginFailures', here)
-  await checkLimit(shop, 'loginFailuresPerAccount', subject)
-  const matches = await passwordMatches(account?.passwordHash ?? null, password)
-  if (account === null || !matches) {
-    await count(shop, 'loginFailures', here)
-    await count(shop, 'loginFailuresPerAccount', subject)
-    throw new Refusal('WRONG_CREDENTIALS', 'Wrong email, phone number or password')
-  }
-  await clearLimit(shop, 'loginFailures', here)
-  return logIn(shop, role, account)
+  const known = await checkGuess(shop, { role, account, subject: subjectOf(by), password, client })
+  return logIn(shop, role, known, client)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { LIST_MAX } from '../../src/contract/constants.ts'
+import { ADDRESSES_MAX, LIST_MAX } from '../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../src/contract/entities.ts'
 import type { AddressCreate, AddressForm } from '../../src/contract/forms.ts'
 import { addresses, customers } from '../db/schema.ts'
@@ -95,10 +95,15 @@ const idFor = async ({ db }: Shop, { customerId, kind }: Book, asked: string | u
 export const addAddress = (shop: Shop, book: Book, form: AddressCreate): Promise<string> =>
   changing(shop, book, async (inner) => {
     const id = await idFor(inner, book, form.id)
-    const others = await inner.db.select({ id: addresses.id }).from(addresses).where(inBook(book)).limit(1)
+    const others = await inner.db.$count(addresses, inBook(book))
+    if (others >= ADDRESSES_MAX)
+      throw new Refusal(
+        'ADDRESS_LIMIT',
+        `You have saved ${ADDRESSES_MAX} addresses, and no more fit. Delete one that you no longer need.`,
+      )
     const added = await inner.db
       .insert(addresses)
-      .values({ ...columns(form), ...book, id, isDefault: others.length === 0, createdAt: shop.clock() })
+      .values({ ...columns(form), ...book, id, isDefault: others === 0, createdAt: shop.clock() })
       .onConflictDoNothing({ target: [addresses.kind, addresses.id] })
       .returning({ id: addresses.id })
     if (added.length === 0) throw new Refusal('CONFLICT', 'An address with this id exists already')

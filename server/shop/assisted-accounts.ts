@@ -1,7 +1,7 @@
 import type { CustomerOpen } from '../../src/contract/admin-calls/people.ts'
 import { customers } from '../db/schema.ts'
 import { accountExists } from './accounts.ts'
-import { requestCode } from './codes.ts'
+import { sendFirstCode } from './codes.ts'
 import type { Shop } from './shop.ts'
 import { reasonOf } from './transaction.ts'
 
@@ -20,7 +20,7 @@ export const openCustomer = async (
     .returning({ id: customers.id, name: customers.name })
   if (opened === undefined) throw accountExists()
   try {
-    await requestCode(shop, { role: 'customer', phoneNumber, purpose: 'login' })
+    await sendFirstCode(shop, phoneNumber)
     return { ...opened, code_sent: true }
   } catch (error) {
     // The account is open, and another code can be asked for on the log-in page.

@@ -1,90 +1,122 @@
-import { createHash, randomInt } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { customers, loginCodes, sellers } from '../db/schema.ts'
-import type { Account, LoggedIn } from './accounts.ts'
-import { findAccount, logIn } from './accounts.ts'
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { loginCodes } from '../db/schema.ts'
+import type { Account } from './accounts.ts'
+import { findAccount } from './accounts.ts'
+import type { Client } from './clients.ts'
+import { browserHash, countAttempt, networkHash } from './clients.ts'
+import { keyedHash } from './data-keys.ts'
 import { count } from './limits.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import type { Role } from './sessions.ts'
-import { closeAllSessions } from './sessions.ts'
 import type { Shop } from './shop.ts'
-import { inTransaction } from './transaction.ts'
+import { reasonOf } from './transaction.ts'
 
-/** Six-digit codes over the phone, for logging in and for a new password (decision 7). */
+/** Six-digit codes over the phone, for logging in, for a new password and for erasing an account. */
 
-export type Purpose = 'login' | 'password'
+export type Purpose = (typeof loginCodes.$inferSelect)['purpose']
 const ATTEMPTS_MAX = 5
 const LIFETIME_MS = 10 * 60 * 1000
+/** Asked for by the shop itself, for a farmer whose phone it has not met yet. */
+const BY_SHOP = 'shop'
 
-interface CodeFor {
+export interface CodeFor {
   role: Role
   phoneNumber: string
   purpose: Purpose
 }
 
-const hashOf = ({ role, phoneNumber, purpose }: CodeFor, code: string): string =>
-  createHash('sha256').update([role, phoneNumber, purpose, code].join('\n')).digest('hex')
+/** With a key, because a million codes are tried in no time. */
+const hashOf = ({ dataKeys }: Shop, { role, phoneNumber, purpose }: CodeFor, code: string): string =>
+  keyedHash(dataKeys, 'code', [role, phoneNumber, purpose, code])
 
-const rowOf = ({ role, phoneNumber, purpose }: CodeFor) =>
+const codesFor = ({ role, phoneNumber, purpose }: CodeFor) =>
   and(eq(loginCodes.role, role), eq(loginCodes.phoneNumber, phoneNumber), eq(loginCodes.purpose, purpose))
 
+const uses: Record<Purpose, string> = {
+  login: 'is your Haldhar log-in code',
+  password: 'is your Haldhar code for a new password',
+  erase: 'is your Haldhar code for deleting your account',
+}
 const textOf = (purpose: Purpose, code: string): string =>
-  purpose === 'login'
-    ? `${code} is your Haldhar log-in code. It is valid for 10 minutes. Tell it to nobody.`
-    : `${code} is your Haldhar code for a new password. It is valid for 10 minutes. Tell it to nobody.`
+  `${code} ${uses[purpose]}. It is valid for 10 minutes. Tell it to nobody.`
 
-/** Sends a code to the phone of an account. Whether there is one is not told. */
-export const requestCode = async (shop: Shop, to: CodeFor): Promise<void> => {
-  await count(shop, 'codePerPhone', `${to.role}:${to.phoneNumber}`)
-  if ((await findAccount(shop, to.role, to)) === null) return
+/** Writes a code down for whoever asks, in place of the last one, and returns its message. */
+const issue = async (shop: Shop, to: CodeFor, client: Client | null): Promise<string> => {
   const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const fresh = { codeHash: hashOf(to, code), attempts: 0, expiresAt: new Date(shop.clock().getTime() + LIFETIME_MS) }
+  const browser = client === null ? BY_SHOP : browserHash(shop, client)
+  // Known by its cookie a browser may change the network before the code arrives; without one the network is all there is.
+  const network = client === null || client.keepsBrowser ? null : networkHash(shop, client)
+  const isFromHere = or(eq(loginCodes.browser, browser), network === null ? undefined : eq(loginCodes.network, network))
+  await shop.db.delete(loginCodes).where(and(codesFor(to), isFromHere))
+  const codeHash = hashOf(shop, to, code)
+  const expiresAt = new Date(shop.clock().getTime() + LIFETIME_MS)
+  const fresh = { codeHash, attempts: 0, expiresAt, network }
   await shop.db
     .insert(loginCodes)
-    .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, ...fresh })
-    .onConflictDoUpdate({ target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose], set: fresh })
-  await shop.sender.send(to.phoneNumber, textOf(to.purpose, code))
+    .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, browser, ...fresh })
+    .onConflictDoUpdate({
+      target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose, loginCodes.browser],
+      set: fresh,
+    })
+  return textOf(to.purpose, code)
 }
+
+/**
+ * Sends a code to the phone of an account. Whether there is one is told neither by the answer nor by its time: without
+ * an account the same rows are written, and nobody waits for the message or hears that it failed.
+ */
+export const requestCode = async (shop: Shop, to: CodeFor, client: Client): Promise<void> => {
+  if (client.network !== null) await count(shop, 'codesPerNetwork', client.network)
+  const account = await findAccount(shop, to.role, to)
+  await countAttempt(
+    shop,
+    { own: 'codes', strangers: 'codesOfStrangers' },
+    { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
+  )
+  const text = await issue(shop, to, client)
+  if (account === null) return
+  void shop.sender
+    .send(to.phoneNumber, text)
+    .catch((error: unknown) => shop.log.error(reasonOf(error), 'A code could not be sent'))
+}
+
+/** Sends the first code of an account that the shop has opened; whatever browser gets it may enter it. */
+export const sendFirstCode = async (shop: Shop, phoneNumber: string): Promise<void> =>
+  shop.sender.send(phoneNumber, await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, null))
 
 const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
 
-/** Spends an attempt, and the code when it is right. */
-const redeem = async (shop: Shop, to: CodeFor, code: string): Promise<Account> => {
-  const [row] = await shop.db
+/** A right code that still can be used. */
+export interface RightCode {
+  to: CodeFor
+  codeHash: string
+  account: Account
+}
+
+/** Spends an attempt of the codes that were asked for from here; refuses a wrong one. */
+export const tryCode = async (shop: Shop, to: CodeFor, code: string, client: Client): Promise<RightCode> => {
+  if (client.network !== null) await count(shop, 'loginPerNetwork', client.network)
+  const network = networkHash(shop, client)
+  const isMine = or(
+    eq(loginCodes.browser, browserHash(shop, client)),
+    eq(loginCodes.browser, BY_SHOP),
+    network === null ? undefined : eq(loginCodes.network, network),
+  )
+  const tried = await shop.db
     .update(loginCodes)
     .set({ attempts: sql`${loginCodes.attempts} + 1` })
-    .where(and(rowOf(to), gt(loginCodes.expiresAt, shop.clock()), lt(loginCodes.attempts, ATTEMPTS_MAX)))
-    .returning()
-  if (row === undefined || row.codeHash !== hashOf(to, code)) throw wrongCode()
-  const spent = await shop.db
-    .delete(loginCodes)
-    .where(and(rowOf(to), eq(loginCodes.codeHash, row.codeHash)))
-    .returning({ role: loginCodes.role })
-  const account = spent.length === 0 ? null : await findAccount(shop, to.role, to)
-  if (account === null) throw wrongCode()
-  return account
+    .where(and(codesFor(to), isMine, gt(loginCodes.expiresAt, shop.clock()), lt(loginCodes.attempts, ATTEMPTS_MAX)))
+    .returning({ codeHash: loginCodes.codeHash })
+  const codeHash = hashOf(shop, to, code)
+  const isRight = tried.some((row) => row.codeHash === codeHash)
+  const account = await findAccount(shop, to.role, to)
+  if (!isRight || account === null) throw wrongCode()
+  return { to, codeHash, account }
 }
 
-export const loginByCode = async (shop: Shop, role: Role, phoneNumber: string, code: string): Promise<LoggedIn> => {
-  const account = await redeem(shop, { role, phoneNumber, purpose: 'login' }, code)
-  return logIn(shop, role, account)
-}
-
-/** Sets a new password and ends every log-in that the old one opened. */
-export const resetPassword = async (
-  shop: Shop,
-  asked: { role: Role; phoneNumber: string; code: string; password: string },
-): Promise<void> => {
-  const { role, phoneNumber, code, password } = asked
-  const known = await findAccount(shop, role, { phoneNumber })
-  // Before the code is spent, so that a weak password costs no new code.
-  checkPassword(password, known ?? { name: '', email: '', phoneNumber })
-  const account = await redeem(shop, { role, phoneNumber, purpose: 'password' }, code)
-  const passwordHash = await hashPassword(password)
-  const table = role === 'customer' ? customers : sellers
-  await inTransaction(shop, async (inner) => {
-    await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))
-    await closeAllSessions(inner, role, account.id)
-  })
+/** Uses a right code up, and every other one for the same purpose; of two requests with one code the second is refused. */
+export const spendCode = async ({ db }: Shop, { to, codeHash }: RightCode): Promise<void> => {
+  const spent = await db.delete(loginCodes).where(codesFor(to)).returning({ codeHash: loginCodes.codeHash })
+  if (!spent.some((row) => row.codeHash === codeHash)) throw wrongCode()
 }

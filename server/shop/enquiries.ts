@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm'
 import type { EnquiryForm } from '../../src/contract/forms.ts'
 import { enquiries } from '../db/schema.ts'
-import { count } from './limits.ts'
+import { countForm } from './form-limits.ts'
 import type { Shop } from './shop.ts'
 
 /** Keeps an enquiry for the operator. */
 export const sendEnquiry = async (shop: Shop, form: EnquiryForm, address: string | null): Promise<void> => {
-  await count(shop, 'forms', `enquiry:${address ?? 'inside'}:${form.phone_number}`)
+  await countForm(shop, 'enquiry', form.phone_number, address)
   await shop.db.insert(enquiries).values({
     message: form.message,
     name: form.name,

@@ -99,7 +99,7 @@ export const refuseBeforehand = (
   shop: Shop,
   ticket: Omit<Ticket, 'fingerprint'>,
   refusal: Refusal,
-  admit: (shop: Shop) => Promise<void>,
+  admit: (shop: Shop) => Promise<unknown>,
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
     if (!(await insertTicket(inner, { ...ticket, fingerprint: ANY_BODY }))) {
@@ -123,7 +123,7 @@ export const once = (
   shop: Shop,
   ticket: Ticket,
   work: (shop: Shop) => Promise<unknown>,
-  options: { successStatus: number; admit?: (shop: Shop) => Promise<void> },
+  options: { successStatus: number; admit?: (shop: Shop) => Promise<unknown> },
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
     if (!(await insertTicket(inner, ticket))) return replay(inner, ticket)

@@ -40,18 +40,18 @@ export const passwordMatches = async (stored: string | null, password: string): 
 
 interface Owner {
   name: string
-  email: string
-  phoneNumber: string
+  email: string | null
+  phoneNumber: string | null
 }
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** Refuses what others would try first: the owner's phone number, email or name, and well-known passwords. */
-export const checkPassword = (password: string, owner: Owner): void => {
+export const checkPassword = (password: string, { name, email, phoneNumber }: Owner): void => {
   const typed = password.trim().toLowerCase()
-  const [mailbox] = owner.email.split('@')
-  const isPhone = /^[\d\s+().-]+$/.test(typed) && digits(typed).endsWith(owner.phoneNumber)
-  const isOwn = [owner.email, mailbox, owner.name.toLowerCase(), owner.name.toLowerCase().replaceAll(' ', '')]
-  if (isPhone || isOwn.includes(typed) || commonPasswords.has(typed) || /^(.)\1+$/.test(typed))
+  const own = [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '')]
+  if (email !== null) own.push(email, email.replace(/@.*$/, ''))
+  const isPhone = phoneNumber !== null && /^[\d\s+().-]+$/.test(typed) && digits(typed).endsWith(phoneNumber)
+  if (isPhone || own.includes(typed) || commonPasswords.has(typed) || /^(.)\1+$/.test(typed))
     throw invalid({ password: messages.passwordGuessable })
 }

@@ -43,7 +43,7 @@ export const listReturns = async ({ db }: Shop): Promise<AdminReturn[]> => {
     quantity: item.quantity,
     total_price: rupees(item.totalPaise),
     customer_name: customer.name,
-    phone_number: customer.phoneNumber,
+    phone_number: customer.phoneNumber ?? '',
     delivery_date: item.deliveryDate?.toISOString() ?? null,
     requested_at: asked.createdAt.toISOString(),
     decided_at: asked.decidedAt?.toISOString() ?? null,

@@ -1,13 +1,14 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { AdminLicence, LicenceChange } from '../../src/contract/admin-calls/sellers.ts'
 import type { SellerForm, SellerRequestForm } from '../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../db/schema.ts'
-import { count } from './limits.ts'
+import { maskAccount, readBank, sealBank } from './bank-data.ts'
+import { countForm } from './form-limits.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { hashToken, newToken } from './sessions.ts'
 import { slugOf } from './slug.ts'
 import type { Shop } from './shop.ts'
-import { inTransaction, reasonOf } from './transaction.ts'
+import { inTransaction, isTaken, reasonOf } from './transaction.ts'
 
 type Row = typeof sellers.$inferSelect
 export type VendorStatus = Row['vendorStatus']
@@ -21,10 +22,24 @@ const slugFor = (name: string, id: number): string => {
   return words === '' ? `seller-${id}` : `${words}-${id}`
 }
 
-/** Keeps an application to sell. */
+const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
+
+/** Keeps an application to sell. Several may name the same phone; the shop asks there whose it is. */
 export const requestToSell = async (shop: Shop, form: SellerRequestForm, address: string | null): Promise<void> => {
-  await count(shop, 'forms', `seller:${address ?? 'inside'}:${form.phone_number}`)
+  await countForm(shop, 'seller', form.phone_number, address)
   await inTransaction(shop, async ({ db }) => {
+    // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
+    const [taken] = await db
+      .select({ id: sellers.id })
+      .from(sellers)
+      .where(
+        and(
+          eq(sellers.vendorStatus, 'accepted'),
+          or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number)),
+        ),
+      )
+      .limit(1)
+    if (taken !== undefined) throw alreadySells()
     const [added] = await db
       .insert(sellers)
       .values({
@@ -36,8 +51,7 @@ export const requestToSell = async (shop: Shop, form: SellerRequestForm, address
       })
       .onConflictDoNothing()
       .returning({ id: sellers.id })
-    if (added === undefined)
-      throw new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
+    if (added === undefined) throw alreadySells()
     await db
       .update(sellers)
       .set({ slug: slugFor(form.name, added.id) })
@@ -55,12 +69,10 @@ const findByToken = async ({ db, clock }: Shop, token: string): Promise<Row> => 
   return row.seller
 }
 
-const masked = (account: string | null): string | null =>
-  account && account.slice(-4).padStart(Math.max(account.length, 8), '•')
-
 /** An application as its invited owner may read it, with the account number masked (decision 13). */
 export const sellerRequestByToken = async (shop: Shop, token: string) => {
   const row = await findByToken(shop, token)
+  const bank = readBank(shop, row)
   return {
     id: row.id,
     name: row.name,
@@ -76,9 +88,9 @@ export const sellerRequestByToken = async (shop: Shop, token: string) => {
     state: row.state,
     lat: row.lat,
     lng: row.lng,
-    account_no: masked(row.accountNo),
-    ac_name: row.acName,
-    ifsc_code: row.ifscCode,
+    account_no: maskAccount(bank.accountNo),
+    ac_name: bank.acName,
+    ifsc_code: bank.ifscCode,
     account_type: row.accountType,
     gst_no: row.gstNo,
   }
@@ -99,10 +111,12 @@ export const handInSellerForm = async (shop: Shop, sellerId: number, form: Selle
       state: form.state,
       lat: form.lat ?? null,
       lng: form.lng ?? null,
-      // A masked number came from the form's first reading and means that it stays as it is.
-      accountNo: form.account_no?.includes('•') ? seller.accountNo : form.account_no || null,
-      acName: form.ac_name || null,
-      ifscCode: form.ifsc_code || null,
+      ...sealBank(shop, sellerId, {
+        // A masked number came from the form's first reading and means that it stays as it is.
+        accountNo: form.account_no?.includes('•') ? readBank(shop, seller).accountNo : form.account_no || null,
+        acName: form.ac_name || null,
+        ifscCode: form.ifsc_code || null,
+      }),
       accountType: form.account_type ?? null,
       gstNo: form.gst_no || null,
       vendorStatus: 'submitted',
@@ -157,6 +171,8 @@ const decide = (shop: Shop, sellerId: number, decision: 'accepted' | 'rejected')
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
     return seller
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? alreadySells() : error
   })
 
 /** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller is told how to log in. */

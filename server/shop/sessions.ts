@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
-import { SESSION_MS } from '../../src/contract/constants.ts'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { LogIn } from '../../src/contract/account.ts'
+import { SESSION_MAX_MS, SESSION_MS } from '../../src/contract/constants.ts'
 import { sessions } from '../db/schema.ts'
+import { notFound } from './refusal.ts'
 import type { Shop } from './shop.ts'
+import { browserName, systemName } from './user-agent.ts'
 
 export type Role = 'customer' | 'seller'
 
@@ -21,14 +24,28 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Logs an account in; the answered token is kept nowhere. */
-export const openSession = async ({ db, clock }: Shop, role: Role, accountId: number): Promise<string> => {
+export const openSession = async (
+  { db, clock }: Shop,
+  role: Role,
+  accountId: number,
+  userAgent: string | null = null,
+): Promise<string> => {
   const token = newToken()
-  const expiresAt = new Date(clock().getTime() + SESSION_MS)
-  await db.insert(sessions).values({ tokenHash: hashToken(token), role, accountId, expiresAt })
+  const now = clock()
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    role,
+    accountId,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+    createdAt: now,
+    lastUsedAt: now,
+    browser: browserName(userAgent),
+    system: systemName(userAgent),
+  })
   return token
 }
 
-/** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day (decision 2). */
+/** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
 export const findSession = async (
   { db, clock }: Shop,
   token: string,
@@ -40,9 +57,13 @@ export const findSession = async (
     .from(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (row === undefined) return null
-  const expiresAt = new Date(now.getTime() + SESSION_MS)
-  if (expiresAt.getTime() - row.expiresAt.getTime() > SLIDE_STEP_MS)
-    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+  if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {
+    const end = Math.min(now.getTime() + SESSION_MS, row.createdAt.getTime() + SESSION_MAX_MS)
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(end), lastUsedAt: now })
+      .where(eq(sessions.tokenHash, tokenHash))
+  }
   return { id: row.accountId, role: row.role, tokenHash }
 }
 
@@ -50,7 +71,44 @@ export const closeSession = async ({ db }: Shop, tokenHash: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+const of = (role: Role, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
+
 /** Logs an account out everywhere, as a new password must. */
 export const closeAllSessions = async ({ db }: Shop, role: Role, accountId: number): Promise<void> => {
-  await db.delete(sessions).where(and(eq(sessions.role, role), eq(sessions.accountId, accountId)))
+  await db.delete(sessions).where(of(role, accountId))
+}
+
+/** The log-ins of a customer that still work, the one that asks first, then the last used. */
+export const listSessions = async ({ db, clock }: Shop, { id, tokenHash }: Customer): Promise<LogIn[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(of('customer', id), gt(sessions.expiresAt, clock())))
+    .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastUsedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.browser,
+    system: row.system,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    current: row.tokenHash === tokenHash,
+  }))
+}
+
+/** Ends one log-in of a customer. */
+export const endSession = async ({ db }: Shop, customerId: number, sessionId: string): Promise<void> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) throw notFound('This log-in has ended already')
+}
+
+/** Ends every log-in of a customer but the one that asks. Returns how many. */
+export const endOtherSessions = async ({ db }: Shop, { id, tokenHash }: Customer): Promise<number> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(of('customer', id), ne(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id })
+  return ended.length
 }

@@ -3,7 +3,7 @@ import { messages } from '../../src/contract/messages.ts'
 import { orders } from '../db/schema.ts'
 import { applyPaymentEvent } from './apply-payment.ts'
 import type { PaymentState } from './apply-payment.ts'
-import { checkLimit, count } from './limits.ts'
+import { count } from './limits.ts'
 import { checkoutContent, isSigned } from './payment-signature.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -48,7 +48,6 @@ export const verifyPayment = async (shop: Shop, customerId: number, claim: Claim
     .from(orders)
     .where(and(eq(orders.id, claim.product_order_id), eq(orders.customerId, customerId)))
   if (order === undefined) throw notFound('Order not found')
-  await checkLimit(shop, 'forgedPayments', order.id)
   const stored = order.gatewayOrderId
   const paymentId = claim.razorpay_payment_id
   const isSame = [claim.razorpay_order_id, claim.order_creation_id, claim.order_id].every((id) => id === stored)

@@ -9,11 +9,16 @@ export const PASSWORD_MAX = 128
 
 export const SESSION_DAYS = 1
 export const SESSION_MS = SESSION_DAYS * DAY_MS
+/** Every use renews a log-in for one more day, up to this age. */
+export const SESSION_MAX_MS = 90 * DAY_MS
 export const SESSION_CHECK_MS = 5 * 60 * 1000
 export const TOKEN_KEY = 'token'
 export const USER_KEY = 'user'
 export const SESSION_COOKIE = 'sessionToken'
 export const WISHLIST_KEY = 'wishlist'
+
+/** Of each kind, in one account. */
+export const ADDRESSES_MAX = 50
 
 /** Of a review, and of a return. */
 export const REVIEW_FILES_MAX = 3

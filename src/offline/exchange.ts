@@ -57,7 +57,8 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
       ...(request.key ? { [IDEMPOTENCY_HEADER]: request.key } : {}),
     },
     ...(request.form ? { body: request.form } : request.body === undefined ? {} : { json: request.body }),
-    credentials: 'omit',
+    // Only where an account is entered the server knows the browser again, to count strangers apart from it.
+    credentials: call.remembers ? 'same-origin' : 'omit',
     redirect: 'error',
     ...(token ? { cache: 'no-store' as const } : {}),
     retry: 0,

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts'
 import type { Page } from './promise.ts'
 import { faultRows } from './faults.ts'
 import { sections } from './sections.ts'
@@ -20,7 +21,7 @@ when this page is not what the rows say.`,
 What the shop does for each row of its security checklist, where, and which test proves it. Written by
 \`npm run promises\` from \`tests/promises/security.ts\`, and checked like [the specification](specification.md).
 The proofs' own figures are in [proofs.md](proofs.md).`,
-    sections: [security],
+    sections: [security, accounts],
   },
   {
     path: 'docs/faults.md',

@@ -12,6 +12,7 @@ const orders = by('server/orders')
 const payments = by('server/payments')
 const reviews = by('server/reviews')
 const selling = by('server/selling')
+const guessing = by('server/guessing')
 const session = by('offline/session')
 const worker = by('offline/worker')
 const crowd = by('proofs/concurrency')
@@ -75,6 +76,9 @@ export const security: Section = {
           accounts('after five failures an account waits a quarter of an hour, with the right password too'),
           accounts('an unknown account and a wrong password get the same answer'),
           patience('a wrong password costs as much as an unknown account'),
+          guessing('of 200 guesses at once behind a full queue at most five are tried'),
+          guessing('addresses of one /64 count as one, and a whole net of guessers leaves the owner in'),
+          guessing('a neighbour behind the same address cannot lock out a browser that was here before'),
         ),
         row(
           '9. Orders, reviews, forms and registrations are limited, and a known key never counts',
@@ -82,13 +86,18 @@ export const security: Section = {
           orders('orders are limited per account, and a known key never counts'),
           reviews('the thirty-first review in an hour waits'),
           selling('a second application of the same person is told so, and the sixth in an hour waits'),
+          guessing('%s is limited by address and by phone, each for itself'),
+          guessing(
+            'whoever applies first with a dealer’s phone does not keep the dealer from applying and being accepted',
+          ),
           accounts('registration is limited per email and per phone'),
           by('proofs/processes')('limits count what came to both, by the address the proxy names'),
         ),
         row(
-          '10. A session’s token is random, kept as a hash, and ends with log-out, a new password or a day',
+          '10. A session’s token is random, kept as a hash, and ends with log-out, a new password, a day or 90 days',
           'server/shop/sessions.ts#newToken',
           accounts('a token ends with log-out, after a day without use, and not before'),
+          accounts('a log-in ends after 90 days, however much it is used'),
           accounts('sets a new password and ends every log-in that the old one opened'),
           matrix('$name turns away whoever may not ask, and does nothing'),
         ),

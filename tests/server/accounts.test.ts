@@ -111,6 +111,17 @@ onBothDatabases((shop) => {
     expect(await history(fresh)).toMatchObject({ status: 401 })
   })
 
+  test('a log-in ends after 90 days, however much it is used', async () => {
+    const form = await register()
+    const { token } = (await login({ email: form.email, password: PASSWORD })).body
+    for (let hours = 0; hours + 20 < 90 * 24; hours += 20) {
+      shop().pass(20 * HOUR)
+      expect((await history(token)).status, `after ${hours + 20} hours`).toBe(200)
+    }
+    shop().pass(20 * HOUR)
+    expect((await history(token)).status).toBe(401)
+  })
+
   test('a seller is sent to the operator’s site with an id and no token, and is no customer', async () => {
     const seller = await addSeller(shop().db)
     await shop()

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Customers, and the log-ins of customers and sellers. */
@@ -6,12 +6,17 @@ import { createdAt, id, moment } from './columns.ts'
 export const customers = pgTable('customers', {
   id: id(),
   name: text('name').notNull(),
-  phoneNumber: text('phone_number').notNull().unique(),
+  /** Null once the account is erased, like the email. */
+  phoneNumber: text('phone_number').unique(),
+  /** When a code that was sent to the phone came back; a number that was never proven owns nothing. */
+  phoneProvenAt: moment('phone_proven_at'),
   whatsAppNumber: text('whats_app_number').notNull(),
-  email: text('email').notNull().unique(),
+  email: text('email').unique(),
   /** Argon2id, PHC string; null until a farmer whose account was opened for them sets one. */
   passwordHash: text('password_hash'),
   createdAt: createdAt(),
+  /** The row of an erased account stays without a name as long as its orders have to be kept. */
+  erasedAt: moment('erased_at'),
 })
 
 /** Log-ins. Only the hash of the bearer token is kept (decision 4). */
@@ -19,12 +24,30 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the customer names a log-in by. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     role: text('role', { enum: ['customer', 'seller'] }).notNull(),
     accountId: integer('account_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** Names of the browser and its system, as far as they could be read. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (t) => [index('sessions_account').on(t.role, t.accountId)],
+)
+
+/** Browsers and networks that logged in to an account: strangers cannot use up their limits. Only keyed hashes are kept. */
+export const knownClients = pgTable(
+  'known_clients',
+  {
+    role: text('role', { enum: ['customer', 'seller'] }).notNull(),
+    accountId: integer('account_id').notNull(),
+    client: text('client').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.role, t.accountId, t.client] }), index('known_clients_age').on(t.lastUsedAt)],
 )
 
 /** Six-digit codes for log-in and a new password (decision 7). */
@@ -34,10 +57,14 @@ export const loginCodes = pgTable(
     role: text('role', { enum: ['customer', 'seller'] }).notNull(),
     phoneNumber: text('phone_number').notNull(),
     /** What the code may be used for; a code for log-in sets no password. */
-    purpose: text('purpose', { enum: ['login', 'password'] }).notNull(),
+    purpose: text('purpose', { enum: ['login', 'password', 'erase'] }).notNull(),
+    /** Who asked for it and alone may enter it, or `shop`; nobody spends the attempts of another's code. */
+    browser: text('browser').notNull(),
+    /** For a browser that keeps no cookie. */
+    network: text('network'),
     codeHash: text('code_hash').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.role, t.phoneNumber, t.purpose] })],
+  (t) => [primaryKey({ columns: [t.role, t.phoneNumber, t.purpose, t.browser] })],
 )

@@ -1,35 +1,53 @@
-import { date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Sellers, their applications and licences. */
 
-export const sellers = pgTable('sellers', {
-  id: id(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  phoneNumber: text('phone_number').notNull().unique(),
-  whatsAppNumber: text('whats_app_number').notNull(),
-  shopName: text('shop_name'),
-  avatar: text('avatar').notNull().default('shop.webp'),
-  address: text('address'),
-  pincode: text('pincode'),
-  city: text('city'),
-  district: text('district'),
-  state: text('state'),
-  lat: doublePrecision('lat'),
-  lng: doublePrecision('lng'),
-  accountNo: text('account_no'),
-  acName: text('ac_name'),
-  ifscCode: text('ifsc_code'),
-  accountType: text('account_type', { enum: ['saving', 'current'] }),
-  gstNo: text('gst_no'),
-  vendorStatus: text('vendor_status', { enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected'] })
-    .notNull()
-    .default('requested'),
-  passwordHash: text('password_hash'),
-  createdAt: createdAt(),
-})
+export const sellers = pgTable(
+  'sellers',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    whatsAppNumber: text('whats_app_number').notNull(),
+    shopName: text('shop_name'),
+    avatar: text('avatar').notNull().default('shop.webp'),
+    address: text('address'),
+    pincode: text('pincode'),
+    city: text('city'),
+    district: text('district'),
+    state: text('state'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    /** Sealed with the shop's data key, like its owner's name and its branch. */
+    accountNo: text('account_no'),
+    acName: text('ac_name'),
+    ifscCode: text('ifsc_code'),
+    accountType: text('account_type', { enum: ['saving', 'current'] }),
+    gstNo: text('gst_no'),
+    vendorStatus: text('vendor_status', { enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected'] })
+      .notNull()
+      .default('requested'),
+    passwordHash: text('password_hash'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('sellers_phone').on(t.phoneNumber),
+    // Whoever applies first with a dealer's phone or email does not own it: only among those who sell are they unique.
+    uniqueIndex('sellers_open_phone')
+      .on(t.phoneNumber)
+      .where(sql`${t.vendorStatus} = 'accepted'`),
+    uniqueIndex('sellers_open_email')
+      .on(t.email)
+      .where(sql`${t.vendorStatus} = 'accepted'`),
+    uniqueIndex('sellers_same_application')
+      .on(t.phoneNumber, t.email)
+      .where(sql`${t.vendorStatus} <> 'rejected'`),
+  ],
+)
 
 export const sellerTokens = pgTable('seller_tokens', {
   tokenHash: text('token_hash').primaryKey(),

@@ -1,5 +1,6 @@
 import * as accounts from '../../shop/accounts.ts'
-import * as codes from '../../shop/codes.ts'
+import * as codeLogins from '../../shop/code-logins.ts'
+import { requestCode } from '../../shop/codes.ts'
 import { closeSession } from '../../shop/sessions.ts'
 import type { Group } from '../binding.ts'
 import { done } from '../binding.ts'
@@ -11,26 +12,30 @@ export const accountCalls: Group<'register' | 'login' | 'logout' | 'requestCode'
     await accounts.register(shop, body, address)
     return done('Registered successfully')
   },
-  login: async ({ shop, body, address }) => {
+  login: async ({ shop, body, client }) => {
     const { role, password } = body
     const by = 'email' in body ? { email: body.email } : { phoneNumber: accounts.plainPhone(body.phone_number) }
-    return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, address })) }
+    return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
   logout: async ({ shop, caller }) => {
     await closeSession(shop, caller.tokenHash)
     return done('Logged out')
   },
-  requestCode: async ({ shop, body }) => {
-    await codes.requestCode(shop, { role: body.role, phoneNumber: body.phone_number, purpose: body.purpose })
+  requestCode: async ({ shop, body, client }) => {
+    const { role, phone_number: phoneNumber, purpose } = body
+    await requestCode(shop, { role, phoneNumber, purpose }, client)
     return done('If this number has an account, a code is on its way')
   },
-  loginByCode: async ({ shop, body }) => ({
-    ...done(LOGGED_IN),
-    ...(await codes.loginByCode(shop, 'customer', body.phone_number, body.code)),
-  }),
-  resetPassword: async ({ shop, body }) => {
-    const { role, phone_number, code, password } = body
-    await codes.resetPassword(shop, { role, phoneNumber: phone_number, code, password })
+  loginByCode: async ({ shop, body, client }) => {
+    const { phone_number: phoneNumber, code } = body
+    return {
+      ...done(LOGGED_IN),
+      ...(await codeLogins.loginByCode(shop, { role: 'customer', phoneNumber, code, client })),
+    }
+  },
+  resetPassword: async ({ shop, body, client }) => {
+    const { role, phone_number: phoneNumber, code, password } = body
+    await codeLogins.resetPassword(shop, { role, phoneNumber, code, password, client })
     return done('Your new password is set')
   },
 }

@@ -23,6 +23,8 @@ export interface Call {
   orJson?: true
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
   keyed?: true
+  /** The browser gets a number by which its next log-in is told from a stranger's. */
+  remembers?: true
   summary: string
 }
 

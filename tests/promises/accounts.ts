@@ -1,0 +1,47 @@
+import { by, row } from './promise.ts'
+import type { Section } from './promise.ts'
+
+/** What an account is worth to strangers, beyond the checklist. */
+
+const guessing = by('server/guessing')
+const unproven = by('server/unproven-number')
+const keys = by('server/data-keys')
+
+export const accounts: Section = {
+  title: 'Accounts',
+  parts: [
+    {
+      title: '',
+      rows: [
+        row(
+          'Bank data is sealed in database and backup, and codes cannot be found from what is stored',
+          'server/shop/data-keys.ts#seal server/shop/bank-data.ts#sealBankData server/data-key.ts#readDataKeys',
+          keys('bank data is in neither the database nor a backup in plain text'),
+          keys('what is sealed opens with its key and in its place alone'),
+          keys('a start seals what an older version left in plain text, and seals anew after a change of the key'),
+          keys('a code cannot be found by trying all codes against what is stored'),
+        ),
+        row(
+          'A code tells nobody who has an account, and nobody’s tries lock its owner out',
+          'server/shop/codes.ts#requestCode server/shop/clients.ts#countAttempt',
+          guessing(
+            'asking for a code says the same, at once, whether there is an account and whether the message goes',
+          ),
+          guessing('a reset looks at the code before it says anything about the password'),
+          guessing('a stranger who asks for codes all the time locks nobody out, who never logged in either'),
+          guessing('nobody spends the attempts of a code that another browser asked for'),
+          guessing('codes are limited by address, whatever the number'),
+        ),
+        row(
+          'A number that was not proven owns nothing',
+          'server/shop/code-logins.ts#loginByCode',
+          unproven(
+            'the first code for %s voids the password of whoever took the number in advance, and ends their log-ins',
+          ),
+          unproven('once the number is proven a code ends nothing'),
+          unproven('who asks for a code with the browser that signed up keeps what is saved'),
+        ),
+      ],
+    },
+  ],
+}
