@@ -43,6 +43,9 @@ const firstFiles: CodeSplittingNameFunction = (id, modules) => {
   return firstLoad.has(id) ? 'shop' : null
 }
 
+/** What page and worker are written for; a journey holds the build to it. */
+export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
+
 /** Asked for by the renderer, beside the page's entry. */
 const EARLY = 'src/early.ts'
 
@@ -57,7 +60,9 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()) },
   build: {
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
+    // It would run after the parts that it is to hasten.
+    modulePreload: { polyfill: false },
     outDir: isSsrBuild ? SERVER : CLIENT,
     manifest: !isSsrBuild,
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.

@@ -10,7 +10,7 @@ const onClick = ({ target }: Event): void => {
   const button = target instanceof Element ? target.closest('button') : null
   if (button === null) return
   pressed.add(button)
-  button.ariaBusy = 'true'
+  button.setAttribute('aria-busy', 'true')
 }
 const onInput = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement) written.set(target, target.value)
@@ -34,7 +34,7 @@ window.catchUp = () => {
     write(input, text)
   }
   for (const button of pressed) {
-    button.ariaBusy = null
+    button.removeAttribute('aria-busy')
     // What the phone drew anew is another button.
     if (button.isConnected) button.click()
   }

@@ -64,6 +64,6 @@ export const isScreen = (url: URL): boolean =>
 
 const onlyKnown = (url: URL, names: readonly string[]): string => {
   const kept = [...url.searchParams].filter(([name]) => names.includes(name))
-  const query = new URLSearchParams(kept.toSorted(([a], [b]) => a.localeCompare(b))).toString()
+  const query = new URLSearchParams(kept.sort(([a], [b]) => a.localeCompare(b))).toString()
   return url.origin + url.pathname + (query === '' ? '' : `?${query}`)
 }

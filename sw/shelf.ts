@@ -30,8 +30,15 @@ export const isOfShelf = (url: URL): boolean => (url.searchParams.get('cursor') 
 export const fromShelf = async (url: URL): Promise<{ response: Response; isWhole: boolean } | undefined> => {
   const made = answerFrom(await readOnce(), url)
   if (made === undefined) return undefined
-  const headers = { [KEPT_AT_HEADER]: String(made.at), ...(!made.isWhole && { [KEPT_PART_HEADER]: '1' }) }
-  return { response: Response.json(made.body, { status: made.status, headers }), isWhole: made.isWhole }
+  const headers = {
+    'Content-Type': 'application/json',
+    [KEPT_AT_HEADER]: String(made.at),
+    ...(!made.isWhole && { [KEPT_PART_HEADER]: '1' }),
+  }
+  return {
+    response: new Response(JSON.stringify(made.body), { status: made.status, headers }),
+    isWhole: made.isWhole,
+  }
 }
 
 /** The very answer, in what the farmer keeps. */

@@ -15,7 +15,10 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 
 /** The handle of the innermost page among the matched routes. */
 export const handleOf = (matches: readonly { handle: unknown }[]): PageHandle | undefined =>
-  matches.map((match) => match.handle).findLast(isHandle)
+  matches
+    .map((match) => match.handle)
+    .filter(isHandle)
+    .pop()
 
 /** What the loaders came to, as router and renderer both tell it. */
 interface Outcome {
@@ -26,7 +29,7 @@ interface Outcome {
 
 /** The head of the innermost matched page. What is not there names itself; what did not load says no more than that. */
 export const headOf = ({ matches, loaderData, errors }: Outcome): Head | undefined => {
-  const match = matches.findLast(({ route }) => isHandle(route.handle))
+  const match = matches.filter(({ route }) => isHandle(route.handle)).pop()
   if (!match || !isHandle(match.route.handle)) return undefined
   const error = errors?.[match.route.id]
   if (error !== undefined && !(isRouteErrorResponse(error) && error.status === 404)) return undefined

@@ -5,7 +5,7 @@ const moments = new WeakMap<object, number>()
 /** Notes when the phone got what an answer holds, in ms. */
 export const noteMoment = (content: object, at: number): void => void moments.set(content, at)
 
-const parts = new WeakSet<object>()
+const parts = new WeakSet()
 
 /** Notes that an answer may hold only a part of the shop's: the worker made it of what the phone knows. */
 export const notePart = (answer: object): void => void parts.add(answer)

@@ -52,7 +52,7 @@ const readBasket = async ({ db }: Phone): Promise<Basket> => {
 }
 
 const inOrder = (rows: CartRow[]): CartLine[] =>
-  rows.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...line }) => line)
+  rows.sort((a, b) => a.place - b.place).map(({ place: _place, ...line }) => line)
 
 const writeLines = async (table: Phone['db']['cart'], before: readonly CartLine[], after: readonly CartLine[]) => {
   const gone = before.filter(({ sku }) => !after.some((line) => line.sku === sku))

@@ -1,3 +1,4 @@
+import './polyfills.ts'
 import ky from 'ky'
 import * as v from 'valibot'
 import { calls, fillPath } from '../contract/calls.ts'

@@ -43,20 +43,20 @@ export const confirm = async (phone: Phone, record: ChangeRecord): Promise<void>
 
 export const savedWishes = async ({ db }: Phone, acct: number): Promise<WishView[]> => {
   const rows = await db.wishlist.where('acct').equals(acct).toArray()
-  return rows.toSorted((a, b) => a.place - b.place).map(({ wish }) => wish)
+  return rows.sort((a, b) => a.place - b.place).map(({ wish }) => wish)
 }
 
 export const savedAddresses = async ({ db }: Phone, acct: number, kind: AddressKind): Promise<Address[]> => {
   const rows = await db.addresses.where('acct').equals(acct).toArray()
   return rows
     .filter((row) => row.kind === kind)
-    .toSorted((a, b) => a.place - b.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ address }) => address)
 }
 
 export const savedOrders = async ({ db }: Phone, acct: number): Promise<OrderItem[]> => {
   const rows = await db.orders.where('acct').equals(acct).toArray()
-  return rows.toSorted((a, b) => a.place - b.place).map(({ item }) => item)
+  return rows.sort((a, b) => a.place - b.place).map(({ item }) => item)
 }
 
 export const replaceWishes = async ({ db }: Phone, acct: number, wishes: readonly WishView[]) => {

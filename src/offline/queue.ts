@@ -16,7 +16,7 @@ import { readSession } from './session.ts'
 /** Everything of the account that still waits, oldest first; damaged rows apart, which no screen could show. */
 export const waiting = async ({ db }: Phone, acct: number): Promise<ChangeRecord[]> => {
   const records = await db.outbox.where('acct').equals(acct).toArray()
-  return records.filter(readable).toSorted((a, b) => a.seq - b.seq)
+  return records.filter(readable).sort((a, b) => a.seq - b.seq)
 }
 
 export const refused = ({ db }: Phone, acct: number): Promise<DeadRecord[]> =>

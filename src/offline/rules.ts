@@ -24,7 +24,7 @@ export interface Plan {
 /** How a new change joins the queue of its account, `queue` being in order of `seq`. */
 export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: string, change: Change): Plan => {
   const append: Plan = { remove: [], rewrite: [], append: change }
-  const tail = queue.findLast((record) => record.lane === lane)
+  const tail = queue.filter((record) => record.lane === lane).pop()
   if (tail === undefined || isFrozen(tail) || tail.state === 'parked') return append
 
   if (change.op === 'wish.set' && tail.op === 'wish.set')
@@ -87,7 +87,7 @@ export const nextToSend = (
   const heads = queue.filter((record, at) => queue.findIndex((other) => other.lane === record.lane) === at)
   return heads
     .filter((head) => !isParked(head) && !tried.has(head.id) && isDue(head, now) && !waitsForOther(head, queue))
-    .toSorted((a, b) => a.attempts - b.attempts || a.seq - b.seq)[0]
+    .sort((a, b) => a.attempts - b.attempts || a.seq - b.seq)[0]
 }
 
 /** Full jitter, so that a village coming back online does not knock all at once. */

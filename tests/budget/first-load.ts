@@ -35,8 +35,8 @@ const inPage = (): string[] =>
 
 if (!existsSync(new URL(`../../${HOME}`, import.meta.url))) throw new Error(`There is no ${HOME} to weigh.`)
 const manifest = v.parse(Manifest, JSON.parse(read('.vite/manifest.json').toString()))
-// The home route has no file of its own while it travels with the entry.
-const first = ['index.html', 'src/early.ts', ...(HOME in manifest ? [HOME] : [])]
+// The entry is named by the page; the home route has no file of its own while it travels with it.
+const first = ['src/early.ts', ...(HOME in manifest ? [HOME] : [])]
 const files = [...new Set([...withImports(manifest, first), ...inPage()])].filter((file) => file.endsWith('.js'))
 const weights = files.map((file) => ({ file, bytes: brotliCompressSync(read(file)).length }))
 const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -45,7 +45,7 @@ export const Layout = () => {
   const matches = useMatches()
   const location = useLocation()
   const handle = handleOf(matches)
-  const match = matches.at(-1)
+  const match = matches[matches.length - 1]
   const path = location.pathname.replace(/\/+$/, '') || '/'
   const bare = BARE.has(path)
   const title = titleOf(path, handle, match)

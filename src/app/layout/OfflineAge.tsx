@@ -30,7 +30,7 @@ const documentKeptAt = async (): Promise<number | undefined> => {
 
 /** How old the prices on this page are, in words; else when the phone last had the network. */
 export const OfflineAge = () => {
-  const data = useMatches().at(-1)?.data
+  const data = [...useMatches()].pop()?.data
   const { key, pathname } = useLocation()
   const own = oldestOf(contentsOf(data))
   const [ofDocument, setOfDocument] = useState<{ pathname: string; at: number | undefined }>()

@@ -31,6 +31,6 @@ export const meantBy = (known: Iterable<string>, spellings: readonly string[]): 
     const score = Math.max(...spellings.map((spelling) => likeness(word, spelling)))
     return score >= MEANT ? [{ word, score }] : []
   })
-  const best = scored.toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1)).slice(0, MEANT_MAX)
+  const best = [...scored].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1)).slice(0, MEANT_MAX)
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) - SURE).map(({ word }) => word)
 }

@@ -58,7 +58,7 @@ const beat = (phone: Phone): (() => void) => {
 
   const queue = pending(phone).subscribe((records) => {
     waiting = records.length
-    const newest = records.at(-1)?.seq ?? 0
+    const newest = records[records.length - 1]?.seq ?? 0
     const isNew = newest > lastSeen
     // A database that was emptied counts from one again.
     lastSeen = waiting === 0 ? 0 : Math.max(newest, lastSeen)

@@ -81,7 +81,7 @@ export const saveAddress = async (
   const typed = v.safeParse(AddressForm, form)
   if (!typed.success) {
     const fields = Object.fromEntries(
-      typed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).toReversed(),
+      typed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse(),
     )
     return { status: false, message: typed.issues[0].message, code: 'INVALID', fields }
   }

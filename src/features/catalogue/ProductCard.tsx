@@ -22,7 +22,7 @@ interface ProductCardProps {
 
 const packLine = ({ variants }: Product): string => {
   const [first] = variants
-  const last = variants.at(-1)
+  const last = variants[variants.length - 1]
   if (!first || !last) return ''
   if (variants.length === 1) return first.variant_name
   return t.catalogue.packRange(plural(variants.length, t.catalogue.packs), first.variant_name, last.variant_name)

@@ -11,7 +11,7 @@ import { notFound } from './notFound.ts'
 type Ask = typeof callApi
 
 /** What loaders came to although a call of theirs brought nothing, or less than the shop has. */
-const torn = new WeakSet<object>()
+const torn = new WeakSet()
 
 /** Whether everything came that a page's loader had asked for. */
 export const isWhole = (data: unknown): boolean => !(typeof data === 'object' && data !== null && torn.has(data))

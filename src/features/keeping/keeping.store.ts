@@ -25,7 +25,7 @@ const underWay = new Map<string, AbortController>()
 
 const show = (record: KeptRecord): void =>
   useKeeping.setState(({ kept = [] }) => ({
-    kept: [...kept.filter((other) => keptName(other) !== keptName(record)), record].toSorted((a, b) =>
+    kept: [...kept.filter((other) => keptName(other) !== keptName(record)), record].sort((a, b) =>
       a.name.localeCompare(b.name),
     ),
   }))

@@ -9,7 +9,7 @@ export const deliveredOf = (items: readonly OrderItem[]): DeliveredProduct[] => 
         ? [{ ...item, delivery_date: item.delivery_date }]
         : [],
     )
-    .toSorted((a, b) => b.delivery_date.localeCompare(a.delivery_date))
+    .sort((a, b) => b.delivery_date.localeCompare(a.delivery_date))
     .flatMap(({ product_id, published_product_id, sku, slug, delivery_date, product }) => {
       const pack = `${published_product_id} ${sku}`
       if (seen.has(pack)) return []

@@ -20,7 +20,7 @@ export const useWaiting = (acct: number | undefined): Entry[] | undefined => {
       if (phone === null) return setEntries([])
       const list = phone.live(async () => {
         const [queue, dead] = await Promise.all([waiting(phone, acct), refused(phone, acct)])
-        return [...dead.map(refusedEntry), ...queue.map(waitingEntry)].toSorted((a, b) => a.createdAt - b.createdAt)
+        return [...dead.map(refusedEntry), ...queue.map(waitingEntry)].sort((a, b) => a.createdAt - b.createdAt)
       })
       const subscription = list.subscribe(setEntries)
       end = () => subscription.unsubscribe()

@@ -31,7 +31,8 @@ export const keptName = ({ kind, slug }: { kind: KeepKind; slug: string }): stri
 /** Private windows and plain HTTP have no caches. */
 export const canKeep = (): boolean => 'caches' in globalThis
 
-export const writeRecord = (cache: Cache, record: KeptRecord): Promise<void> => cache.put(RECORD, Response.json(record))
+export const writeRecord = (cache: Cache, record: KeptRecord): Promise<void> =>
+  cache.put(RECORD, new Response(JSON.stringify(record)))
 
 export const readRecord = async (cache: Cache): Promise<KeptRecord | undefined> => {
   const answer = await cache.match(RECORD)
@@ -44,7 +45,7 @@ export const listKept = async (): Promise<KeptRecord[]> => {
   if (!canKeep()) return []
   const names = (await caches.keys()).filter((name) => name.startsWith(KEPT_PREFIX))
   const records = await Promise.all(names.map(async (name) => readRecord(await caches.open(name))))
-  return records.filter((record) => record !== undefined).toSorted((a, b) => a.name.localeCompare(b.name))
+  return records.filter((record) => record !== undefined).sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** Notes that this is to be brought here, though nothing of it has come. */

@@ -49,7 +49,7 @@ const placeOf = (cursor: string | undefined, found: readonly Known[]): number | 
   if (cursor.startsWith(OWN_CURSOR)) return Number(cursor.slice(OWN_CURSOR.length))
   try {
     const written: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')))
-    const id: unknown = Array.isArray(written) ? written.at(-1) : undefined
+    const id: unknown = Array.isArray(written) ? written[written.length - 1] : undefined
     const at = found.findIndex(({ product }) => product.id === id)
     return at < 0 ? undefined : at + 1
   } catch {
@@ -94,7 +94,7 @@ const similarProducts: Answering = (shelf, { slug }) => {
   }
   const likeness = ({ product }: Known) => similarity(product.title, own.title)
   return list(
-    [...others.values()].toSorted((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX),
+    [...others.values()].sort((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX),
     shelf,
     details !== undefined,
   )
@@ -106,7 +106,7 @@ const search: Answering = (shelf, { text = '' }) =>
 const brandsOf = (found: readonly Known[], { goods }: Shelf): ShelfAnswer | undefined => {
   const known = new Map(found.map(({ product }) => [product.brand.id, product.brand]))
   if (known.size === 0) return undefined
-  const data = [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+  const data = [...known.values()].sort((a, b) => a.name.localeCompare(b.name))
   return { status: 200, body: { status: true, data }, at: oldest(found, goods), isWhole: false }
 }
 

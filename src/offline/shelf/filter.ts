@@ -35,5 +35,5 @@ export const filterGoods = (goods: readonly Known[], asked: Asked): Known[] => {
   const found = asked.q ? searchGoods(goods, asked.q) : goods
   const sort = asked.sort && sorts[asked.sort]
   const fitting = found.filter((known) => fits(asked, known))
-  return sort ? fitting.toSorted((one, other) => sort(one.product, other.product)) : fitting
+  return sort ? fitting.sort((one, other) => sort(one.product, other.product)) : fitting
 }

@@ -83,7 +83,7 @@ const isSource = (name: string): boolean =>
 export const readShelf = async (): Promise<Shelf> => {
   const found = newFinds()
   // What is kept as a whole comes in the shop's own order, so it is read first.
-  const names = (await caches.keys()).filter(isSource).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const names = (await caches.keys()).filter(isSource).sort((a, b) => rankOf(a) - rankOf(b))
   for (const name of names) {
     const cache = await caches.open(name)
     for (const key of await cache.keys()) {

@@ -33,7 +33,7 @@ const find = (texts: readonly Text[], words: readonly Spellings[]): Known[] =>
         words.reduce((sum, spellings) => sum + Math.max(...spellings.map((word) => weight(text, word))), 0) +
         40 / (40 + text.all.length),
     }))
-    .toSorted((a, b) => b.rank - a.rank || a.known.product.id - b.known.product.id)
+    .sort((a, b) => b.rank - a.rank || a.known.product.id - b.known.product.id)
     .map(({ known }) => known)
 
 /** Best first. What is written as typed wins; only when nothing is, other scripts and misspellings are looked for. */

@@ -59,11 +59,13 @@ export interface PhoneKind {
   viewport?: ViewportSize
   /** A journey that answers calls itself does without the worker, which might have kept the answers. */
   serviceWorkers?: 'allow' | 'block'
+  /** Runs in every page before anything else. */
+  before?: string
 }
 
 export const openPhone = async (
   url: string,
-  { viewport = MOBILE, serviceWorkers = 'allow' }: PhoneKind = {},
+  { viewport = MOBILE, serviceWorkers = 'allow', before }: PhoneKind = {},
 ): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
   const errors: string[] = []
@@ -78,6 +80,7 @@ export const openPhone = async (
       hasTouch: true,
     })
     context.setDefaultTimeout(PATIENCE_MS)
+    if (before !== undefined) await context.addInitScript(before)
     const page = context.pages()[0] ?? (await context.newPage())
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text())
