@@ -78,6 +78,7 @@ const start = async (): Promise<() => Promise<void>> => {
       media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),
       adminToken: adminToken(config.dataDir, config.adminToken),
+      orderYears: config.orderYears,
       adminSiteUrl: config.adminSiteUrl,
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,

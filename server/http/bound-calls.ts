@@ -10,6 +10,7 @@ import { catalogueCalls } from './calls/catalogue.ts'
 import { formCalls } from './calls/forms.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { orderCalls } from './calls/orders.ts'
+import { ownAccountCalls } from './calls/own-account.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -21,6 +22,7 @@ const handlers: Group<CallName> = {
   ...catalogueCalls,
   ...wishlistCalls,
   ...accountCalls,
+  ...ownAccountCalls,
   ...formCalls,
   ...addressCalls,
   ...orderCalls,

@@ -17,6 +17,7 @@ export const readClient = (request: Request, network: string | null): Client => 
     browser: kept ?? newToken(),
     keepsBrowser: kept !== undefined,
     userAgent: request.headers.get('User-Agent'),
+    hasLogIn: false,
   }
 }
 

@@ -1,4 +1,5 @@
 import { forgetExpired } from '../shop/forget-expired.ts'
+import { purgeErasedOrders } from '../shop/purge-erased.ts'
 import type { Shop } from '../shop/shop.ts'
 import { sweepFiles } from '../shop/sweep-files.ts'
 import { every } from './every.ts'
@@ -9,6 +10,11 @@ const HOUR_MS = 60 * 60 * 1000
 export const startCleaning = (shop: Shop): (() => Promise<void>) => {
   const stops = [
     every(shop, { ms: HOUR_MS, work: () => forgetExpired(shop), failure: 'Expired rows could not be deleted' }),
+    every(shop, {
+      ms: HOUR_MS,
+      work: () => purgeErasedOrders(shop),
+      failure: 'Old orders of erased accounts could not be deleted',
+    }),
     every(shop, {
       ms: HOUR_MS,
       work: (signal) => sweepFiles(shop, signal),

@@ -15,6 +15,8 @@ export interface Client {
   /** The browser sent it back, so it keeps it. */
   keepsBrowser: boolean
   userAgent: string | null
+  /** It carries a log-in of the very account that it is about. */
+  hasLogIn: boolean
 }
 
 interface Owner {
@@ -49,7 +51,7 @@ export const recognise = async (
       ),
     )
   const known = rows.map((row) => row.client)
-  return { browser: known.includes(browser), network: network !== null && known.includes(network) }
+  return { browser: client.hasLogIn || known.includes(browser), network: network !== null && known.includes(network) }
 }
 
 /** Remembers that somebody logged in from here. */

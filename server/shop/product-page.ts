@@ -114,7 +114,8 @@ export const reviewSummary = async (shop: Shop, slug: string): Promise<ReviewSum
       admin_comment: row.adminComment,
       updated_at: row.updatedAt.toISOString(),
       media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
-      user: { name: publicName(row.authorName) },
+      // Who has erased the account has no name here.
+      user: { name: publicName(row.authorName) || 'A customer' },
     })),
   }
 }

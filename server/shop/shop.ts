@@ -26,6 +26,8 @@ export interface Shop {
   media: Media
   /** Pictures of the catalogue. */
   pictures: Pictures
+  /** How long the books need the orders of an erased account. */
+  orderYears: number
   /** Where an accepted seller goes on (decision 5). */
   adminSiteUrl: string
   /** Origin of links that leave the shop. */

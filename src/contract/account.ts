@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Timestamp } from './entities.ts'
+import { Address, OrderItem, Timestamp } from './entities.ts'
 
-/** What a customer sees of her own account. */
+/** What a customer sees of her own account, and takes with her. */
 
 export const LogIn = v.object({
   id: v.string(),
@@ -14,3 +14,48 @@ export const LogIn = v.object({
   current: v.boolean(),
 })
 export type LogIn = v.InferOutput<typeof LogIn>
+
+export const OwnAccount = v.object({
+  name: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  email: v.nullable(v.string()),
+  created_at: Timestamp,
+  /** Without one only a code from the phone confirms what cannot be undone. */
+  has_password: v.boolean(),
+})
+export type OwnAccount = v.InferOutput<typeof OwnAccount>
+
+/** Everything the shop holds about a customer. */
+export const AccountExport = v.object({
+  made_at: Timestamp,
+  account: OwnAccount,
+  delivery_addresses: v.array(Address),
+  billing_addresses: v.array(Address),
+  wishlist: v.array(v.object({ product_id: v.number(), name: v.string(), added_at: Timestamp })),
+  order_items: v.array(OrderItem),
+  refunds: v.array(
+    v.object({
+      order_id: v.string(),
+      amount: v.number(),
+      reason: v.string(),
+      state: v.string(),
+      created_at: Timestamp,
+    }),
+  ),
+  reviews: v.array(
+    v.object({
+      published_product_id: v.number(),
+      sku: v.string(),
+      rating: v.number(),
+      comment: v.string(),
+      review_status: v.string(),
+      created_at: Timestamp,
+      messages: v.array(v.object({ from: v.string(), message: v.string(), at: Timestamp })),
+      files: v.array(v.string()),
+    }),
+  ),
+  enquiries: v.array(v.object({ message: v.string(), name: v.string(), email: v.string(), created_at: Timestamp })),
+  log_ins: v.array(LogIn),
+})
+export type AccountExport = v.InferOutput<typeof AccountExport>

@@ -5,6 +5,7 @@ import { catalogueCalls } from './calls/catalogue.ts'
 import type { Call, Schema } from './calls/call.ts'
 import { formCalls } from './calls/forms.ts'
 import { orderCalls } from './calls/orders.ts'
+import { ownAccountCalls } from './calls/own-account.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...catalogueCalls,
   ...wishlistCalls,
   ...accountCalls,
+  ...ownAccountCalls,
   ...formCalls,
   ...addressCalls,
   ...orderCalls,

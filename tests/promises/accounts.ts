@@ -6,6 +6,7 @@ import type { Section } from './promise.ts'
 const guessing = by('server/guessing')
 const unproven = by('server/unproven-number')
 const keys = by('server/data-keys')
+const own = by('server/own-account')
 
 export const accounts: Section = {
   title: 'Accounts',
@@ -40,6 +41,22 @@ export const accounts: Section = {
           ),
           unproven('once the number is proven a code ends nothing'),
           unproven('who asks for a code with the browser that signed up keeps what is saved'),
+        ),
+        row(
+          'A customer sees and ends her log-ins, and takes her data with her',
+          'server/shop/sessions.ts#listSessions server/shop/own-account.ts#exportAccount src/contract/calls/own-account.ts#ownAccountCalls',
+          own('the log-ins are listed with their browser, and one or all others can be ended'),
+          own('the data of an account is handed out whole, and nothing of anybody else'),
+        ),
+        row(
+          'An account is erased by its owner alone, not while an order is open; the books keep its orders for a set time',
+          'server/shop/erase-account.ts#eraseAccount server/shop/purge-erased.ts#purgeErasedOrders',
+          own('an account is erased with the password; nothing of its owner is left but what the books need'),
+          own('without an order nothing at all is left of an erased account'),
+          own('a public review stays without a name, one that waits goes'),
+          own('an account stays while an order, a return or a refund is open'),
+          own('who has no password erases the account with a code, which a stranger’s tries do not spend'),
+          own('orders of an erased account go after eight years, those of all others stay'),
         ),
       ],
     },

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { customers } from '../../server/db/schema.ts'
+import { hashPassword } from '../../server/shop/passwords.ts'
+import { openSession } from '../../server/shop/sessions.ts'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { AdminCallName } from '../../src/contract/admin-calls.ts'
 import { calls } from '../../src/contract/calls.ts'
@@ -106,8 +110,7 @@ const customerRoutes: Record<CallName, Route> = {
       const { email, password } = await people.registered(shop)
       return { body: { email, password, role: 'customer' } }
     },
-    // A password is hashed anew when the cost of hashing was raised since.
-    writes: ['customers'],
+    writes: ['known_clients'],
   },
   requestCode: {
     send: async (shop) => {
@@ -116,14 +119,39 @@ const customerRoutes: Record<CallName, Route> = {
     },
     writes: ['login_codes'],
   },
-  loginByCode: { send: async (shop) => ({ body: await people.codeFor(shop, 'login') }), writes: ['login_codes'] },
+  loginByCode: {
+    send: async (shop) => ({ body: await people.codeFor(shop, 'login') }),
+    writes: ['login_codes', 'customers', 'known_clients'],
+  },
   resetPassword: {
     send: async (shop) => ({
       body: { ...(await people.codeFor(shop, 'password')), password: 'another-long-2026', role: 'customer' },
     }),
-    writes: ['login_codes', 'customers'],
+    writes: ['login_codes', 'customers', 'known_clients'],
   },
   logout: nothing,
+
+  ownAccount: nothing,
+  logIns: nothing,
+  logInEnd: {
+    send: async (shop, me) => {
+      await openSession(shop.deps, 'customer', me.id)
+      const { data } = (await me.ask('GET', 'account/log-ins')).body
+      return { params: { id: data.find((row: { current: boolean }) => !row.current).id } }
+    },
+    stranger: 404,
+  },
+  logInsEndOthers: nothing,
+  accountExport: nothing,
+  accountCode: { send: async () => ({}), writes: ['login_codes'] },
+  accountErase: {
+    send: async ({ db }, me) => {
+      const passwordHash = await hashPassword(people.PASSWORD)
+      await db.update(customers).set({ passwordHash }).where(eq(customers.id, me.id))
+      return { body: { password: people.PASSWORD } }
+    },
+    writes: ['customers', 'addresses', 'known_clients'],
+  },
 
   sellerRequest: { send: async () => ({ body: people.contact() }), writes: ['sellers'] },
   sellerRequestByToken: { send: async (shop) => ({ query: { token: (await people.invited(shop)).token } }) },

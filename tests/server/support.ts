@@ -86,6 +86,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
     files: folderFiles(filesFolder),
     media: sharpMedia,
     pictures: { product: async () => null, other: async () => null },
+    orderYears: 8,
     adminToken: OPERATOR_TOKEN,
     adminSiteUrl: 'https://admin.example/seller-login',
     publicUrl: 'https://shop.example',

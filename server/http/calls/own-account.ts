@@ -1,0 +1,33 @@
+import { notFound } from '../../shop/refusal.ts'
+import { eraseAccount, requestEraseCode } from '../../shop/erase-account.ts'
+import { exportAccount, ownAccount } from '../../shop/own-account.ts'
+import { endOtherSessions, endSession, listSessions } from '../../shop/sessions.ts'
+import type { Group } from '../binding.ts'
+import { data, done } from '../binding.ts'
+
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+
+export const ownAccountCalls: Group<
+  'ownAccount' | 'logIns' | 'logInEnd' | 'logInsEndOthers' | 'accountExport' | 'accountCode' | 'accountErase'
+> = {
+  ownAccount: async ({ shop, caller }) => data(await ownAccount(shop, caller.id)),
+  logIns: async ({ shop, caller }) => data(await listSessions(shop, caller)),
+  logInEnd: async ({ shop, caller, params }) => {
+    if (!isUuid(params.id)) throw notFound('This log-in has ended already')
+    await endSession(shop, caller.id, params.id)
+    return done('The log-in is ended')
+  },
+  logInsEndOthers: async ({ shop, caller }) => {
+    await endOtherSessions(shop, caller)
+    return done('All other log-ins are ended')
+  },
+  accountExport: async ({ shop, caller }) => data(await exportAccount(shop, caller)),
+  accountCode: async ({ shop, caller, client }) => {
+    await requestEraseCode(shop, caller, client)
+    return done('A code is on its way to your phone')
+  },
+  accountErase: async ({ shop, caller, body, client }) => {
+    await eraseAccount(shop, caller, body, client)
+    return done('Your account is deleted')
+  },
+}
