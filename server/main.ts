@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminToken } from './admin-token.ts'
 import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { dataKeyFile, readDataKeys } from './data-key.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,15 +15,17 @@ import { listen } from './listen.ts'
 import { roomOnDisk } from './ports/disk.ts'
 import { googleMaps } from './ports/maps.ts'
 import { folderFiles } from './ports/folder-files.ts'
+import type { Log } from './ports/log.ts'
 import { pinoLog } from './ports/pino-log.ts'
-import { gatewaySender, logSender } from './ports/sender.ts'
+import { gatewaySender, logSender, noSender } from './ports/sender.ts'
+import type { Sender } from './ports/sender.ts'
 import { s3Files } from './ports/s3-files.ts'
 import { sharpMedia } from './ports/sharp-media.ts'
 import { createPictures } from './seed/pictures.ts'
 import { openPins } from './seed/pins.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { sealBankData } from './shop/bank-data.ts'
-import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, openDemoAccounts } from './shop/demo-accounts.ts'
+import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, closeDemoAccounts, openDemoAccounts } from './shop/demo-accounts.ts'
 import { paymentSimulator } from './shop/payment-simulator.ts'
 import { oldSecretUntil } from './shop/webhook-rotation.ts'
 
@@ -30,6 +33,11 @@ import { oldSecretUntil } from './shop/webhook-rotation.ts'
 
 /** Some segments of the embedded database's log, 16 MB each. */
 const DISK_RESERVE_BYTES = 64 * 1024 * 1024
+
+const senderOf = ({ senderUrl, production }: Config, log: Log): Sender => {
+  if (senderUrl !== undefined) return gatewaySender(senderUrl)
+  return production ? noSender(log) : logSender(log)
+}
 
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
@@ -42,7 +50,10 @@ const start = async (): Promise<() => Promise<void>> => {
     await seedIfEmpty(db)
     // The embedded database has no worker in the background that counts rows for its planner.
     if (database.kind === 'pglite') await db.execute('analyze')
-    if (!config.production) await openDemoAccounts({ db })
+    if (config.production)
+      for (const email of await closeDemoAccounts({ db }))
+        log.warn({ account: email }, 'A demo account was closed: everybody knows its password')
+    else await openDemoAccounts({ db })
     const clock = () => new Date()
     const { webhookSecret } = config
     const provider =
@@ -65,12 +76,14 @@ const start = async (): Promise<() => Promise<void>> => {
         {},
         `Without DATA_KEY bank data is sealed with ${dataKeyFile(config.dataDir)}: copy this file to a safe place, a backup cannot be read without it`,
       )
+    if (config.senderUrl === undefined && config.production)
+      log.warn({}, 'Without SENDER_URL no code reaches anybody: nobody can log in by code or choose a new password')
     const deps: Deps = {
       db,
       dataKeys,
       log,
       clock,
-      sender: config.senderUrl === undefined ? logSender(log) : gatewaySender(config.senderUrl),
+      sender: senderOf(config, log),
       provider,
       pins: openPins(join(dist, 'client/pins')),
       ...(config.mapsKey === undefined ? {} : { maps: googleMaps(config.mapsKey) }),

@@ -14,6 +14,7 @@ import { finish } from './finish.ts'
 import { noteRequest, unnamed } from './note-request.ts'
 import { openApi } from './openapi.ts'
 import { servePicture } from './pictures.ts'
+import { readableAddress } from './readable-address.ts'
 import { reasonOf } from '../shop/transaction.ts'
 import { serveCall } from './serve-call.ts'
 import type { BoundCall } from './serve-call.ts'
@@ -65,6 +66,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
     c.res = response
   })
 
+  app.use(readableAddress(deps.pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
   app.use('/api/*', async (c, next) => {

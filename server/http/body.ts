@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Schema } from '../../src/contract/calls.ts'
 import { invalid, Refusal } from '../shop/refusal.ts'
+import { isStorable } from '../shop/storable-text.ts'
 
 export const JSON_BODY_MAX = 64 * 1024
-const DEPTH_MAX = 10
 
 const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
 
@@ -43,20 +43,13 @@ export const readBytes = async (
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** True for what the database cannot keep or no call needs: NUL characters, and nesting deeper than any payload. */
-export const isMisshapen = (value: unknown, depth = 0): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return depth >= DEPTH_MAX || Object.values(value).some((inner) => isMisshapen(inner, depth + 1))
-}
-
 /** The JSON value of a body: 415 for another type, 400 for what is no JSON. */
 export const parseJson = (contentType: string | null, bytes: Uint8Array): unknown => {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? ''))
     throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as application/json')
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (isMisshapen(value)) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+    if (!isStorable(value)) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
     return value
   } catch (error) {
     if (error instanceof Refusal) throw error

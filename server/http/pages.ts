@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../src/contract/constants.ts'
-import { contentSecurityPolicy } from './security.ts'
+import { documentPolicies } from './security.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
 interface Renderer {
@@ -13,6 +13,8 @@ interface Renderer {
 }
 interface Rendered {
   status: number
+  /** Path of the page's one canonical address. */
+  path: string
   title: string
   head: { title: string; description?: string; picture?: string } | undefined
   html: string
@@ -89,11 +91,18 @@ const preloads = (chunks: Build['chunks'], modules: string[]): string => {
   return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
 }
 
+/** The absolute address of a path on this site. A path is never read against another: `//host` would name another host. */
+const onSite = (path: string, publicUrl: string): string => {
+  const url = new URL(publicUrl)
+  url.pathname = path.replace(/^[/\\]+/, '/')
+  return url.href
+}
+
 /** Title and the tags that messaging apps read from a shared link (decision 42). */
 const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): string => {
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
-  const picture = head?.picture === undefined ? undefined : new URL(head.picture, publicUrl).href
+  const picture = head?.picture === undefined ? undefined : onSite(head.picture, publicUrl)
   return [
     `<title>${escapeText(title)}</title>`,
     `<link rel="canonical" href="${escapeText(url)}">`,
@@ -123,7 +132,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const { pathname, search } = new URL(request.url)
     const rendered = await renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
     if (rendered instanceof Response) return rendered
-    const canonical = new URL(pathname, options.publicUrl).href
+    const canonical = onSite(rendered.path, options.publicUrl)
     const page = template
       .replace(
         /<!--head-->.*<!--\/head-->/s,
@@ -140,7 +149,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       'Content-Type': 'text/html; charset=utf-8',
       // An address with a token in it is a secret (security row 5).
       'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy([`'sha256-${styleHash}'`]),
+      ...documentPolicies([`'sha256-${styleHash}'`]),
       ETag: etag,
       [BUILD_HEADER]: renderer.build,
     }

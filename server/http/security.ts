@@ -25,7 +25,7 @@ export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src
  * The policy of a page. `styles` holds hash sources of the critical CSS, such as `'sha256-…'`. A soft navigation keeps
  * the policy of the first document, so the payment provider's hosts are allowed on every page.
  */
-export const contentSecurityPolicy = (styles: readonly string[] = []): string =>
+const contentSecurityPolicy = (styles: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${PROVIDER_SCRIPTS.join(' ')}`,
@@ -41,5 +41,16 @@ export const contentSecurityPolicy = (styles: readonly string[] = []): string =>
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
   ].join('; ')
+
+/**
+ * Assignments of markup are only reported: the payment provider's script makes them, and a single-page app comes to its
+ * payment page in whatever document it began with.
+ */
+const REPORTED_POLICY = "require-trusted-types-for 'script'"
+
+/** The policy headers of a page; which hold for every document of the shop alike. */
+export const documentPolicies = (styles: readonly string[] = []): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(styles),
+  'Content-Security-Policy-Report-Only': REPORTED_POLICY,
+})

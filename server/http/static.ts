@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { matchesEtag } from './finish.ts'
-import { contentSecurityPolicy, WORKER_POLICY } from './security.ts'
+import { documentPolicies, WORKER_POLICY } from './security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -77,7 +77,8 @@ export const createStatic = (folder: string | undefined): ((request: Request) =>
     const found = wanted && (await choose(wanted, request.headers.get('Accept-Encoding') ?? ''))
     if (!wanted || !found) return null
     const headers = new Headers({ 'Cache-Control': cacheControl(pathname), ETag: found.etag, Vary: 'Accept-Encoding' })
-    if (pathname.endsWith('.html')) headers.set('Content-Security-Policy', contentSecurityPolicy())
+    if (pathname.endsWith('.html'))
+      for (const [name, value] of Object.entries(documentPolicies())) headers.set(name, value)
     if (pathname === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
     if (matchesEtag(request, found.etag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Type', TYPES[extname(wanted)] ?? 'application/octet-stream')

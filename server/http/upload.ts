@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { UPLOAD_TIMEOUT_MS } from '../../src/contract/constants.ts'
 import { Refusal } from '../shop/refusal.ts'
 import { FILES_BYTES_MAX } from '../shop/review-files.ts'
+import { isStorable } from '../shop/storable-text.ts'
 import type { SentFile } from '../shop/review-files.ts'
 import type { Call } from '../../src/contract/calls.ts'
-import { isMisshapen, JSON_BODY_MAX, parseJson, readBytes } from './body.ts'
+import { JSON_BODY_MAX, parseJson, readBytes } from './body.ts'
 
 export interface Upload {
   fields: Readonly<Record<string, unknown>>
@@ -80,7 +81,7 @@ export const readUpload = async (request: Request, { multipart, orJson }: Call):
   const hash = createHash('sha256')
   for (const [name, value] of form) {
     if (typeof value === 'string') {
-      if (isMisshapen(value)) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+      if (!isStorable([name, value])) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
       if (!Object.hasOwn(fields, name)) fields[name] = value
       hash.update(JSON.stringify([name, value]))
     } else if (isFileField(name, multipart ?? '')) {

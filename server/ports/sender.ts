@@ -10,6 +10,11 @@ export const logSender = (log: Log): Sender => ({
   send: async (phoneNumber, text) => log.info({ to: `…${phoneNumber.slice(-4)}` }, text),
 })
 
+/** In production a code belongs into no log, so without a gateway it goes nowhere, and the operator is told. */
+export const noSender = (log: Log): Sender => ({
+  send: async () => log.error({}, 'A message was not sent: SENDER_URL is not set'),
+})
+
 const GATEWAY_TIMEOUT_MS = 10_000
 
 /** Posts `{to, text}` to the message gateway at `url`. */

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
-import { customers, sellers } from '../db/schema.ts'
-import { hashPassword } from './passwords.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { customers, sellers, sessions } from '../db/schema.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
 import type { Shop } from './shop.ts'
 
 /** Accounts to try the shop with. Their password is public, so a shop in production has none of them. */
@@ -41,4 +41,25 @@ const openSeller = async ({ db }: Pick<Shop, 'db'>): Promise<void> => {
 export const openDemoAccounts = async (shop: Pick<Shop, 'db'>): Promise<void> => {
   await openCustomer(shop)
   await openSeller(shop)
+}
+
+/**
+ * Closes demo accounts that development has left in a database which now serves in production: everybody knows their
+ * password. The rows stay, without password and log-ins. Answers whose they were.
+ */
+export const closeDemoAccounts = async ({ db }: Pick<Shop, 'db'>): Promise<string[]> => {
+  const closed: string[] = []
+  for (const { table, role, email } of [
+    { table: customers, role: 'customer', email: DEMO_CUSTOMER.email },
+    { table: sellers, role: 'seller', email: DEMO_SELLER.email },
+  ] as const) {
+    const [row] = await db.select({ id: table.id, hash: table.passwordHash }).from(table).where(eq(table.email, email))
+    if (row === undefined || row.hash === null || !(await passwordMatches(row.hash, DEMO_PASSWORD))) continue
+    await db.transaction(async (tx) => {
+      await tx.update(table).set({ passwordHash: null }).where(eq(table.id, row.id))
+      await tx.delete(sessions).where(and(eq(sessions.role, role), eq(sessions.accountId, row.id)))
+    })
+    closed.push(email)
+  }
+  return closed
 }

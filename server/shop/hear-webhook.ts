@@ -6,20 +6,24 @@ import { applyPaymentEvent } from './apply-payment.ts'
 import { isSigned } from './payment-signature.ts'
 import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
+import { isStorableText } from './storable-text.ts'
 import { inTransaction } from './transaction.ts'
 
 /** What is read of the provider's events; all others are only written down. */
 const STATUSES = { 'payment.captured': 'captured', 'order.paid': 'captured', 'payment.failed': 'failed' } as const
-const Event = v.object({ event: v.pipe(v.string(), v.maxLength(100)) })
+/** What cannot be stored comes from no provider. */
+const Text = v.pipe(v.string(), v.maxLength(100), v.check(isStorableText))
+const Event = v.object({ event: Text })
 const PaymentEvent = v.object({
   event: v.picklist(['payment.captured', 'order.paid', 'payment.failed']),
   payload: v.object({
     payment: v.object({
       entity: v.object({
-        id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-        order_id: v.string(),
-        amount: v.pipe(v.number(), v.safeInteger()),
-        currency: v.string(),
+        id: v.pipe(Text, v.nonEmpty()),
+        order_id: Text,
+        // More than the column holds is no price of ours.
+        amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+        currency: Text,
       }),
     }),
   }),

@@ -11,6 +11,8 @@ export const build = __BUILD__
 
 export interface Rendered {
   status: number
+  /** Path of the page's one canonical address. */
+  path: string
   title: string
   head: Head | undefined
   /** What stands in `#root`. */
@@ -26,6 +28,14 @@ const handler = createStaticHandler(routes)
 /** The loaders' calls go to the API in this process. */
 export const connect = (api: typeof fetch, base: string): void => configureCalls({ fetch: api, base })
 
+/** Pages that are shown at two addresses, with the one that counts. */
+const CANONICAL: Readonly<Record<string, string>> = { '/terms-and-conditions': '/terms-of-service' }
+
+const canonicalPath = (pathname: string): string => {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return CANONICAL[path] ?? path
+}
+
 /** What is not there is drawn here once and for all; what did not load is asked for again by the phone. */
 const isFinal = (errors: HydrationState['errors']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
@@ -40,6 +50,7 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
   const { loaderData, errors } = context
   return {
     status: context.statusCode,
+    path: canonicalPath(context.location.pathname),
     title: documentTitle(head),
     head,
     html,

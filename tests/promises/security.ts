@@ -115,8 +115,9 @@ export const security: Section = {
         ),
         row(
           '13. Pages and worker have a strict policy of their own, and no route breaks it',
-          'server/http/security.ts#contentSecurityPolicy server/http/security.ts#WORKER_POLICY',
+          'server/http/security.ts#documentPolicies server/http/security.ts#WORKER_POLICY',
           front('every kind of answer carries the security headers and its request’s number'),
+          by('server/pages')('markup from a script is reported in every document and forbidden in none'),
           by('journeys/routes')('no route broke the policy of its page, and what breaks it is noticed'),
         ),
         row(

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER } from '../../server/shop/demo-accounts.ts'
 import { startServer, stopServer } from './process.ts'
 
 /** The server as a process of its own, on a free port and a folder of its own. */
@@ -62,6 +63,29 @@ test('the shop starts, keeps others off its database, stops when told to, and st
   })
   expect(login.status, 'the printed demo account opens').toBe(200)
   expect(await stopServer(survivor, 'SIGINT')).toBe(0)
+})
+
+test('in production on the same folder the demo accounts are closed and named, and no code is printed', async () => {
+  const real = run({ NODE_ENV: 'production', DATA_DIR: dataDir })
+  const address = await real.address
+  const post = (path: string, body: object) =>
+    fetch(`${address}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await expect.poll(real.output).toContain('Without SENDER_URL')
+  for (const { email, role } of [
+    { email: DEMO_CUSTOMER.email, role: 'customer' },
+    { email: DEMO_SELLER.email, role: 'seller' },
+  ]) {
+    await expect.poll(real.output).toContain(`"account":"${email}"`)
+    expect((await post('login', { email, role, password: DEMO_PASSWORD })).status, email).toBe(401)
+  }
+  await post('request-code', { phone_number: DEMO_CUSTOMER.phoneNumber, purpose: 'login' })
+  await expect.poll(real.output).toContain('A message was not sent')
+  expect(real.output()).not.toMatch(/"msg":"\d{6} /)
+  expect(await stopServer(real, 'SIGTERM')).toBe(0)
 })
 
 /** What the start prints about the demo customer. */

@@ -13,5 +13,6 @@ const COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
 export const drawingOf = ({ category, brand, title }: Pick<Head, 'category' | 'brand' | 'title'>): Drawing => ({
   shape: SHAPES[category.slug] ?? 'box',
   colour: COLOURS[brand.length % COLOURS.length] ?? COLOURS[0],
-  label: (title.split(/\s+/)[0] ?? '').toUpperCase().slice(0, 9),
+  // Cut between letters: half of one cannot be stored.
+  label: [...(title.split(/\s+/)[0] ?? '').toUpperCase()].slice(0, 9).join(''),
 })

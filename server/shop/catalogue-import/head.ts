@@ -32,7 +32,12 @@ const text = (row: CsvRow, name: string): string => (row.cells[name] ?? '').norm
 
 /** Cut at a word. */
 const shortened = (line: string): string =>
-  line.length <= SHORT_MAX ? line : `${line.slice(0, SHORT_MAX).replace(/\s+\S*$/, '')} …`
+  line.length <= SHORT_MAX
+    ? line
+    : `${line
+        .slice(0, SHORT_MAX)
+        .replace(/\s+\S*$/, '')
+        .toWellFormed()} …`
 
 const NEEDED = ['Handle', 'Title', 'Vendor', 'Type'] as const
 

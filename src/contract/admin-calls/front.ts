@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DayOrMoment } from '../day.ts'
 import { Banner, Deal } from '../entities.ts'
 import type { Call } from '../calls/call.ts'
 import { call, doneWith } from '../calls/call.ts'
@@ -12,12 +13,7 @@ const BannersChange = v.object({
   ),
 })
 
-const day = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\d{4}-\d{2}-\d{2}([T ].*)?$/, 'A date looks like 2026-01-31'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'A date looks like 2026-01-31'),
-)
+const day = DayOrMoment('A date looks like 2026-01-31')
 export const DealChange = v.object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('Text is required'), v.maxLength(300)),
   start: day,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { VENDOR_STATUSES } from '../constants.ts'
+import { Day } from '../day.ts'
 import { Id } from '../entities.ts'
 import type { Call } from '../calls/call.ts'
 import { call, doneWith, listOf } from '../calls/call.ts'
@@ -23,7 +24,7 @@ export const LicenceChange = v.object({
   kind: v.pipe(v.string('Kind is required'), v.trim(), v.nonEmpty('Kind is required'), v.maxLength(60)),
   number: v.pipe(v.string('Number is required'), v.trim(), v.nonEmpty('Number is required'), v.maxLength(100)),
   state: v.pipe(v.string('State is required'), v.trim(), v.nonEmpty('State is required'), v.maxLength(60)),
-  expires: v.pipe(v.string('A date looks like 2027-03-31'), v.isoDate('A date looks like 2027-03-31')),
+  expires: Day('A date looks like 2027-03-31'),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
 const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
