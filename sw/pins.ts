@@ -2,6 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
+import { withDeadline } from '../src/offline/deadline.ts'
 import { isJson } from '../src/offline/genuine.ts'
 
 /** The PIN directory: all districts from the first day on, areas by shard as they are asked for (decision 22). */
@@ -34,13 +35,18 @@ const areas = new StaleWhileRevalidate({
 export const pins: RouteHandlerCallback = (options) =>
   (new URL(options.request.url).pathname === PIN_DISTRICTS_PATH ? districts : areas).handle(options)
 
-/** Best effort: the shop installs without it as well. */
+/** A worker is not installed before this is over. */
+const DIRECTORY_MS = 10_000
+
+/** Best effort: the shop installs without it as well, also when the file stalls in the middle. */
 export const keepDirectory = async (): Promise<void> => {
   try {
-    const answer = await fetch(PIN_DISTRICTS_PATH)
-    if (!isJson(answer)) return
-    const cache = await caches.open(DISTRICTS_CACHE)
-    await cache.put(PIN_DISTRICTS_PATH, answer)
+    await withDeadline(DIRECTORY_MS, undefined, async (signal) => {
+      const answer = await fetch(PIN_DISTRICTS_PATH, { signal })
+      if (!isJson(answer)) return
+      const cache = await caches.open(DISTRICTS_CACHE)
+      await cache.put(PIN_DISTRICTS_PATH, answer)
+    })
   } catch {
     // Fetched again when a PIN is first looked up.
   }

@@ -3,7 +3,8 @@ import { KEPT_AT_HEADER } from '../src/contract/constants.ts'
 
 /** The answer with the moment at which it came. */
 export const stamped = (answer: Response): Response => {
-  if (answer.type === 'error' || answer.headers.has(KEPT_AT_HEADER)) return answer
+  // A redirect that the browser follows itself, and an answer that failed, can be handed on but not be made anew.
+  if (answer.status === 0 || answer.headers.has(KEPT_AT_HEADER)) return answer
   const headers = new Headers(answer.headers)
   headers.set(KEPT_AT_HEADER, String(Date.now()))
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })

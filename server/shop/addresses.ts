@@ -37,6 +37,7 @@ const view = (row: Row): Address => ({
   lat: row.lat,
   lng: row.lng,
   is_default: row.isDefault ? 1 : 0,
+  created_at: row.createdAt.toISOString(),
 })
 
 const columns = (form: AddressForm) => ({

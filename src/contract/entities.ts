@@ -136,6 +136,8 @@ export const Address = v.object({
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
   is_default: Flag,
+  /** The oldest takes the place of a deleted default. */
+  created_at: v.optional(v.string()),
 })
 export type Address = v.InferOutput<typeof Address>
 

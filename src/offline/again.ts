@@ -41,6 +41,8 @@ const CUT_OFF = new Set([
   'InvalidStateError',
   'OpenFailedError',
   'TransactionInactiveError',
+  // Safari when its database process is gone: "Connection to Indexed Database server lost".
+  'UnknownError',
 ])
 
 /** A phone without room left cuts work off as well; to do it once more would not help. */

@@ -1,5 +1,6 @@
 import type { CartLine, CartRow, Phone } from './db.ts'
 import { openDoor } from './door.ts'
+import { mintId } from './ids.ts'
 import { keepRoom } from './room.ts'
 
 /** The cart of the phone: it belongs to no account and is shared by all tabs. Without storage it lives in memory. */
@@ -29,7 +30,20 @@ export const changeBasket = async (change: (basket: Basket) => Basket): Promise<
     listeners.forEach((listener) => listener(inMemory))
     return
   }
-  await keepRoom(() => changeInPhone(phone, change))
+  const name = mintId()
+  await keepRoom(() => changeOnce(phone, name, change))
+}
+
+const LAST_CHANGE = 'last cart change'
+
+/** A change that is reported as failed may have been written all the same, and must not be made a second time. */
+const changeOnce = (phone: Phone, name: string, change: (basket: Basket) => Basket): PromiseLike<void> => {
+  const { db } = phone
+  return db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
+    if ((await db.meta.get(LAST_CHANGE))?.value === name) return
+    await db.meta.put({ key: LAST_CHANGE, value: name })
+    await changeInPhone(phone, change)
+  })
 }
 
 export const changeInPhone = (phone: Phone, change: (basket: Basket) => Basket): Promise<void> => {

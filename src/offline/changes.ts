@@ -36,7 +36,8 @@ export interface Envelope {
   nextAt: number
   lastErr?: { cls: string; status: number | null; at: number }
   createdAt: number
-  appBuild: string
+  /** The phone's clock was wrong when it was made, or never compared: the server's says when it is first sent. */
+  undated?: true
 }
 export type ChangeRecord = Change & Envelope
 /** A change the server refused, or that grew too old: kept until the farmer mends or discards it. */
@@ -44,9 +45,11 @@ export type DeadRecord = ChangeRecord & {
   reason: DeadReason
   message?: string
   fields?: Record<string, string>
-  deadAt: number
 }
 export type DeadReason = 'refused' | 'gone' | 'conflict' | 'expired' | 'dependent' | 'unreadable'
+
+/** Why a change rests that the server has asked to come later. */
+export const BUSY = 'busy'
 
 /** Changes of one lane go out in order; lanes do not wait for each other. */
 export const laneOf = (acct: number, change: Change): string => {

@@ -2,7 +2,6 @@ import { Dexie, liveQuery } from 'dexie'
 import type { Subscription, Table } from 'dexie'
 import type { Address, AddressKind, Ground, OrderItem, ProductType } from '../contract/entities.ts'
 import { giveUp, keepOpen, repeatable } from './again.ts'
-import { BUILD } from './build.ts'
 import type { ChangeRecord, DeadRecord, Wire } from './changes.ts'
 import { withDeadline } from './deadline.ts'
 import type { WishView } from './fold.ts'
@@ -81,6 +80,8 @@ export class PhoneDb extends Dexie {
 
   constructor(name: string) {
     super(name)
+    // Two indexes of the queue are read no more. Without them every open tab would have to be loaded anew, and no former
+    // build could read this phone again: they go with the next step that is needed anyway.
     this.version(VERSION).stores({
       session: 'id',
       outbox: '++seq, &id, acct, [acct+seq], [acct+lane+seq]',
@@ -102,7 +103,6 @@ export interface Phone {
   live: <T>(query: () => Promise<T>) => Live<T>
   now: () => number
   random: () => number
-  build: string
 }
 
 export const DATABASE = 'haldhar'
@@ -149,7 +149,7 @@ export const openPhone = async (
     return null
   }
   keepOpen(db)
-  return { db, live: liveOn(db), now: () => Date.now(), random: () => Math.random(), build: BUILD, ...rest }
+  return { db, live: liveOn(db), now: () => Date.now(), random: () => Math.random(), ...rest }
 }
 
 /** A query told now and at every change of what it reads. */

@@ -8,6 +8,9 @@ import type { Phone } from './db.ts'
 const Draft = v.object({ rating: v.nullable(v.number()), comment: v.string() })
 export type Draft = v.InferOutput<typeof Draft>
 
+/** Every draft of the phone begins so. */
+export const DRAFTS = 'draft:'
+
 export interface DraftOf {
   acct: number
   listingId: number
@@ -15,7 +18,7 @@ export interface DraftOf {
 }
 
 /** The beginning of the keys of an account's drafts. */
-export const draftsOf = (acct: number): string => `draft:${acct}:`
+export const draftsOf = (acct: number): string => `${DRAFTS}${acct}:`
 const keyOf = ({ acct, listingId, sku }: DraftOf): string => `${draftsOf(acct)}review:${listingId}:${sku}`
 
 export const readDraft = async ({ db }: Phone, of: DraftOf): Promise<Draft | null> => {
@@ -28,7 +31,7 @@ export const readDraft = async ({ db }: Phone, of: DraftOf): Promise<Draft | nul
 export const keepDraft = async (phone: Phone, of: DraftOf, draft: Draft): Promise<void> => {
   const isEmpty = draft.rating === null && draft.comment === ''
   if (isEmpty) return dropDraft(phone, of)
-  await keepRoom(() => phone.db.meta.put({ key: keyOf(of), value: draft }))
+  await keepRoom(() => phone.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: phone.now() } }))
 }
 
 export const dropDraft = ({ db }: Phone, of: DraftOf): Promise<void> => repeatable(() => db.meta.delete(keyOf(of)))

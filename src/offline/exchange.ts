@@ -15,6 +15,7 @@ import { messages } from '../contract/messages.ts'
 import { noteMoment, notePart } from './age.ts'
 import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
+import { noteTime } from './clock.ts'
 import { withDeadline } from './deadline.ts'
 import { reportReach } from './reach.ts'
 
@@ -32,6 +33,8 @@ export const exchange = async (name: CallName, request: AnyRequest): Promise<unk
   if (!answer?.success) return readFailure(body, response.status)
   if (token && token === (await settings.token())) settings.renewed()
   noteMomentOf(answer.output, response.headers)
+  // A catalogue answer may come from what the worker has kept.
+  if (token) noteTime(answer.output, response)
   return answer.output
 }
 

@@ -86,7 +86,7 @@ const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRec
     case 'addr.update':
       return shown.map((address) =>
         address.id === record.target
-          ? { ...addressOf(address.id, record.body, address.is_default), unsent: true }
+          ? { ...addressOf(address.id, record.body, address.is_default, address.created_at), unsent: true }
           : address,
       )
     case 'addr.delete':
@@ -103,24 +103,32 @@ const applyPending = (kind: AddressKind, shown: AddressView[], record: ChangeRec
 
 const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord, refused: string): AddressView[] => {
   if (record.reason === 'unreadable' || !understood(record)) return shown
-  if (record.op === 'wish.set' || record.op === 'addr.delete' || record.kind !== kind) return shown
+  if (record.op !== 'addr.create' && record.op !== 'addr.update') return shown
+  if (record.kind !== kind) return shown
   if (shown.some(({ id }) => id === record.target))
     return shown.map((address) => {
       if (address.id !== record.target) return address
-      return { ...address, refused, ...(record.body === null ? {} : { typed: record.body }) }
+      return { ...address, refused, typed: record.body }
     })
-  if (record.op === 'addr.default') return shown
   return [...shown, { ...addressOf(record.target, record.body, 0), unsent: true, refused }]
 }
 
 /** Without a default the oldest takes its place, as on the server. */
-const promote = (shown: AddressView[]): AddressView[] =>
-  shown.some(({ is_default }) => is_default === 1)
-    ? shown
-    : shown.map((address, at) => (at === 0 ? { ...address, is_default: 1 } : address))
+const promote = (shown: AddressView[]): AddressView[] => {
+  if (shown.some(({ is_default }) => is_default === 1)) return shown
+  const [oldest] = shown.toSorted(byAge)
+  return shown.map((address) => (address === oldest ? { ...address, is_default: 1 } : address))
+}
+
+/** What the server has not dated yet is the youngest, in the order in which it was made. */
+const byAge = (a: Address, b: Address): number => {
+  if (a.created_at === b.created_at) return a.created_at === undefined ? 0 : a.id.localeCompare(b.id)
+  return (a.created_at ?? LATEST).localeCompare(b.created_at ?? LATEST)
+}
+const LATEST = '9999'
 
 /** An address as the server will tell it. */
-export const addressOf = (id: string, form: AddressForm, is_default: 0 | 1): Address => ({
+export const addressOf = (id: string, form: AddressForm, is_default: 0 | 1, created_at?: string): Address => ({
   id,
   name: form.name,
   phone_number: form.phone_number,
@@ -134,4 +142,5 @@ export const addressOf = (id: string, form: AddressForm, is_default: 0 | 1): Add
   lat: form.lat ?? null,
   lng: form.lng ?? null,
   is_default,
+  ...(created_at === undefined ? {} : { created_at }),
 })

@@ -37,7 +37,7 @@ export const confirm = async (phone: Phone, record: ChangeRecord): Promise<void>
     phone,
     acct,
     record.kind,
-    book.map((view) => addressOf(view.id, view, view.is_default)),
+    book.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),
   )
 }
 

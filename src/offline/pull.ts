@@ -3,7 +3,8 @@ import type { AddressKind } from '../contract/entities.ts'
 import { repeatable } from './again.ts'
 import { callApi, isFailure } from './call.ts'
 import type { Failure } from './call.ts'
-import type { Phone } from './db.ts'
+import { hearClock, toldAt } from './clock.ts'
+import type { MetaRow, Phone } from './db.ts'
 import { wishView } from './fold.ts'
 import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes } from './mirror.ts'
 import type { Book } from './mirror.ts'
@@ -39,10 +40,34 @@ export const pullOrders = (phone: Phone): Promise<Answer<'orderHistory'> | Failu
     },
   )
 
+/** Fetches the books of these names. */
+export const pullBooks = (phone: Phone, books: readonly Book[]): Promise<unknown> =>
+  Promise.all(books.map((book) => (book === 'wishlist' ? pullWishlist(phone) : pullAddresses(phone, book))))
+
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (phone: Phone, acct: number): Promise<number | null> => {
   const row = await repeatable(() => phone.db.meta.get(`${acct}:orders asked at`))
   return typeof row?.value === 'number' ? row.value : null
+}
+
+/** Every question for a book has a number, so that of two answers the one that was asked for later stays. */
+const takeNumber = async ({ db }: Phone, acct: number, book: Book | 'orders'): Promise<number> => {
+  const key = `${acct}:asked:${book}`
+  return db.transaction('rw', db.meta, async () => {
+    const number = numberIn(await db.meta.get(key)) + 1
+    await db.meta.put({ key, value: number })
+    return number
+  })
+}
+
+const numberIn = (row: MetaRow | undefined): number => (typeof row?.value === 'number' ? row.value : 0)
+
+/** True once nothing that was asked for later has been written; runs in the transaction that writes. */
+const isNewest = async ({ db }: Phone, acct: number, book: Book | 'orders', number: number): Promise<boolean> => {
+  const key = `${acct}:written:${book}`
+  if (numberIn(await db.meta.get(key)) > number) return false
+  await db.meta.put({ key, value: number })
+  return true
 }
 
 /** How often a snapshot is asked for anew because a change was confirmed while it was under way. */
@@ -68,6 +93,7 @@ const pullOnce = async <T extends { status: true }>(...[phone, book, ask, write]
   for (let round = 1; ; round++) {
     const { acct, epoch, token } = await readSession(phone)
     const before = acct === null ? 0 : await count(acct)
+    const number = acct === null ? 0 : await takeNumber(phone, acct, book)
     const answer = await ask(acct ?? 0, token ?? undefined)
     if (isFailure(answer) || acct === null) return answer
     const isWritten = await db.transaction(
@@ -75,8 +101,9 @@ const pullOnce = async <T extends { status: true }>(...[phone, book, ask, write]
       [db.session, db.meta, db.wishlist, db.addresses, db.orders],
       async () => {
         if ((await readSession(phone)).epoch !== epoch) return true
+        await hearClock(phone, toldAt(answer))
         if ((await count(acct)) !== before) return false
-        await write(acct, answer)
+        if (await isNewest(phone, acct, book, number)) await write(acct, answer)
         return true
       },
     )

@@ -1,13 +1,25 @@
 import { repeatable } from './again.ts'
-import { laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
+import { BUSY, laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
+import { dateOf, hearClock } from './clock.ts'
 import type { Change, ChangeRecord, DeadReason, DeadRecord } from './changes.ts'
 import type { Live, Phone } from './db.ts'
 import { mintId } from './ids.ts'
-import { confirm } from './mirror.ts'
+import { bookOf, confirm } from './mirror.ts'
+import type { Book } from './mirror.ts'
 import { readable } from './readable.ts'
 import { keepRoom, makeRoom } from './room.ts'
-import { backoff, classify, coalesce, dependentsOf, isExpired, nextToSend, VERSION } from './rules.ts'
-import type { Verdict } from './rules.ts'
+import {
+  backoff,
+  classify,
+  coalesce,
+  dependentsOf,
+  isDateDoubtful,
+  isExpired,
+  nextToSend,
+  redated,
+  VERSION,
+} from './rules.ts'
+import type { Dated, Verdict } from './rules.ts'
 import type { Letter, Outcome } from './send.ts'
 import { readSession } from './session.ts'
 
@@ -30,56 +42,69 @@ export const pending = (phone: Phone): Live<ChangeRecord[]> =>
   })
 
 /** Queues a change; what the screen shows follows from the queue, so there is nothing else to write or to undo. */
-export const enqueue = (phone: Phone, acct: number, change: Change): Promise<void> =>
-  keepRoom(() =>
-    phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
-      const { db } = phone
-      const lane = laneOf(acct, change)
-      const plan = coalesce(await waiting(phone, acct), acct, lane, change)
-      await db.outbox.bulkDelete(plan.remove)
-      await db.outbox.bulkPut(plan.rewrite)
-      if (plan.append !== null) await db.outbox.add(newRecord(phone, acct, lane, plan.append))
-      // What the farmer does now replaces what was refused before.
-      await db.dead
-        .where('acct')
-        .equals(acct)
-        .and((dead) => dead.lane === lane)
-        .delete()
-    }),
-  )
+export const enqueue = (phone: Phone, acct: number, change: Change): Promise<void> => {
+  const own = { id: mintId(), key: mintId() }
+  return keepRoom(() => write(phone, acct, change, own))
+}
 
-const newRecord = (phone: Phone, acct: number, lane: string, change: Change): Omit<ChangeRecord, 'seq'> => ({
+/** The names of a record are given before the transaction: one that is reported as failed may have been written. */
+type Names = Pick<ChangeRecord, 'id' | 'key'>
+
+const write = (phone: Phone, acct: number, change: Change, own: Names): PromiseLike<void> => {
+  const { db } = phone
+  return db.transaction('rw', db.outbox, db.dead, db.meta, async () => {
+    if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
+    const lane = laneOf(acct, change)
+    const date = await dateOf(phone)
+    const plan = coalesce(await waiting(phone, acct), acct, lane, change)
+    await db.outbox.bulkDelete(plan.remove)
+    await db.outbox.bulkPut(plan.rewrite.map(({ undated: _undated, ...record }) => ({ ...record, ...date })))
+    if (plan.append !== null) await db.outbox.add(newRecord(acct, plan.append, own, date))
+    // What the farmer does now replaces what was refused before.
+    const replaced = (await refused(phone, acct)).filter((dead) => dead.lane === lane || isDefaultOf(dead, change))
+    await db.dead.bulkDelete(replaced.map(({ id }) => id))
+    // An address that is made after all is the default again, if it was chosen.
+    for (const dead of replaced)
+      if (change.op === 'addr.create' && dead.reason === 'dependent' && dead.op === 'addr.default')
+        await db.outbox.add(newRecord(acct, changeOf(dead), newNames(), date))
+  })
+}
+
+const isDefaultOf = (dead: DeadRecord, change: Change): boolean =>
+  change.op !== 'wish.set' && dead.op === 'addr.default' && dead.kind === change.kind && dead.target === change.target
+
+const newNames = (): Names => ({ id: mintId(), key: mintId() })
+
+const newRecord = (acct: number, change: Change, names: Names, date: Dated): Omit<ChangeRecord, 'seq'> => ({
   ...change,
-  id: mintId(),
+  ...names,
+  ...date,
   v: RECORD_VERSION,
   acct,
-  lane,
-  key: mintId(),
+  lane: laneOf(acct, change),
   attempts: 0,
   state: 'queued',
   nextAt: 0,
-  createdAt: phone.now(),
-  appBuild: phone.build,
 })
 
 export interface Claim extends Letter {
   id: string
   epoch: string
+  book: Book
 }
 
 /**
  * Takes the next record and writes down that it is on its way, before any byte leaves: only so can no later edit
  * change what may already have reached the server. Null when nothing may be sent now. By a clock that was moved every
- * change looks old, so only the server's own clock sets one aside: `ahead` is how many milliseconds it is ahead of the
- * phone's, and `'clock'` asks for it.
+ * change looks old, so only the server's own clock sets one aside: `serverNow` is what it says, and `'clock'` asks for it.
  */
-export const claim = (phone: Phone, tried: ReadonlySet<string>, ahead?: number): Promise<Claim | 'clock' | null> =>
-  makeRoom(() => take(phone, tried, ahead))
+export const claim = (phone: Phone, tried: ReadonlySet<string>, serverNow?: number): Promise<Claim | 'clock' | null> =>
+  makeRoom(() => take(phone, tried, serverNow))
 
 const take = (
   phone: Phone,
   tried: ReadonlySet<string>,
-  ahead: number | undefined,
+  serverNow: number | undefined,
 ): PromiseLike<Claim | 'clock' | null> => {
   const { db } = phone
   return db.transaction('rw', db.session, db.outbox, db.dead, async () => {
@@ -95,23 +120,24 @@ const take = (
         await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: VERSION, status: null, at: phone.now() } })
         continue
       }
-      const looksOld = isExpired(record, phone.now())
-      if (looksOld && ahead === undefined) return 'clock'
-      if (looksOld && isExpired(record, phone.now() + (ahead ?? 0))) {
+      const isDoubtful = isDateDoubtful(record, phone.now())
+      if (isDoubtful && serverNow === undefined) return 'clock'
+      const dated = isDoubtful && serverNow !== undefined ? redated(record, serverNow) : record
+      if (isDoubtful && serverNow !== undefined && isExpired(dated, serverNow)) {
         await bury(phone, record, { do: 'dead', reason: 'expired' })
         continue
       }
       const wire = record.wire ?? wireOf(acct, record)
-      await db.outbox.put({ ...record, state: 'inflight', attempts: record.attempts + 1, wire })
-      return { id: record.id, key: record.key, wire, acct, token, epoch }
+      await db.outbox.put({ ...dated, state: 'inflight', attempts: record.attempts + 1, wire })
+      return { id: record.id, key: record.key, wire, acct, token, epoch, book: bookOf(record) }
     }
   })
 }
 
 /** A damaged row must not stop its neighbours (fault 9). It is kept, under an id of its own if it has lost its. */
-const setAside = async ({ db, now }: Phone, row: ChangeRecord): Promise<void> => {
+const setAside = async ({ db }: Phone, row: ChangeRecord): Promise<void> => {
   const id = typeof row.id === 'string' ? row.id : mintId()
-  await db.dead.put({ ...row, id, reason: 'unreadable', deadAt: now() })
+  await db.dead.put({ ...row, id, reason: 'unreadable' })
   await db.outbox.delete(row.seq)
 }
 
@@ -124,6 +150,7 @@ const writeDown = (phone: Phone, claimed: Claim, outcome: Outcome): PromiseLike<
   return db.transaction('rw', [db.session, db.outbox, db.dead, db.wishlist, db.addresses, db.meta], async () => {
     const record = await db.outbox.where('id').equals(claimed.id).first()
     if (record === undefined) return null
+    if (outcome.kind === 'answer') await hearClock(phone, outcome.time)
     const verdict = classify(record, outcome)
     const status = outcome.kind === 'answer' ? outcome.status : null
     const rest = (cls: string, nextAt: number): ChangeRecord => ({
@@ -176,30 +203,38 @@ const bury = async (
   { do: _do, ...why }: Verdict & { do: 'dead' },
 ): Promise<void> => {
   const dependents = dependentsOf(record, await waiting(phone, record.acct))
-  const deadAt = phone.now()
   const dependent: DeadReason = 'dependent'
   const letters: DeadRecord[] = [
-    { ...record, ...why, deadAt },
-    ...dependents.map((other) => ({ ...other, ...why, reason: dependent, deadAt })),
+    { ...record, ...why },
+    ...dependents.map((other) => ({ ...other, ...why, reason: dependent })),
   ]
   await phone.db.dead.bulkPut(letters)
   await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
 }
 
-/** The server was just seen: nobody needs to rest any longer. */
+/** The server is back: nobody needs to rest any longer, except where it has asked for it. */
 export const wake = ({ db }: Phone): Promise<unknown> =>
-  repeatable(() => db.outbox.filter(({ nextAt }) => nextAt !== 0).modify({ nextAt: 0 }))
+  repeatable(() =>
+    db.outbox.filter(({ nextAt, lastErr }) => nextAt !== 0 && lastErr?.cls !== BUSY).modify({ nextAt: 0 }),
+  )
 
-/** Sends a refused change once more, as a new one with its own key. */
-export const retryDead = (phone: Phone, id: string): Promise<void> =>
-  keepRoom(() =>
-    phone.db.transaction('rw', phone.db.outbox, phone.db.dead, async () => {
-      const dead = await phone.db.dead.get(id)
+/** Sends a refused change once more, as a new one with its own key, and what was refused only because of it. */
+export const retryDead = (phone: Phone, id: string): Promise<void> => {
+  const { db } = phone
+  return keepRoom(() =>
+    db.transaction('rw', db.outbox, db.dead, db.meta, async () => {
+      const dead = await db.dead.get(id)
       if (dead === undefined) return
-      await phone.db.dead.delete(id)
-      await phone.db.outbox.add(newRecord(phone, dead.acct, dead.lane, changeOf(dead)))
+      const others = (await refused(phone, dead.acct)).filter(
+        (other) => other.reason === 'dependent' && dependentsOf(dead, [other]).length > 0,
+      )
+      const again = [dead, ...others.toSorted((a, b) => a.seq - b.seq)]
+      await db.dead.bulkDelete(again.map((letter) => letter.id))
+      const date = await dateOf(phone)
+      for (const letter of again) await db.outbox.add(newRecord(dead.acct, changeOf(letter), newNames(), date))
     }),
   )
+}
 
 export const discardDead = ({ db }: Phone, id: string): Promise<void> => repeatable(() => db.dead.delete(id))
 

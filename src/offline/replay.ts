@@ -1,9 +1,11 @@
 import { repeatable } from './again.ts'
 import { apiBase, apiFetch } from './api.ts'
+import { hearClock, timeOf } from './clock.ts'
 import type { Phone } from './db.ts'
 import { withDeadline } from './deadline.ts'
 import { withLock } from './lock.ts'
-import { claim, settle, wake } from './queue.ts'
+import type { Book } from './mirror.ts'
+import { claim, settle } from './queue.ts'
 import { sendWire } from './send.ts'
 import { readSession } from './session.ts'
 import { reportReach } from './reach.ts'
@@ -13,6 +15,8 @@ import { reportReach } from './reach.ts'
 export interface Drained {
   /** Changes the server has confirmed. */
   done: number
+  /** The books that they are in. */
+  books: Book[]
   /** Why the rest stays: to log in, to tell the accounts apart, no server, or time to let other tabs have a turn. */
   stopped?: 'login' | 'account' | 'network' | 'turn'
 }
@@ -42,7 +46,7 @@ export const stopDrain = (): void => underWay.forEach((turn) => turn.abort())
 
 const startTurn = async (phone: Phone): Promise<Drained> => {
   const { acct } = await repeatable(() => readSession(phone))
-  if (acct === null) return { done: 0 }
+  if (acct === null) return { done: 0, books: [] }
   const turn = new AbortController()
   underWay.add(turn)
   try {
@@ -59,29 +63,35 @@ const startTurn = async (phone: Phone): Promise<Drained> => {
 const takeTurn = async (phone: Phone, signal: AbortSignal): Promise<Drained> => {
   const tried = new Set<string>()
   const until = performance.now() + TURN_MS
-  let done = 0
+  const books: Book[] = []
   let unanswered = 0
-  let ahead: number | undefined
+  let clock: (() => number) | undefined
+  const end = (stopped?: Drained['stopped']): Drained => ({
+    done: books.length,
+    books: [...new Set(books)],
+    ...(stopped === undefined ? {} : { stopped }),
+  })
   for (;;) {
-    if (signal.aborted || performance.now() > until) return { done, stopped: 'turn' }
-    const claimed = await claim(phone, tried, ahead)
-    if (claimed === null) return { done }
+    if (signal.aborted || performance.now() > until) return end('turn')
+    const claimed = await claim(phone, tried, clock?.())
+    if (claimed === null) return end()
     if (claimed === 'clock') {
       const answer = await askServer(signal)
-      if (answer === null) return { done, stopped: 'network' }
-      ahead = aheadOf(phone, answer)
+      if (answer === null) return end('network')
+      clock = clockOf(phone, answer)
+      await repeatable(() => hearClock(phone, timeOf(answer)))
       continue
     }
-    if (signal.aborted) return { done, stopped: 'turn' }
+    if (signal.aborted) return end('turn')
     tried.add(claimed.id)
     const outcome = await sendWire(claimed, signal)
     // Aborted by a log-out: whether it arrived is not known, so the record stays as it is, frozen.
-    if (signal.aborted && outcome.kind === 'nothing') return { done, stopped: 'turn' }
+    if (signal.aborted && outcome.kind === 'nothing') return end('turn')
     const verdict = await settle(phone, claimed, outcome)
-    if (verdict?.do === 'done') done++
-    if (verdict?.do === 'login' || verdict?.do === 'account') return { done, stopped: verdict.do }
+    if (verdict?.do === 'done') books.push(claimed.book)
+    if (verdict?.do === 'login' || verdict?.do === 'account') return end(verdict.do)
     unanswered = outcome.kind === 'nothing' ? unanswered + 1 : 0
-    if (unanswered >= UNANSWERED_MAX) return { done, stopped: 'network' }
+    if (unanswered >= UNANSWERED_MAX) return end('network')
   }
 }
 
@@ -100,16 +110,21 @@ const askServer = async (outer?: AbortSignal): Promise<Response | null> => {
   }
 }
 
-/** Milliseconds by which the server's clock is ahead of the phone's; none if it does not tell the time. */
-const aheadOf = (phone: Phone, answer: Response): number => {
-  const time = Date.parse(answer.headers.get('Date') ?? '')
-  return Number.isNaN(time) ? 0 : time - phone.now()
+/** The server's clock, which goes on whatever becomes of the phone's; the phone's own if the server does not tell it. */
+const clockOf = (phone: Phone, answer: Response): (() => number) => {
+  const [time, since] = [timeOf(answer), performance.now()]
+  return time === undefined ? phone.now : () => time + performance.now() - since
 }
 
-/** Looks whether the server is there; if so, nothing rests any longer. */
-export const lookForServer = async (phone: Phone): Promise<boolean> => {
+/** Looks whether the server is there. */
+export const lookForServer = async (): Promise<boolean> => {
   const isThere = (await askServer()) !== null
   reportReach(isThere)
-  if (isThere) await wake(phone)
   return isThere
+}
+
+/** The server's clock; nothing when it does not answer. */
+export const askClock = async (phone: Phone): Promise<number | undefined> => {
+  const answer = await askServer()
+  return answer === null ? undefined : clockOf(phone, answer)()
 }

@@ -1,5 +1,5 @@
 import { CHANGE_MAX_AGE_MS } from '../contract/constants.ts'
-import { addressLane, understood } from './changes.ts'
+import { addressLane, BUSY, understood } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason } from './changes.ts'
 import type { Outcome } from './send.ts'
 
@@ -11,9 +11,11 @@ const FIRST_BACKOFF = 2 * SECOND
 const LONGEST_BACKOFF = 300 * SECOND
 /** Why a record is parked whose meaning only a newer build knows. */
 export const VERSION = 'version'
+/** Why a record rests on which the server itself has failed. */
+const SERVER = 'server'
 
 /** The bytes of a frozen record may be on their way: it is never edited and never removed by coalescing. */
-export const isFrozen = (record: ChangeRecord): boolean => record.attempts > 0 || record.state === 'inflight'
+export const isFrozen = (record: ChangeRecord): boolean => record.attempts > 0
 
 export interface Plan {
   remove: number[]
@@ -25,7 +27,8 @@ export interface Plan {
 export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: string, change: Change): Plan => {
   const append: Plan = { remove: [], rewrite: [], append: change }
   const tail = queue.filter((record) => record.lane === lane).pop()
-  if (tail === undefined || isFrozen(tail) || tail.state === 'parked') return append
+  // What only a newer build understands would not understand this build's words either.
+  if (tail === undefined || isFrozen(tail) || tail.state === 'parked' || !understood(tail)) return append
 
   if (change.op === 'wish.set' && tail.op === 'wish.set')
     return { remove: [], rewrite: [{ ...tail, body: change.body }], append: null }
@@ -49,6 +52,12 @@ export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: str
 const namesAddress = (acct: number, record: ChangeRecord, lane: string): boolean =>
   record.op === 'addr.default' && addressLane(acct, record.kind, record.target) === lane
 
+/** So often the server itself has to fail on a new address before the next ones of its book overtake it. */
+const OVERTAKEN_AFTER = 3
+
+const isOvertaken = ({ attempts, lastErr }: ChangeRecord): boolean =>
+  attempts >= OVERTAKEN_AFTER && lastErr?.cls === SERVER
+
 /**
  * A default waits for older changes of its address, a delete for an older default that names it. Creates keep their
  * order within a book: the first address becomes its default, and the oldest takes the place of a deleted one.
@@ -57,7 +66,11 @@ const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRecord[]): bo
   if (record.op === 'addr.create')
     return queue.some(
       (other) =>
-        other.seq < record.seq && other.op === 'addr.create' && other.kind === record.kind && other.state !== 'parked',
+        other.seq < record.seq &&
+        other.op === 'addr.create' &&
+        other.kind === record.kind &&
+        other.state !== 'parked' &&
+        !isOvertaken(other),
     )
   if (record.op === 'addr.default') {
     const lane = addressLane(record.acct, record.kind, record.target)
@@ -94,7 +107,28 @@ export const nextToSend = (
 export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
 
-export const isExpired = (record: ChangeRecord, now: number): boolean => now - record.createdAt > CHANGE_MAX_AGE_MS
+/** What says when it was made. */
+export type Dated = Pick<ChangeRecord, 'createdAt' | 'undated'>
+
+export const isExpired = (record: Dated, now: number): boolean => now - record.createdAt > CHANGE_MAX_AGE_MS
+
+/** Clocks that are this much apart still agree. */
+const SLACK = 60 * SECOND
+
+/** Whether only the server's clock can say how old a change is: by the phone's it is too old, or not made yet. */
+export const isDateDoubtful = (record: Dated, now: number): boolean => isMisdated(record, now) || isExpired(record, now)
+
+/** Whether by this clock the change cannot have been made when it says. */
+export const isMisdated = (record: Dated, now: number): boolean =>
+  record.undated === true || !(record.createdAt <= now + SLACK)
+
+/** What was misdated counts from the first time the server's clock was heard. */
+export const redated = <T extends Dated>(record: T, serverNow: number): T => {
+  if (!isMisdated(record, serverNow)) return record
+  const { undated: _undated, ...rest } = record
+  // Safe: only an optional field was taken away.
+  return { ...rest, createdAt: serverNow } as T
+}
 
 /** What cannot be right any more once `dead` was refused: edits and defaults of an address that never came to be. */
 export const dependentsOf = (dead: ChangeRecord, queue: readonly ChangeRecord[]): ChangeRecord[] =>
@@ -132,8 +166,9 @@ export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
   if (status === 404) return dead('gone')
   if (status === 422 && said.code === 'IDEMPOTENCY_MISMATCH') return { do: 'park', cls: 'mismatch' }
   if (status === 409) return dead('conflict')
-  if (status === 429 || status === 503)
-    return { do: 'again', cls: 'busy', rest: Math.min(outcome.retryAfter ?? 0, HOUR) }
-  if (status === 408 || status === 425 || status >= 500 || status < 400) return { do: 'again', cls: 'server', rest: 0 }
+  if ((status === 429 || status === 503) && outcome.retryAfter !== undefined)
+    return { do: 'again', cls: BUSY, rest: Math.min(outcome.retryAfter, HOUR) }
+  if (status === 408 || status === 425 || status === 429 || status >= 500 || status < 400)
+    return { do: 'again', cls: SERVER, rest: 0 }
   return dead('refused')
 }

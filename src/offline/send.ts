@@ -6,6 +6,7 @@ import {
 } from '../contract/constants.ts'
 import { apiBase, apiFetch } from './api.ts'
 import type { Wire } from './changes.ts'
+import { timeOf } from './clock.ts'
 import { withDeadline } from './deadline.ts'
 
 /** Sends a frozen request and tells the server's own answer from everything else (reliability 2.5 and 2.6). */
@@ -19,7 +20,8 @@ export interface Said {
 }
 export type Outcome =
   /** No answer, or one that is not the server's. */
-  { kind: 'nothing' } | { kind: 'answer'; status: number; body: unknown; said: Said; retryAfter?: number }
+  | { kind: 'nothing' }
+  | { kind: 'answer'; status: number; body: unknown; said: Said; retryAfter?: number; time?: number }
 
 export interface Letter {
   wire: Wire
@@ -61,13 +63,15 @@ const isGenuine = (response: Response, key: string): boolean =>
 
 const readOutcome = (response: Response, text: string): Outcome => {
   const body: unknown = JSON.parse(text)
-  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+  const time = timeOf(response)
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'), time ?? Date.now())
   return {
     kind: 'answer',
     status: response.status,
     body,
     said: readSaid(body),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(time === undefined ? {} : { time }),
   }
 }
 
@@ -83,10 +87,10 @@ const readSaid = (body: unknown): Said => {
   return said
 }
 
-/** Seconds or an HTTP date, as milliseconds from now. */
-const readRetryAfter = (header: string | null): number | undefined => {
+/** Seconds or an HTTP date, as milliseconds from now by the server's clock. */
+const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined
   const seconds = Number(header)
-  const rest = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
+  const rest = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now
   return Number.isFinite(rest) ? Math.max(0, rest) : undefined
 }

@@ -32,9 +32,9 @@ const owners = new Map<string, number>()
 /** Takes the changes of every account as those of the one who is logged in. */
 const claimAnybodys =
   (real: typeof Queue): typeof Queue.claim =>
-  async (phone, tried, ahead) => {
+  async (phone, tried, serverNow) => {
     const session = await phone.db.session.get(1)
-    if (typeof session?.acct !== 'number') return real.claim(phone, tried, ahead)
+    if (typeof session?.acct !== 'number') return real.claim(phone, tried, serverNow)
     const acct = session.acct
     await phone.db.outbox
       .filter((record) => record.acct !== acct)
@@ -42,7 +42,7 @@ const claimAnybodys =
         owners.set(record.id, record.acct)
         record.acct = acct
       })
-    return real.claim(phone, tried, ahead)
+    return real.claim(phone, tried, serverNow)
   }
 
 export const brokenDesigns: { [name: string]: Broken } = {
@@ -58,8 +58,8 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'an attempt is written down after its answer': {
     queue: (real) => ({
-      claim: async (phone, tried, ahead) => {
-        const claimed = await real.claim(phone, tried, ahead)
+      claim: async (phone, tried, serverNow) => {
+        const claimed = await real.claim(phone, tried, serverNow)
         if (isTaken(claimed))
           await phone.db.outbox
             .where('id')
@@ -100,7 +100,7 @@ export const brokenDesigns: { [name: string]: Broken } = {
     }),
   },
   'the phone’s own clock says what is too old': {
-    queue: (real) => ({ claim: (phone, tried) => real.claim(phone, tried, 0) }),
+    queue: (real) => ({ claim: (phone, tried) => real.claim(phone, tried, phone.now()) }),
   },
   'a refused log-in drops the change': {
     rules: (real) => ({
@@ -112,8 +112,8 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'accounts are not told apart, the server asks': {
     queue: (real) => ({
-      claim: async (phone, tried, ahead) => {
-        const claimed = await claimAnybodys(real)(phone, tried, ahead)
+      claim: async (phone, tried, serverNow) => {
+        const claimed = await claimAnybodys(real)(phone, tried, serverNow)
         return isTaken(claimed) ? { ...claimed, acct: owners.get(claimed.id) ?? claimed.acct } : claimed
       },
     }),
@@ -124,8 +124,8 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'a change leaves the queue before it is sent': {
     queue: (real) => ({
-      claim: async (phone, tried, ahead) => {
-        const claimed = await real.claim(phone, tried, ahead)
+      claim: async (phone, tried, serverNow) => {
+        const claimed = await real.claim(phone, tried, serverNow)
         if (isTaken(claimed)) await phone.db.outbox.where('id').equals(claimed.id).delete()
         return claimed
       },

@@ -75,7 +75,6 @@ const check = async (stage: Stage, tab: Tab, acct: number): Promise<void> => {
   const { world, shop, farmer } = stage
   const intent = farmer.intents.get(acct)
   await logIn(stage, tab, acct)
-  stage.device.expired.forEach((lane) => intent?.unsure.add(lane))
   const dead = await refused(tab.phone, acct)
   for (const { op, target, lane, reason } of dead)
     if (intent?.unsure.has(lane) !== true && !dead.some((other) => intent?.unsure.has(laneNamed(acct, other)) === true))

@@ -57,7 +57,7 @@ export class Memory {
 }
 
 /** Told before each step at a table; throws to make it fail. */
-export type Watch = (table: string, written: readonly object[]) => void
+export type Watch = (written: readonly object[]) => void
 
 class Rows {
   readonly #table: Table
@@ -71,6 +71,7 @@ class Rows {
   and = (fits: (row: Row) => boolean): Rows => new Rows(this.#table, (row) => this.#fits(row) && fits(row))
   toArray = (): Promise<Row[]> => this.#table.read((rows) => rows.filter(this.#fits))
   first = (): Promise<Row | undefined> => this.#table.read((rows) => rows.find(this.#fits))
+  count = (): Promise<number> => this.#table.read((rows) => rows.filter(this.#fits).length)
   delete = (): Promise<void> => this.#table.change([], (rows) => rows.filter(this.#fits), 'delete')
   modify = (change: object | ((row: Row) => void)): Promise<void> =>
     this.#table.change([], (rows) =>
@@ -108,7 +109,7 @@ class Table {
 
   read<T>(look: (rows: Row[]) => T): Promise<T> {
     return this.#memory.alone(() => {
-      this.#watch(this.#name, [])
+      this.#watch([])
       return look([...this.#rows.values()].toSorted((a, b) => compare(this.#keyOf(a), this.#keyOf(b))))
     })
   }
@@ -116,7 +117,7 @@ class Table {
   change(added: readonly Row[], choose: (rows: Row[]) => Row[], how: 'put' | 'delete' = 'put'): Promise<void> {
     return this.#memory.alone(() => {
       const chosen = [...added, ...choose([...this.#rows.values()])]
-      this.#watch(this.#name, how === 'put' ? chosen : [])
+      this.#watch(how === 'put' ? chosen : [])
       for (const row of chosen)
         this.#memory.write(this.#rows, JSON.stringify(this.#keyOf(row)), how === 'put' ? row : undefined)
     })

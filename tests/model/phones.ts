@@ -2,10 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { Dexie, liveQuery } from 'dexie'
 import { openPhone } from '../../src/offline/db.ts'
-import type { DeadRecord } from '../../src/offline/changes.ts'
 import type { Phone } from '../../src/offline/db.ts'
 import type { Book } from '../../src/offline/mirror.ts'
-import { CHANGE_MAX_AGE_MS } from '../../src/contract/constants.ts'
 import { openMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
 import { Killed } from './world.ts'
@@ -32,8 +30,8 @@ let opening: { tab: Tab; device: Device } | undefined
 Dexie.addons.push((db) => {
   if (opening === undefined) return
   const { tab, device } = opening
-  const spend = <T>(table: string, work: () => T, written: readonly object[] = []): T => {
-    device.spend(tab, table, written)
+  const spend = <T>(work: () => T, written: readonly object[] = []): T => {
+    device.spend(tab, written)
     return work()
   }
   db.use({
@@ -46,16 +44,12 @@ Dexie.addons.push((db) => {
         return {
           ...table,
           mutate: (request) =>
-            spend(
-              name,
-              () => table.mutate(request),
-              request.type === 'add' || request.type === 'put' ? request.values : [],
-            ),
-          get: (request) => spend(name, () => table.get(request)),
-          getMany: (request) => spend(name, () => table.getMany(request)),
-          query: (request) => spend(name, () => table.query(request)),
-          openCursor: (request) => spend(name, () => table.openCursor(request)),
-          count: (request) => spend(name, () => table.count(request)),
+            spend(() => table.mutate(request), request.type === 'add' || request.type === 'put' ? request.values : []),
+          get: (request) => spend(() => table.get(request)),
+          getMany: (request) => spend(() => table.getMany(request)),
+          query: (request) => spend(() => table.query(request)),
+          openCursor: (request) => spend(() => table.openCursor(request)),
+          count: (request) => spend(() => table.count(request)),
         }
       },
     }),
@@ -69,8 +63,6 @@ export class Device {
   skew = 0
   /** Of which log-in each book on the phone is a whole copy, and not only what was confirmed since. */
   readonly pulled = new Map<Book, string>()
-  /** Lanes of changes that were set aside as too old, and by the real time rightly so: the clock was behind once. */
-  readonly expired = new Set<string>()
   readonly #world: World
   /** In place of the real database. */
   readonly #memory: Memory | null
@@ -83,17 +75,11 @@ export class Device {
   }
 
   /** A step of a tab at its database: its last, if the fuel is gone; without room left nothing is written. */
-  spend(tab: Tab, table: string, written: readonly object[]): void {
+  spend(tab: Tab, written: readonly object[]): void {
     if (tab.fuel-- <= 0) tab.isDead = true
     if (tab.isDead) throw new Killed()
     this.room -= written.length
     if (written.length > 0 && this.room < 0) throw new DOMException('No room', 'QuotaExceededError')
-    // Safe: this table has no other rows.
-    if (table === 'dead') (written as readonly DeadRecord[]).forEach((letter) => this.#noteExpired(letter))
-  }
-
-  #noteExpired({ reason, createdAt, lane }: DeadRecord): void {
-    if (reason === 'expired' && this.#world.time - createdAt > CHANGE_MAX_AGE_MS) this.expired.add(lane)
   }
 
   /** A new tab, or the worker, which is a tab without screen. */
@@ -130,10 +116,9 @@ export class Device {
     const parts = {
       now: () => world.time + this.skew,
       random: () => world.dice.next(),
-      build: 'test',
     }
     if (this.#memory !== null) {
-      const db = openMemory(this.#memory, (table, written) => this.spend(tab, table, written))
+      const db = openMemory(this.#memory, (written) => this.spend(tab, written))
       return { db, live: liveQuery, ...parts }
     }
     opening = { tab, device: this }

@@ -133,7 +133,7 @@ const befall = async (stage: Stage, { prunes = false, habit = EVERYTHING }: Flaw
     [2, () => act(stage, tab, () => pull(stage, tab))],
     [1, () => wakeWorker(stage)],
     [1, () => act(stage, tab, () => wake(tab.phone))],
-    [0.5, () => act(stage, tab, () => lookForServer(tab.phone))],
+    [0.5, () => act(stage, tab, () => lookForServer())],
     [1, () => act(stage, tab, () => farmer.retry(tab))],
     [2, () => network.haunt()],
     [2, () => world.later(d.pick([1000, 20_000, 31_000, 46_000, 400_000]))],

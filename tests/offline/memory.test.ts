@@ -20,7 +20,6 @@ const record = (d: Dice, id: string): Omit<ChangeRecord, 'seq'> => ({
   state: 'queued',
   nextAt: d.below(5),
   createdAt: 0,
-  appBuild: 'test',
 })
 
 /** One step as the queue takes them; answers what it saw. */
@@ -28,7 +27,12 @@ const step = async (db: PhoneDb, d: Dice, id: string): Promise<unknown> => {
   const acct = d.below(2)
   const ofAcct = () => db.outbox.where('acct').equals(acct)
   const inLane = ({ lane }: ChangeRecord) => lane === 'lane 1'
-  const looks = [() => ofAcct().toArray(), () => db.outbox.where('id').equals('7').first(), () => db.meta.get('1:1')]
+  const looks = [
+    () => ofAcct().toArray(),
+    () => ofAcct().count(),
+    () => db.outbox.where('id').equals('7').first(),
+    () => db.meta.get('1:1'),
+  ]
   if (d.chance(0.3)) return d.pick(looks)()
   const changes: (() => PromiseLike<unknown>)[] = [
     () => db.outbox.add(record(d, id)),

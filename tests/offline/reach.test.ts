@@ -5,10 +5,7 @@ import { useNetwork } from '../../src/features/account/network.store.ts'
 import { callApi, configureCalls } from '../../src/offline/call.ts'
 import { lookForServer } from '../../src/offline/replay.ts'
 import { goOffline, goOnline } from '../support/offline.ts'
-import { freshPhone } from '../support/phone.ts'
-import type { TestPhone } from '../support/phone.ts'
 
-let phone: TestPhone
 let stop: () => void
 
 const answers = async () => Response.json({ status: true, data: [] })
@@ -16,9 +13,8 @@ const nothing = async () => {
   throw new TypeError('Failed to fetch')
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   goOnline()
-  phone = await freshPhone()
   stop = watchNetwork()
 })
 afterEach(() => stop())
@@ -35,13 +31,13 @@ test('what the worker has kept does not pass for a server that is back; a look a
   configureCalls({ fetch: answers })
   await callApi('brands')
   expect(useNetwork.getState().online).toBe(false)
-  expect(await lookForServer(phone)).toBe(true)
+  expect(await lookForServer()).toBe(true)
   expect(useNetwork.getState().online).toBe(true)
 })
 
 test('without a link the farmer is offline, although the server answered a moment ago', async () => {
   configureCalls({ fetch: answers })
-  expect(await lookForServer(phone)).toBe(true)
+  expect(await lookForServer()).toBe(true)
   goOffline()
   expect(useNetwork.getState().online).toBe(false)
 })

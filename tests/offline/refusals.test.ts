@@ -108,6 +108,7 @@ describe('trouble with one change', () => {
   test('a change older than 30 days is set aside instead of sent', async () => {
     await wish(1)
     phone.later(31 * 24 * HOUR)
+    server.now = phone.now
     await drain(phone)
     expect(server.arrivals).toEqual([])
     expect(await refused(phone, 1)).toMatchObject([{ reason: 'expired' }])

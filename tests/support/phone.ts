@@ -16,11 +16,16 @@ export interface TestPhone extends Phone {
 Dexie.dependencies.indexedDB = indexedDB
 Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
+/** When every story of these tests begins, for phone and server. */
+export const START = Date.parse('2026-11-20T06:00:00Z')
+
 let phones = 0
 
 /** A phone fresh from the shop. It stands behind the stores' door as well. */
 export const freshPhone = async (): Promise<TestPhone> => {
-  const phone = await openTab(`phone ${++phones}`, { time: Date.parse('2026-11-20T06:00:00Z') })
+  const phone = await openTab(`phone ${++phones}`, { time: START })
+  // It was logged in by the shop, whose clock it has heard.
+  await phone.db.meta.put({ key: 'server clock', value: START })
   replaceDoor(Promise.resolve(phone))
   return phone
 }
@@ -32,7 +37,7 @@ export const anotherTab = (phone: Phone): Promise<TestPhone> => openTab(phone.db
 export const forgetfulPhone = (): void => replaceDoor(Promise.resolve(null))
 
 const openTab = async (name: string, clock: { time: number }): Promise<TestPhone> => {
-  const phone = await openPhone({ name, now: () => clock.time, random: () => 0.5, build: 'test' })
+  const phone = await openPhone({ name, now: () => clock.time, random: () => 0.5 })
   if (phone === null) throw new Error('fake-indexeddb did not open')
   return { ...phone, later: (ms) => void (clock.time += ms) }
 }

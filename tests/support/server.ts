@@ -5,6 +5,7 @@ import { configureCalls } from '../../src/offline/call.ts'
 import type { Gate } from './gate.ts'
 import { product } from './goods.ts'
 import { isNetworkCut } from './offline.ts'
+import { START } from './phone.ts'
 
 /**
  * A server small enough to read, with the protocol's promises: one effect per key, accounts kept apart, keys echoed.
@@ -44,6 +45,8 @@ export class FakeServer {
     delivery: new Map(),
     billing: new Map(),
   }
+  /** The time that it tells. */
+  now = (): number => START
   readonly #wishes = new Map<number, number[]>()
   readonly #answers = new Map<string, Stored>()
   readonly #script: { fault: Fault; path?: string }[] = []
@@ -88,7 +91,11 @@ export class FakeServer {
     if (fault === 'lose answer') throw new TypeError('Failed to fetch')
     return Response.json(body, {
       status,
-      headers: { ...headers, ...(key === null ? {} : { [IDEMPOTENCY_ECHO_HEADER]: key }) },
+      headers: {
+        Date: new Date(this.now()).toUTCString(),
+        ...headers,
+        ...(key === null ? {} : { [IDEMPOTENCY_ECHO_HEADER]: key }),
+      },
     })
   }
 

@@ -3,8 +3,9 @@ import type { Phone } from '../../offline/db.ts'
 import { openDoor } from '../../offline/door.ts'
 import { askToStay } from '../../offline/stay.ts'
 import { identity, onIdentity } from '../../offline/identity.ts'
-import { pullAddresses, pullWishlist } from '../../offline/pull.ts'
+import { pullBooks } from '../../offline/pull.ts'
 import { pending, wake } from '../../offline/queue.ts'
+import { onReach } from '../../offline/reach.ts'
 import { useNetwork } from './network.store.ts'
 import { watchNetwork } from './network.ts'
 
@@ -29,6 +30,8 @@ const beat = (phone: Phone): (() => void) => {
   let lastSeen = 0
   let lastWake = -WAKE_APART_MS
   let isLooking = false
+  /** The server did not answer when it was last looked for: until it is back nothing that rests is worth a try. */
+  let isOut = false
 
   const wakeAndSend = async () => {
     if (performance.now() - lastWake >= WAKE_APART_MS) {
@@ -42,26 +45,34 @@ const beat = (phone: Phone): (() => void) => {
     isLooking = true
     try {
       const { lookForServer } = await import('../../offline/replay.ts')
-      if ((await lookForServer(phone)) && waiting > 0 && identity() !== null) await send(phone)
+      if (!(await lookForServer())) isOut = true
+      else if (waiting > 0 && identity() !== null) await send(phone)
     } finally {
       isLooking = false
     }
   }
-  /** Nothing is asked for while all is well: a look costs data. */
+  /** Nothing is asked for while all is well: a look costs data. Then only that is sent which need not rest any more. */
   const lookAgain = () => {
-    if ((waiting > 0 && identity() !== null) || !useNetwork.getState().online) void look()
+    if (!useNetwork.getState().online) void look()
+    else if (waiting > 0 && identity() !== null && document.visibilityState === 'visible') void send(phone)
   }
+  const stopReach = onReach((isReached) => {
+    if (!isReached || !isOut) return
+    isOut = false
+    void wake(phone).then(() => send(phone))
+  })
   const onTrigger = () => void wakeAndSend()
   const onVisible = () => {
     if (document.visibilityState === 'visible') onTrigger()
   }
 
   const queue = pending(phone).subscribe((records) => {
-    waiting = records.length
+    // What is parked waits for an update and not for the server.
+    waiting = records.filter(({ state }) => state !== 'parked').length
     const newest = records[records.length - 1]?.seq ?? 0
     const isNew = newest > lastSeen
     // A database that was emptied counts from one again.
-    lastSeen = waiting === 0 ? 0 : Math.max(newest, lastSeen)
+    lastSeen = records.length === 0 ? 0 : Math.max(newest, lastSeen)
     if (!isNew) return
     void askForSync()
     void askToStay()
@@ -75,6 +86,7 @@ const beat = (phone: Phone): (() => void) => {
   // What the worker has kept looks the same with and without network, so a page of its is told at once.
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void look()
   const timer = setInterval(lookAgain, LOOK_EVERY_MS)
+  void import('../../offline/forsaken.ts').then(({ endForsaken }) => endForsaken(phone)).catch(console.warn)
   globalThis.addEventListener('online', onTrigger)
   globalThis.addEventListener('online', lookAgain)
   globalThis.addEventListener('pageshow', onTrigger)
@@ -82,6 +94,7 @@ const beat = (phone: Phone): (() => void) => {
   return () => {
     queue.unsubscribe()
     stopIdentity()
+    stopReach()
     clearInterval(timer)
     globalThis.removeEventListener('online', onTrigger)
     globalThis.removeEventListener('online', lookAgain)
@@ -96,7 +109,7 @@ const send = async (phone: Phone): Promise<void> => {
   const drained = await drain(phone)
   if (drained.done === 0) return
   renewLogin()
-  await Promise.all([pullWishlist(phone), pullAddresses(phone, 'delivery'), pullAddresses(phone, 'billing')])
+  await pullBooks(phone, drained.books)
   if (drained.stopped === 'turn') await send(phone)
 }
 

@@ -1,0 +1,50 @@
+import { repeatable } from './again.ts'
+import type { Phone } from './db.ts'
+import { DRAFTS, draftsOf } from './drafts.ts'
+import { askClock } from './replay.ts'
+import { isDateDoubtful, isExpired, redated } from './rules.ts'
+import type { Dated } from './rules.ts'
+import { readSession } from './session.ts'
+
+/**
+ * What somebody has left unsent on a shared phone ends after 30 days, also when she never logs in again. Whoever is
+ * logged in is told of hers instead, and an order's attempt stays until its farmer has heard of its end.
+ */
+
+/** Looks through the phone. Only what looks old costs a question, for the server's clock alone decides. */
+export const endForsaken = async (phone: Phone): Promise<void> => {
+  const { db, now } = phone
+  const { acct } = await repeatable(() => readSession(phone))
+  const looksOld = (row: Dated) => isDateDoubtful(row, now())
+  const others = () => [db.outbox, db.dead].map((table) => table.filter((row) => row.acct !== acct && looksOld(row)))
+  const drafts = () =>
+    db.meta
+      .where('key')
+      .startsWith(DRAFTS)
+      .and(({ key, value }) => (acct === null || !key.startsWith(draftsOf(acct))) && looksOld(dateIn(value)))
+  const found = await repeatable(() => Promise.all([...others(), drafts()].map((rows) => rows.count())))
+  if (found.every((count) => count === 0)) return
+  const time = await askClock(phone)
+  if (time === undefined) return
+  await repeatable(() =>
+    db.transaction('rw', db.outbox, db.dead, db.meta, async () => {
+      for (const rows of others())
+        await rows.modify((row, place) => {
+          const dated = redated(row, time)
+          if (isExpired(dated, time)) delete (place as { value?: unknown }).value
+          else place.value = dated
+        })
+      await drafts().modify((row, place) => {
+        const dated = redated(dateIn(row.value), time)
+        if (isExpired(dated, time)) delete (place as { value?: unknown }).value
+        else place.value = { ...row, value: { ...Object(row.value), ...dated } }
+      })
+    }),
+  )
+}
+
+/** A draft of an earlier build says no date. */
+const dateIn = (value: unknown): Dated =>
+  typeof value === 'object' && value !== null && 'createdAt' in value && typeof value.createdAt === 'number'
+    ? { createdAt: value.createdAt }
+    : { createdAt: 0, undated: true }
