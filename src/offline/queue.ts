@@ -1,11 +1,13 @@
 import { repeatable } from './again.ts'
-import { BUSY, laneOf, RECORD_VERSION, understood, wireOf } from './changes.ts'
+import { BUSY, laneOf, understood, wireOf } from './changes.ts'
 import { dateOf, hearClock } from './clock.ts'
 import type { Change, ChangeRecord, DeadReason, DeadRecord } from './changes.ts'
 import type { Live, Phone } from './db.ts'
 import { mintId } from './ids.ts'
 import { bookOf, confirm } from './mirror.ts'
 import type { Book } from './mirror.ts'
+import { changeOf, newNames, newRecord } from './new-record.ts'
+import type { Names } from './new-record.ts'
 import { readable } from './readable.ts'
 import { keepRoom, makeRoom } from './room.ts'
 import {
@@ -19,7 +21,7 @@ import {
   redated,
   VERSION,
 } from './rules.ts'
-import type { Dated, Verdict } from './rules.ts'
+import type { Verdict } from './rules.ts'
 import type { Letter, Outcome } from './send.ts'
 import { readSession } from './session.ts'
 
@@ -43,12 +45,9 @@ export const pending = (phone: Phone): Live<ChangeRecord[]> =>
 
 /** Queues a change; what the screen shows follows from the queue, so there is nothing else to write or to undo. */
 export const enqueue = (phone: Phone, acct: number, change: Change): Promise<void> => {
-  const own = { id: mintId(), key: mintId() }
+  const own = newNames()
   return keepRoom(() => write(phone, acct, change, own))
 }
-
-/** The names of a record are given before the transaction: one that is reported as failed may have been written. */
-type Names = Pick<ChangeRecord, 'id' | 'key'>
 
 const write = (phone: Phone, acct: number, change: Change, own: Names): PromiseLike<void> => {
   const { db } = phone
@@ -72,20 +71,6 @@ const write = (phone: Phone, acct: number, change: Change, own: Names): PromiseL
 
 const isDefaultOf = (dead: DeadRecord, change: Change): boolean =>
   change.op !== 'wish.set' && dead.op === 'addr.default' && dead.kind === change.kind && dead.target === change.target
-
-const newNames = (): Names => ({ id: mintId(), key: mintId() })
-
-const newRecord = (acct: number, change: Change, names: Names, date: Dated): Omit<ChangeRecord, 'seq'> => ({
-  ...change,
-  ...names,
-  ...date,
-  v: RECORD_VERSION,
-  acct,
-  lane: laneOf(acct, change),
-  attempts: 0,
-  state: 'queued',
-  nextAt: 0,
-})
 
 export interface Claim extends Letter {
   id: string
@@ -237,14 +222,6 @@ export const retryDead = (phone: Phone, id: string): Promise<void> => {
 }
 
 export const discardDead = ({ db }: Phone, id: string): Promise<void> => repeatable(() => db.dead.delete(id))
-
-const changeOf = (record: ChangeRecord): Change => {
-  if (record.op === 'wish.set') return { op: record.op, target: record.target, body: record.body }
-  const { kind, target } = record
-  if (record.op === 'addr.create' || record.op === 'addr.update')
-    return { op: record.op, kind, target, body: record.body }
-  return { op: record.op, kind, target, body: null }
-}
 
 /**
  * Throws a waiting change away, and with it what cannot be right without it. What has reached the server already stays

@@ -210,7 +210,7 @@ export const faultRows: Section = {
         ),
         row(
           '23. Clocks a year off or jumping hold nothing up, and only the shop’s clock makes a change too old',
-          'src/offline/replay.ts#aheadOf src/offline/rules.ts#isDue',
+          'src/offline/clock.ts#dateOf src/offline/rules.ts#redated src/offline/rules.ts#isDue',
           absence('a clock that jumps by %i days while changes wait sends them all the same'),
           refusals('a clock that jumped a year ahead and back holds nothing up'),
           mutant('the phone’s own clock says what is too old'),

@@ -24,7 +24,7 @@ onBothDatabases((shop) => {
       const form = { landmark: 'Near the well', lat: 18.5, lng: 73.8 }
       expect(await create(customer, { id, ...form })).toMatchObject({ status: 201, body: { data: { id } } })
       const { body } = await customer.ask('GET', `${prefix}/view/${id}`)
-      expect(body.data).toEqual({ ...addressForm, ...form, id, is_default: 1 })
+      expect(body.data).toEqual({ ...addressForm, ...form, id, is_default: 1, created_at: expect.any(String) })
     })
 
     test('mints an id when the phone sends none', async () => {
@@ -134,6 +134,6 @@ onBothDatabases((shop) => {
     const { body } = await ask('POST', 'billing-address/create', { body: delivery })
     expect(body.data.id).not.toBe(delivery.id)
     const [billing] = (await ask('GET', `billing-address/get-address/${id}`)).body.data
-    expect(billing).toEqual({ ...delivery, id: body.data.id })
+    expect(billing).toEqual({ ...delivery, id: body.data.id, created_at: billing.created_at })
   })
 })
