@@ -44,6 +44,16 @@ const onFailure = (event: PromiseRejectionEvent): void => {
   if (isQuota(event.reason) && useNetwork.getState().trouble === 'full') event.preventDefault()
 }
 
+/** Asks what became of an open order as soon as there is one and the shop can be reached; sends nothing. */
+const watchOpenOrder = (): void => {
+  useNetwork.subscribe((now, before) => {
+    if (!now.openOrder || !now.online || (before.openOrder && before.online)) return
+    void import('../features/checkout/open-order.store.ts')
+      .then(({ askOpenOrder }) => askOpenOrder())
+      .catch(console.warn)
+  })
+}
+
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startPhone = (router: Router): void => {
   onSessionExpired(() => {
@@ -51,6 +61,7 @@ export const startPhone = (router: Router): void => {
     void router.navigate('/login')
   })
   addEventListener('unhandledrejection', onFailure)
+  watchOpenOrder()
   startSession()
   startCart()
   startHeartbeat()

@@ -1,46 +1,37 @@
-import * as v from 'valibot'
+import { ORDER_ATTEMPT_MS, RECEIPT_MS } from '../contract/constants.ts'
 import { calls } from '../contract/calls.ts'
-import type { Answer } from '../contract/calls.ts'
 import type { OrderCreate } from '../contract/forms.ts'
-import { messages } from '../contract/messages.ts'
 import { repeatable } from './again.ts'
 import { afterOrder, changeBasket, changeInPhone } from './basket.ts'
-import { renewLogin } from './api.ts'
-import { readFailure } from './exchange.ts'
-import type { Failure } from './call.ts'
-import type { Attempt, Phone, ToPay } from './db.ts'
+import { dateOf } from './clock.ts'
+import type { Attempt, AttemptNews, Phone, ToPay } from './db.ts'
 import { mintId } from './ids.ts'
 import { keepRoom, makeRoom } from './room.ts'
-import { sendWire } from './send.ts'
+import { isMisdated } from './rules.ts'
 
 /**
- * Placing an order so that it happens once (reliability 3.2, decision 14). The attempt is written down at the tap,
- * before the first byte leaves; until the server has said yes or no only these very bytes are sent again.
+ * The attempts at an order that this phone remembers. One is written down at the tap, before the first byte leaves, and
+ * ends only by what the shop has stored under its key; until then no other key is made.
  */
-
-export type Placed = Answer<'orderCreate'>
-export type Outcome =
-  | { state: 'placed'; answer: Placed }
-  /** Nobody knows: the same attempt must be sent again. */
-  | { state: 'open'; failure: Failure }
-  | { state: 'refused'; failure: Failure }
 
 /** Where nothing can be kept the attempt lives as long as the page. */
 let inMemory: Attempt | undefined
 
-const attemptsOf = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
+/** Every attempt of the account: open ones, orders to be paid, and ends that the farmer has not been told. */
+export const attemptsOf = (phone: Phone | null, acct: number): Promise<Attempt[]> => repeatable(() => find(phone, acct))
+
+const find = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
   phone === null ? (inMemory?.acct === acct ? [inMemory] : []) : phone.db.attempts.where('acct').equals(acct).toArray()
 
-const findOpen = async (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
-  (await attemptsOf(phone, acct)).find(({ toPay }) => toPay === undefined)
+export const isOpen = ({ toPay, news }: Attempt): boolean => toPay === undefined && news === undefined
 
 /** The attempt whose outcome nobody knows yet. */
-export const openAttempt = (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
-  repeatable(() => findOpen(phone, acct))
+export const openAttempt = async (phone: Phone | null, acct: number): Promise<Attempt | undefined> =>
+  (await attemptsOf(phone, acct)).find(isOpen)
 
 /** Orders that were placed and wait for their payment. */
 export const unpaidAttempts = async (phone: Phone | null, acct: number): Promise<Attempt[]> =>
-  (await repeatable(() => attemptsOf(phone, acct))).filter(({ toPay }) => toPay !== undefined)
+  (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
 
 /** Writes an attempt down, or answers the one that is still open: then that one decides. */
 export const writeAttempt = async (
@@ -48,7 +39,7 @@ export const writeAttempt = async (
   acct: number,
   order: OrderCreate,
   isBuyNow: boolean,
-): Promise<Attempt> => {
+): Promise<{ attempt: Attempt; isNew: boolean }> => {
   const attempt: Attempt = {
     key: mintId(),
     acct,
@@ -57,43 +48,59 @@ export const writeAttempt = async (
     isBuyNow,
     createdAt: phone?.now() ?? Date.now(),
   }
-  if (phone === null) return (inMemory = (await findOpen(null, acct)) ?? attempt)
+  const isNew = (written: Attempt) => ({ attempt: written, isNew: written.key === attempt.key })
+  if (phone === null) return isNew((inMemory = (await find(null, acct)).find(isOpen) ?? attempt))
+  const { db } = phone
   return keepRoom(() =>
-    phone.db.transaction('rw', phone.db.attempts, async () => {
-      const open = await findOpen(phone, acct)
-      if (open !== undefined) return open
-      await phone.db.attempts.add(attempt)
-      return attempt
+    db.transaction('rw', db.attempts, db.meta, async () => {
+      const open = (await find(phone, acct)).find(isOpen)
+      if (open !== undefined) return isNew(open)
+      const dated = { ...attempt, ...(await dateOf(phone)) }
+      await db.attempts.add(dated)
+      return isNew(dated)
     }),
   )
 }
 
-/** Sends an attempt and writes down what came of it. */
-export const sendAttempt = async (phone: Phone | null, attempt: Attempt, token: string): Promise<Outcome> => {
-  const sent = await sendWire({ wire: attempt.wire, token, acct: attempt.acct, key: attempt.key })
-  if (sent.kind === 'nothing') return { state: 'open', failure: { status: false, message: messages.serverError } }
-  const answer = v.safeParse(calls.orderCreate.answer, sent.body)
-  if (sent.status >= 200 && sent.status < 300 && answer.success) {
-    const { data: orderId, amount } = answer.output
-    if (amount === undefined) await close(phone, attempt, true)
-    else await keepUnpaid(phone, attempt, { orderId, amount })
-    renewLogin()
-    return { state: 'placed', answer: answer.output }
-  }
-  const failure = readFailure(sent.body, sent.status)
-  if (!isDefinite(sent.status)) return { state: 'open', failure }
-  await close(phone, attempt, false)
-  return { state: 'refused', failure }
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * How old an attempt is at most. What a wrong clock makes uncertain counts as old, for what is young may be sent again;
+ * a phone that is a little ahead all the time is believed.
+ */
+const ageOf = (attempt: Attempt, serverNow: number, now: number): number => {
+  if (!isMisdated(attempt, serverNow)) return serverNow - attempt.createdAt
+  const isLittle = attempt.undated !== true && attempt.createdAt - serverNow < DAY_MS && now >= attempt.createdAt
+  return isLittle ? now - attempt.createdAt : Infinity
 }
 
-/** These say nothing about the order itself. */
-const UNDECIDED = [401, 408, 425, 429]
-const isDefinite = (status: number): boolean => status < 500 && !UNDECIDED.includes(status)
+/** An attempt that is older is never sent again, only asked for. */
+export const mayBeSent = (attempt: Attempt, serverNow: number, now: number): boolean =>
+  ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS
 
-/** Only what is still written down: another tab may have paid it already. */
-const keepUnpaid = async (phone: Phone | null, attempt: Attempt, toPay: ToPay): Promise<void> => {
-  if (phone === null) inMemory = { ...attempt, toPay }
-  else await keepRoom(() => phone.db.attempts.update(attempt.key, { toPay }))
+/** The shop may have forgotten what became of it, so that its not knowing says nothing. */
+export const isForgotten = (attempt: Attempt, serverNow: number, now: number): boolean =>
+  ageOf(attempt, serverNow, now) > RECEIPT_MS - DAY_MS
+
+/** The order is placed and waits for its payment. Only what is still written down: another tab may have paid it. */
+export const keepUnpaid = async (
+  phone: Phone | null,
+  attempt: Attempt,
+  toPay: ToPay,
+  news?: AttemptNews,
+): Promise<void> => {
+  const { news: _told, ...rest } = attempt
+  const unpaid = { ...rest, toPay, ...(news === undefined ? {} : { news }) }
+  if (phone === null) {
+    inMemory = unpaid
+    return
+  }
+  const { db } = phone
+  await keepRoom(() =>
+    db.transaction('rw', db.attempts, async () => {
+      if ((await db.attempts.get(attempt.key)) !== undefined) await db.attempts.put(unpaid)
+    }),
+  )
 }
 
 /** An order that waited for its payment is paid, or will never be. */
@@ -104,23 +111,42 @@ export const settleUnpaid = async (
   isPaid: boolean,
 ): Promise<void> => {
   const attempt = (await unpaidAttempts(phone, acct)).find(({ toPay }) => toPay?.orderId === orderId)
-  if (attempt !== undefined) await close(phone, attempt, isPaid)
+  if (attempt !== undefined) await closeAttempt(phone, attempt, isPaid)
 }
 
-/** The attempt ends, and with an order the cart is cleared: once, in the same transaction. */
-const close = async (phone: Phone | null, attempt: Attempt, isPlaced: boolean): Promise<void> => {
+/**
+ * The attempt ends, and with an order the cart is cleared: once, in the same transaction. `news` stays until the farmer
+ * has read it.
+ */
+export const closeAttempt = async (
+  phone: Phone | null,
+  attempt: Attempt,
+  isPlaced: boolean,
+  news?: AttemptNews,
+): Promise<void> => {
   const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
+  const { toPay: _paid, ...rest } = attempt
+  const ended = news === undefined ? undefined : { ...rest, news }
   if (phone === null) {
-    inMemory = undefined
+    inMemory = ended
     if (isPlaced) await changeBasket(clear)
     return
   }
   const { db } = phone
   await makeRoom(() =>
     db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
-      const isOpen = (await db.attempts.get(attempt.key)) !== undefined
+      const before = await db.attempts.get(attempt.key)
       await db.attempts.delete(attempt.key)
-      if (isOpen && isPlaced) await changeInPhone(phone, clear)
+      if (before === undefined) return
+      if (ended !== undefined) await db.attempts.put(ended)
+      if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await changeInPhone(phone, clear)
     }),
   )
+}
+
+/** The farmer has read what became of it. */
+export const noteTold = async (phone: Phone | null, attempt: Attempt): Promise<void> => {
+  if (attempt.toPay !== undefined) return keepUnpaid(phone, attempt, attempt.toPay)
+  if (phone === null) inMemory = undefined
+  else await repeatable(() => phone.db.attempts.delete(attempt.key))
 }

@@ -45,6 +45,16 @@ export interface ToPay {
   amount: number
 }
 
+/** What became of an attempt while the farmer did not look. */
+export interface AttemptNews {
+  /** `forgotten`: it is so old that the shop may have placed it and does not know any more. */
+  state: 'placed' | 'refused' | 'given_up' | 'forgotten'
+  /** Why it was refused. */
+  message?: string
+  code?: string
+  data?: unknown
+}
+
 export interface Attempt {
   key: string
   acct: number
@@ -53,6 +63,10 @@ export interface Attempt {
   bought: { sku: string; quantity: number }[]
   isBuyNow: boolean
   createdAt: number
+  /** The phone's clock was wrong when it was written down. */
+  undated?: true
+  /** It has ended; kept until the farmer has read how. */
+  news?: AttemptNews
   /** The order that the attempt has become, while it waits for its payment: the cart is cleared once it is paid. */
   toPay?: ToPay
 }

@@ -3,14 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as session from '../../src/features/account/session.ts'
 import { useSession } from '../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../src/offline/identity.ts'
+import { attemptsOf, writeAttempt } from '../../src/offline/attempts.ts'
 import { configureCalls } from '../../src/offline/call.ts'
 import { addressOf } from '../../src/offline/fold.ts'
 import { replaceAddresses, savedAddresses } from '../../src/offline/mirror.ts'
 import { enqueue, waiting } from '../../src/offline/queue.ts'
+import { lookForServer } from '../../src/offline/replay.ts'
 import { readSession, rememberLogin } from '../../src/offline/session.ts'
 import { until } from '../support/gate.ts'
 import { addressForm, product } from '../support/goods.ts'
-import { goOffline, goOnline } from '../support/offline.ts'
+import { goLieFi, goOffline, goOnline } from '../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../support/phone.ts'
 import type { TestPhone } from '../support/phone.ts'
 import { FakeServer } from '../support/server.ts'
@@ -77,7 +79,7 @@ test('with network a missing cookie ends the log-in, and what waits to be sent s
   await logIn()
   await wish()
   clearCookie()
-  expect(session.checkSession()).toBe('expired')
+  expect(await session.checkSession()).toBe('expired')
   await until(() => expired === 1)
   expect(useSession.getState().user).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
@@ -89,11 +91,67 @@ test('without network a missing cookie locks nobody out until the network is bac
   await logIn()
   goOffline()
   clearCookie()
-  expect(session.checkSession()).toBe('postponed')
+  expect(await session.checkSession()).toBe('postponed')
   expect(useSession.getState().user?.name).toBe('Asha')
   goOnline()
   await until(() => expired === 1)
   expect(useSession.getState().user).toBeNull()
+})
+
+test.each(['nothing comes through', 'a portal answers'])(
+  'with a link over which %s a missing cookie ends no log-in, until the shop itself is reached',
+  async (how) => {
+    await logIn()
+    await wish()
+    await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
+    clearCookie()
+    if (how === 'a portal answers') server.next('portal', 'health')
+    else goLieFi()
+    expect(await session.checkSession()).toBe('postponed')
+    expect(useSession.getState().user?.name).toBe('Asha')
+    expect(localStorage.getItem('token')).toBe('token-1')
+    expect([(await waiting(phone, 1)).length, (await savedAddresses(phone, 1, 'delivery')).length]).toEqual([1, 1])
+    expect(expired).toBe(0)
+    goLieFi(false)
+    expect(await lookForServer()).toBe(true)
+    await until(() => expired === 1)
+    expect(useSession.getState().user).toBeNull()
+    expect(await waiting(phone, 1)).toHaveLength(1)
+  },
+)
+
+test('a page that the browser had put aside shows who is logged in by now', async () => {
+  await logIn()
+  localStorage.setItem('user', JSON.stringify({ id: 2, name: 'Bina' }))
+  localStorage.setItem('token', 'token-2')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(identity()).toEqual({ acct: 2, token: 'token-2' })
+  await until(async () => (await readSession(phone)).acct === 2)
+})
+
+test('a log-out that cannot send what waits says so and logs nobody out', async () => {
+  await logIn()
+  await wish()
+  goOffline()
+  expect(await session.logout('send')).toBe(false)
+  expect(useSession.getState().user?.name).toBe('Asha')
+  expect(await waiting(phone, 1)).toHaveLength(1)
+  expect(server.arrivals.map(({ path }) => path)).not.toContain('auth/logout')
+})
+
+test('a log-out that discards takes an open order along, and gives it up at the shop', async () => {
+  await logIn()
+  const { attempt } = await writeAttempt(phone, 1, { order_items: [] }, false)
+  await session.logout('discard')
+  expect(await attemptsOf(phone, 1)).toEqual([])
+  expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`)
+})
+
+test('a log-out that keeps changes keeps an open order for the next log-in', async () => {
+  await logIn()
+  await writeAttempt(phone, 1, { order_items: [] }, false)
+  await session.logout('keep')
+  expect(await attemptsOf(phone, 1)).toHaveLength(1)
 })
 
 test('the check runs at the start as well', async () => {
@@ -119,9 +177,9 @@ test('the check runs every five minutes', async () => {
   }
 })
 
-test('a guest has no session to lose', () => {
+test('a guest has no session to lose', async () => {
   restart()
-  expect(session.checkSession()).toBe('ok')
+  expect(await session.checkSession()).toBe('ok')
 })
 
 test('token, user and cookie are enough to be logged in again when the database is gone', async () => {

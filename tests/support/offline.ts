@@ -15,9 +15,10 @@ export const goOnline = (): void => {
   say(true, 'online')
 }
 
-/** The phone believes it is online while nothing goes through, as on a dead mobile mast. */
-export const goLieFi = (): void => {
-  isCut = true
+/** The phone believes it is online while nothing goes through, as on a dead mobile mast; no event tells of its end. */
+export const goLieFi = (isDead = true): void => {
+  isCut = isDead
+  if (!isDead) return
   say(true, 'online')
 }
 

@@ -15,6 +15,8 @@ import { START } from './phone.ts'
 export type Fault =
   | 'lose request'
   | 'lose answer'
+  /** As a server of another build would. */
+  | 'answer strangely'
   /** A captive portal: 200 and a page to log in. */
   | 'portal'
   | { status: number; body: object; headers?: Record<string, string> }
@@ -89,7 +91,7 @@ export class FakeServer {
     const text = await request.text()
     const { status, body, headers } = this.#receive(request, path, key, text, fault)
     if (fault === 'lose answer') throw new TypeError('Failed to fetch')
-    return Response.json(body, {
+    return Response.json(fault === 'answer strangely' ? { outcome: 'fine' } : body, {
       status,
       headers: {
         Date: new Date(this.now()).toUTCString(),
@@ -115,6 +117,8 @@ export class FakeServer {
     if (acct === 0 || this.revoked.has(token)) return refusal(401, 'UNAUTHORISED')
     const claimed = request.headers.get(ACCOUNT_HEADER)
     if (claimed !== null && Number(claimed) !== acct) return refusal(403, 'ACCOUNT_MISMATCH')
+    const asked = /^order\/(attempt|give-up)\/(.+)$/.exec(path)
+    if (asked !== null) return this.#tellAttempt(`${acct} ${asked[2]}`, asked[1] === 'give-up')
     if (request.method === 'GET') return { status: 200, body: { status: true, data: this.#read(path, acct) } }
     const stored = this.#answers.get(`${acct} ${key}`)
     if (stored !== undefined) return stored
@@ -122,6 +126,18 @@ export class FakeServer {
     if (answer.status < 300) this.effects.push(arrival)
     if (key !== null) this.#answers.set(`${acct} ${key}`, answer)
     return answer
+  }
+
+  #tellAttempt(name: string, isGivenUp: boolean): Stored {
+    if (isGivenUp && !this.#answers.has(name)) this.#answers.set(name, refusal(409, 'GIVEN_UP'))
+    const stored = this.#answers.get(name)
+    const data = stored === undefined ? { state: 'unknown' } : toldOf(stored.body)
+    return { status: 200, body: { status: true, data } }
+  }
+
+  /** The answers of all keys are forgotten, as after 35 days. */
+  forgetAnswers(): void {
+    this.#answers.clear()
   }
 
   #read(path: string, acct: number): unknown[] {
@@ -178,6 +194,11 @@ export class FakeServer {
     else write(book.map((address) => (address.id === id ? { ...address, ...body } : address)))
     return done()
   }
+}
+
+const toldOf = (body: object): object => {
+  if (!('code' in body)) return { state: 'placed', ...body, order_id: 'data' in body ? body.data : '' }
+  return { state: body.code === 'GIVEN_UP' ? 'given_up' : 'refused', ...body }
 }
 
 const BLANK = { landmark: null, lat: null, lng: null }

@@ -9,6 +9,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../actions/applications.ts'
 import { closePicker, usePicker } from '../actions/picker.store.ts'
+import { OpenOrderNotice } from './OpenOrderNotice.tsx'
 import { closePanel, usePanel } from './panels.store.ts'
 
 /** A panel whose code does not come closes again, and says why. */
@@ -57,7 +58,7 @@ export const Panels = () => {
     <>
       <Toaster duration={TOAST_MS} />
 
-      {cartOpen && <CartPanel onCheckout={goToCheckout} />}
+      {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
       {picking && <PickPack />}
 
       {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}

@@ -5,15 +5,17 @@ import { closePanel, openPanel } from './panels.store.ts'
 
 const session = () => import('../../features/account/session.ts')
 
-/** Logs out at once, unless changes are still unsent: then the farmer says what becomes of them (decision 8). */
+/** Logs out at once, unless changes are still unsent: then the farmer says what becomes of them. */
 export const askToLogOut = async (): Promise<void> => {
   const { pendingCount } = await session()
-  if ((await pendingCount()) > 0) openPanel('log-out')
-  else await logOut('send')
+  if ((await pendingCount()) > 0 || !(await logOut('send'))) openPanel('log-out')
 }
 
-export const logOut = async (choice: 'send' | 'keep' | 'discard'): Promise<void> => {
+/** False when what was to be sent first could not be sent. */
+export const logOut = async (choice: 'send' | 'keep' | 'discard'): Promise<boolean> => {
+  const isOut = await raiseLoading(session().then(({ logout }) => logout(choice)))
+  if (!isOut) return false
   closePanel()
-  await raiseLoading(session().then(({ logout }) => logout(choice)))
   void toastSuccess(t.layout.loggedOut)
+  return true
 }

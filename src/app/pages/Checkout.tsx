@@ -14,6 +14,7 @@ import type { PaymentMethod } from '../../features/checkout/checkout.ts'
 import { acceptPrices, useCheckout } from '../../features/checkout/checkout.store.ts'
 import type { OrderWish } from '../../features/checkout/checkout.store.ts'
 import { DeliverTo } from '../../features/checkout/DeliverTo.tsx'
+import { useOpenOrder } from '../../features/checkout/open-order.store.ts'
 import { OrderLines } from '../../features/checkout/OrderLines.tsx'
 import { PaymentMethods } from '../../features/checkout/PaymentMethods.tsx'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder.tsx'
@@ -38,6 +39,7 @@ interface CheckoutProps {
 export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: CheckoutProps) => {
   const { state, refusal } = useCheckout()
   const { attempts } = useUnpaid()
+  const isOpen = useOpenOrder(({ attempt }) => attempt !== undefined)
   const online = useNetwork((network) => network.online)
   const navigate = useNavigate()
   const [chosen, choose] = useState<PaymentMethod>()
@@ -87,7 +89,13 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
         <h2>{words.order}</h2>
         <OrderLines items={items} />
         <Totals subtotalPaise={subtotalPaise(items)} method={method} />
-        <PlaceOrder method={method} online={online} again={isUnpaid} state={state} onPlace={() => order(items)} />
+        <PlaceOrder
+          method={method}
+          online={online}
+          again={isUnpaid}
+          state={state === 'idle' && isOpen ? 'open' : state}
+          onPlace={() => order(items)}
+        />
       </section>
       {state === 'refused' && refusal && (
         <RefusalDialog

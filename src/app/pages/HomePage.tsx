@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { SHOP_NAME } from '../head.ts'
+import { OpenOrderNotice } from '../layout/OpenOrderNotice.tsx'
 import type { PageHandle } from '../page.ts'
 import styles from './HomePage.module.css'
 
@@ -54,6 +55,7 @@ export const Component = () => {
   const wanted = categories.find(({ icon }) => icon.endsWith(season === 'zaid' ? 'irrig' : 'seeds')) ?? categories[0]
   return (
     <>
+      <OpenOrderNotice />
       <SeasonHero season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
       {categories.length > 0 && (
         <Section title={t.catalogue.whatDoYouNeed}>

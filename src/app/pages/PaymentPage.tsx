@@ -4,6 +4,7 @@ import { messages } from '../../contract/messages.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { useCart } from '../../features/cart/cart.store.ts'
+import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
 import { SimulatorWindow } from '../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../features/checkout/checkout.store.ts'
 import { beBusy } from '../../offline/busy.ts'
@@ -47,6 +48,7 @@ export const Component = () => {
   if (items.length === 0) {
     return (
       <Narrow>
+        <OpenOrder />
         <Face
           picture="sack"
           ground="straw"
@@ -62,6 +64,7 @@ export const Component = () => {
   }
   return (
     <Wide>
+      <OpenOrder />
       <Checkout
         items={items}
         user={user}

@@ -3,6 +3,7 @@ import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
+import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
 import { addressLines } from '../../features/addresses/addressLines.ts'
 import { editPath } from '../../features/addresses/paths.ts'
 import { discard, retry, sendNow, useWaiting } from '../../features/waiting/waiting.ts'
@@ -98,14 +99,16 @@ const WaitingList = ({ entries }: { entries: readonly Entry[] }) => {
 export const Component = () => {
   const { user, ready } = useSession()
   const entries = useWaiting(user?.id)
+  const openOrder = useNetwork((network) => network.openOrder)
   const words = p.waiting
   return (
     <Wide>
+      {user && <OpenOrder />}
       {ready && !user ? (
         <LoginNeeded picture="tiller" ground="clay" text={words.needed} />
       ) : entries === undefined ? (
         <ListSkeleton />
-      ) : entries.length === 0 ? (
+      ) : entries.length === 0 && openOrder ? null : entries.length === 0 ? (
         <Face
           title={words.none}
           text={words.noneText}

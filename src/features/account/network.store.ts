@@ -12,6 +12,8 @@ interface NetworkState {
   needAttention: number
   /** The server wants a new log-in before it takes what waits. */
   loginNeeded: boolean
+  /** An order's outcome is not known, or has not been told. */
+  openOrder: boolean
   /** The phone's memory is in trouble. */
   trouble: Trouble | null
 }
@@ -21,5 +23,6 @@ export const useNetwork = create<NetworkState>(() => ({
   waiting: 0,
   needAttention: 0,
   loginNeeded: false,
+  openOrder: false,
   trouble: null,
 }))

@@ -1,3 +1,4 @@
+import { attemptsOf, isOpen } from '../../offline/attempts.ts'
 import { followAccount } from '../../offline/follow.ts'
 import { refused, waiting } from '../../offline/queue.ts'
 import { readSession } from '../../offline/session.ts'
@@ -27,16 +28,22 @@ export const watchNetwork = (): (() => void) => {
   }
 }
 
-const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false }
+const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
 followAccount({
   forget: () => useNetwork.setState(NOTHING),
   read: async (phone, acct) => {
-    const [queue, dead, session] = await Promise.all([waiting(phone, acct), refused(phone, acct), readSession(phone)])
+    const [queue, dead, session, attempts] = await Promise.all([
+      waiting(phone, acct),
+      refused(phone, acct),
+      readSession(phone),
+      attemptsOf(phone, acct),
+    ])
     const parked = queue.filter(({ state }) => state === 'parked').length
     return {
       waiting: queue.length - parked,
       needAttention: dead.length + parked,
       loginNeeded: session.acct === acct && !session.valid && queue.length > parked,
+      openOrder: attempts.some((attempt) => isOpen(attempt) || attempt.news !== undefined),
     }
   },
   show: (counts) => useNetwork.setState(counts),

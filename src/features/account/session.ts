@@ -7,8 +7,11 @@ import { repeatable } from '../../offline/again.ts'
 import { callApi, configureCalls, isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
 import { openDoor } from '../../offline/door.ts'
+import { withDeadline } from '../../offline/deadline.ts'
 import { identity, setIdentity } from '../../offline/identity.ts'
+import type { Identity } from '../../offline/identity.ts'
 import { waiting } from '../../offline/queue.ts'
+import { onReach } from '../../offline/reach.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/session.ts'
 import { hasCookie, keep, readToken, readUser, renewCookie, throwAway } from './keepsake.ts'
 import { useSession } from './session.store.ts'
@@ -28,14 +31,17 @@ export const onSessionExpired = (listener: () => void): (() => void) => {
 export const start = (): (() => void) => {
   configureCalls({ token: readToken, renewed: () => identity() !== null && renewCookie() })
   readBrowser()
-  checkSession()
-  const timer = setInterval(checkSession, SESSION_CHECK_MS)
-  const stopTabs = listenToTabs(readBrowser)
-  globalThis.addEventListener('online', checkSession)
+  const check = () => void checkSession()
+  check()
+  const timer = setInterval(check, SESSION_CHECK_MS)
+  const ends = [listenToTabs(readBrowser), onReach(checkWhenReached)]
+  globalThis.addEventListener('online', check)
+  globalThis.addEventListener('pageshow', onPageShow)
   return () => {
     clearInterval(timer)
-    stopTabs()
-    globalThis.removeEventListener('online', checkSession)
+    ends.forEach((end) => end())
+    globalThis.removeEventListener('online', check)
+    globalThis.removeEventListener('pageshow', onPageShow)
   }
 }
 
@@ -61,18 +67,45 @@ const matchRow = async (who: { acct: number; token: string } | null): Promise<vo
 /** A forced log-out under way. */
 let ending: Promise<void> | undefined
 
+/** The cookie is gone, and the shop has not answered yet. */
+let isPostponed = false
+let checking: Promise<'ok' | 'expired' | 'postponed'> | undefined
+
 /**
- * Ends a log-in whose cookie is gone. While the phone says it is offline this is postponed: a farmer who cannot log in
- * again must not be locked out (decision 2).
+ * Ends a log-in whose cookie is gone, if the shop itself answers meanwhile. Without an answer, whatever the browser
+ * believes of its link, this is postponed until the shop is reached: a farmer who cannot log in again must not be
+ * locked out.
  */
-export const checkSession = (): 'ok' | 'expired' | 'postponed' => {
+export const checkSession = (): Promise<'ok' | 'expired' | 'postponed'> =>
+  (checking ??= look().finally(() => (checking = undefined)))
+
+const isWhole = (): boolean => useSession.getState().user === null || (hasCookie() && readToken() !== null)
+
+const look = async (): Promise<'ok' | 'expired' | 'postponed'> => {
+  if (isWhole()) return 'ok'
+  const { lookForServer } = await import('../../offline/replay.ts')
+  isPostponed = !(await lookForServer())
+  if (isPostponed) return 'postponed'
   const { user } = useSession.getState()
-  if (user === null || (hasCookie() && readToken() !== null)) return 'ok'
-  if (!navigator.onLine) return 'postponed'
+  // A log-in may have come in between.
+  if (user === null || isWhole()) return 'ok'
   ending ??= forget(user.id, false)
     .then(() => expiredListeners.forEach((listener) => listener()))
     .finally(() => (ending = undefined))
   return 'expired'
+}
+
+const checkWhenReached = (isReached: boolean): void => {
+  if (!isReached || !isPostponed) return
+  isPostponed = false
+  void checkSession()
+}
+
+/** A page that the browser had put aside has heard of no log-in or log-out elsewhere. */
+const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+  if (!persisted) return
+  readBrowser()
+  void checkSession()
 }
 
 export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: string } | Failure> => {
@@ -110,18 +143,40 @@ export const pendingCount = async (): Promise<number> => {
   return who === null || phone === null ? 0 : (await repeatable(() => waiting(phone, who.acct))).length
 }
 
-/** What becomes of unsent changes: sent before leaving, kept for the next log-in, or thrown away (decision 8). */
-export const logout = async (choice: 'send' | 'keep' | 'discard'): Promise<void> => {
+/**
+ * What becomes of unsent changes: sent before leaving, kept for the next log-in, or thrown away. False when they could
+ * not all be sent: then the farmer is still logged in and chooses anew.
+ */
+export const logout = async (choice: 'send' | 'keep' | 'discard'): Promise<boolean> => {
   const who = identity()
   const user = useSession.getState().user
-  if (choice === 'send') await sendAll()
+  if (choice === 'send') {
+    await sendAll()
+    if ((await pendingCount()) > 0) return false
+  }
+  if (choice === 'discard' && who !== null) await giveUpOpenOrder(who)
   await forget(who?.acct ?? user?.id ?? null, choice === 'discard')
   // Best effort: without network the token ends by itself a day later.
   if (who !== null) void callApi('logout', { token: who.token })
+  return true
 }
 
-/** Longest wait for unsent changes; what is left after it is kept for the next log-in. */
+/** Longest wait for unsent changes. */
 const SEND_MS = 20_000
+/** Longest wait for the shop to hear that an order is given up. */
+const GIVE_UP_MS = 5_000
+
+/** With its attempt thrown away nothing would hold back a late copy of the order. As well as it can be done now. */
+const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
+  const phone = await openDoor()
+  const [{ giveUpAttempt }, { openAttempt }] = await Promise.all([
+    import('../../offline/attempt-outcome.ts'),
+    import('../../offline/attempts.ts'),
+  ])
+  const attempt = await openAttempt(phone, acct)
+  if (attempt === undefined) return
+  await withDeadline(GIVE_UP_MS, undefined, () => giveUpAttempt({ phone, attempt, token })).catch(() => undefined)
+}
 
 const sendAll = async (): Promise<void> => {
   const phone = await openDoor()

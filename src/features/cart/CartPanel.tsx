@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messages } from '../../contract/messages.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,8 +11,15 @@ import { clearCart, toggleCart, useCart } from './cart.store.ts'
 import css from './CartPanel.module.css'
 import { RestoreCart } from './RestoreCart.tsx'
 
-/** The cart at the right edge of any page; `onCheckout` goes on once the panel is closed. */
-export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
+interface CartPanelProps {
+  /** Goes on once the panel is closed. */
+  onCheckout: () => void
+  /** Stands above the cart. */
+  notice: ReactNode
+}
+
+/** The cart at the right edge of any page. */
+export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
   const { cartItems, isCartVisible } = useCart()
   const words = p.checkout.cart
   const close = () => toggleCart(false)
@@ -27,6 +35,7 @@ export const CartPanel = ({ onCheckout }: { onCheckout: () => void }) => {
       onClose={close}
       footer={<CartFoot items={cartItems} onCheckout={checkout} onLeave={close} />}
     >
+      {notice}
       <RestoreCart />
       {cartItems.length === 0 ? (
         <Face

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import type { User } from '../../contract/entities.ts'
+import type { OrderCreate } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { RefusedLines } from '../../contract/refusals.ts'
 import type { RefusedLine } from '../../contract/refusals.ts'
-import { openAttempt, sendAttempt, writeAttempt } from '../../offline/attempts.ts'
-import type { Outcome, Placed } from '../../offline/attempts.ts'
+import { askAttempt, sendAttempt } from '../../offline/attempt-outcome.ts'
+import type { Outcome, Placed } from '../../offline/attempt-outcome.ts'
+import { writeAttempt } from '../../offline/attempts.ts'
 import { changeBasket, withPrices } from '../../offline/basket.ts'
-import type { CartLine, Attempt } from '../../offline/db.ts'
+import type { Failure } from '../../offline/call.ts'
+import type { CartLine } from '../../offline/db.ts'
 import { openDoor } from '../../offline/door.ts'
 import { identity, onIdentity } from '../../offline/identity.ts'
 import type { Identity } from '../../offline/identity.ts'
+import { p } from '../../texts/pageTexts.ts'
 import { orderPayload } from './checkout.ts'
 import type { OrderAddresses, PaymentMethod } from './checkout.ts'
 
@@ -44,20 +48,25 @@ export const useCheckout = create<CheckoutState>(() => IDLE)
 onIdentity(() => useCheckout.setState(IDLE, true))
 
 /**
- * Writes the order down and sends it. While an earlier attempt is open that one is sent instead, whatever the cart
- * holds by now. Null when it was not placed; `useCheckout` says why.
+ * Writes the order down and sends it. While an earlier attempt is open that one decides, whatever the cart holds by
+ * now: its outcome is asked for, and it is sent again only if it says the very same. Null when nothing was placed;
+ * `useCheckout` says why.
  */
 export const placeOrder = async (wish: OrderWish): Promise<Placed | null> => {
   const who = identity()
   if (who === null) return refuse({ message: messages.noToken, lines: [] })
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
-  return send(await write(wish, who), who)
+  const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
+  const { attempt, isNew } = await write(who, order, wish.isBuyNow)
+  const asking = { phone: await openDoor(), attempt, token: who.token }
+  if (isNew) return settle(sendAttempt(asking))
+  return settle(attempt.wire.text === JSON.stringify(order) ? sendAgain(asking) : askAttempt(asking))
 }
 
-const write = async ({ items, method, addresses, user, isBuyNow }: OrderWish, who: Identity): Promise<Attempt> => {
+const write = async (who: Identity, order: OrderCreate, isBuyNow: boolean) => {
   try {
-    return await writeAttempt(await openDoor(), who.acct, orderPayload(items, method, addresses, user), isBuyNow)
+    return await writeAttempt(await openDoor(), who.acct, order, isBuyNow)
   } catch (error) {
     // Nothing was sent: once there is room the farmer may press again.
     useCheckout.setState(IDLE, true)
@@ -65,14 +74,10 @@ const write = async ({ items, method, addresses, user, isBuyNow }: OrderWish, wh
   }
 }
 
-/** After a reload: asks for the outcome of an order whose answer was lost, by sending it again. */
-export const resumeAttempt = async (): Promise<Placed | null> => {
-  const who = identity()
-  if (who === null || useCheckout.getState().state === 'placing') return null
-  const attempt = await openAttempt(await openDoor(), who.acct)
-  if (attempt === undefined || useCheckout.getState().state === 'placing') return null
-  useCheckout.setState({ state: 'placing' }, true)
-  return send(attempt, who)
+/** It may have arrived, or be too old: it is asked for first. */
+export const sendAgain = async (asking: Parameters<typeof askAttempt>[0]): Promise<Outcome> => {
+  const asked = await askAttempt(asking)
+  return asked.state === 'open' && asked.unknown ? sendAttempt(asking) : asked
 }
 
 /** The farmer agrees to the prices the server told; the next tap is a new order. */
@@ -82,9 +87,10 @@ export const acceptPrices = async (lines: readonly RefusedLine[]): Promise<void>
   useCheckout.setState(IDLE, true)
 }
 
-const send = async (attempt: Attempt, who: Identity): Promise<Placed | null> => {
+/** Shows how a tap has ended. */
+const settle = async (coming: Promise<Outcome>): Promise<Placed | null> => {
   try {
-    return read(await sendAttempt(await openDoor(), attempt, who.token))
+    return read(await coming)
   } catch (error) {
     // Whatever broke, the attempt stands where it was written and is asked for again.
     useCheckout.setState({ state: 'open', refusal: { message: messages.serverError, lines: [] } }, true)
@@ -97,20 +103,25 @@ const read = (outcome: Outcome): Placed | null => {
     useCheckout.setState(IDLE, true)
     return outcome.answer
   }
-  const { message, code, httpStatus, data } = outcome.failure
-  const told = v.safeParse(RefusedLines, data)
-  const refusal: Refusal = {
-    message,
-    ...(code === undefined ? {} : { code }),
-    ...(httpStatus === undefined ? {} : { httpStatus }),
-    lines: told.success ? told.output.lines : [],
-  }
+  if (!('failure' in outcome)) return refuse({ message: p.checkout.open.ended[outcome.state], lines: [] })
+  const refusal = refusalOf(outcome.failure)
   if (outcome.state === 'refused') return refuse(refusal)
   useCheckout.setState({ state: 'open', refusal }, true)
   return null
 }
 
-const refuse = (refusal: Refusal): null => {
+/** What the shop says of a refused order, for the screen. */
+export const refusalOf = ({ message, code, httpStatus, data }: Omit<Failure, 'status'>): Refusal => {
+  const told = v.safeParse(RefusedLines, data)
+  return {
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(httpStatus === undefined ? {} : { httpStatus }),
+    lines: told.success ? told.output.lines : [],
+  }
+}
+
+export const refuse = (refusal: Refusal): null => {
   useCheckout.setState({ state: 'refused', refusal }, true)
   return null
 }

@@ -26,6 +26,7 @@ export const waiting = {
   sendNow: 'Try to send now',
   allSent: 'Everything is sent',
   notSent: 'Not sent yet. It stays saved on this phone.',
+  notSentNow: 'Nothing could be sent: the shop does not answer. You are still logged in.',
   discardAsk: 'Discard this change?',
   discardTried: 'If it has reached the shop already, it stays there.',
   keep: 'Keep it',

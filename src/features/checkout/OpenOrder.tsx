@@ -1,0 +1,131 @@
+import { useId, useState } from 'react'
+import type { Attempt } from '../../offline/db.ts'
+import { formatMoment, formatRupees } from '../../texts/format.ts'
+import { p } from '../../texts/pageTexts.ts'
+import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { useCheckout } from './checkout.store.ts'
+import css from './OpenOrder.module.css'
+import {
+  askOpenOrder,
+  contentOf,
+  dismissEnded,
+  giveUpOpenOrder,
+  sendOpenOrder,
+  useOpenOrder,
+} from './open-order.store.ts'
+
+const Content = ({ attempt }: { attempt: Attempt }) => {
+  const { lines, total } = contentOf(attempt)
+  return (
+    <>
+      <ul className={css.lines}>
+        {lines.map(({ sku, text }) => (
+          <li key={sku}>{text}</li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <p>
+          {p.checkout.open.total} <b>{formatRupees(total)}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An order whose outcome nobody knows yet: what it holds, and what can be done about it. */
+const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
+  const asked = useOpenOrder((open) => open.asked)
+  const isPlacing = useCheckout(({ state }) => state === 'placing')
+  const [isGivingUp, setGivingUp] = useState(false)
+  const own = useId()
+  const words = p.checkout.open
+  const isBusy = isPlacing || asked === 'asking'
+  const stands = isBusy ? words.asking : words[asked ?? 'lost']
+  return (
+    <Card>
+      <CardBody>
+        <section aria-labelledby={own}>
+          <h2 id={own} className={css.title}>
+            {words.title}
+          </h2>
+          <p role="status">{stands}</p>
+          <Content attempt={attempt} />
+          <p className={css.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+        </section>
+      </CardBody>
+      <CardFoot>
+        {asked === 'unknown' ? (
+          <FootButton disabled={isBusy} onClick={() => void sendOpenOrder()}>
+            {words.send}
+          </FootButton>
+        ) : (
+          <FootButton disabled={isBusy} onClick={() => void askOpenOrder()}>
+            {words.check}
+          </FootButton>
+        )}
+        <FootButton danger disabled={isBusy} onClick={() => setGivingUp(true)}>
+          {words.giveUp}
+        </FootButton>
+      </CardFoot>
+      <Confirm
+        open={isGivingUp}
+        title={words.giveUpAsk}
+        yes={words.giveUp}
+        no={words.keep}
+        onYes={() => {
+          setGivingUp(false)
+          void giveUpOpenOrder()
+        }}
+        onNo={() => setGivingUp(false)}
+      >
+        <p>{words.giveUpText}</p>
+      </Confirm>
+    </Card>
+  )
+}
+
+/** How an order has ended that the farmer was not looking at. */
+const Ended = ({ attempt }: { attempt: Attempt }) => {
+  const words = p.checkout.open
+  const { news, toPay } = attempt
+  if (news === undefined) return null
+  const isPlaced = news.state === 'placed'
+  const text = news.state === 'refused' ? words.refused(news.message ?? '') : words.ended[toPay ? 'toPay' : news.state]
+  return (
+    <Card>
+      <CardBody>
+        <p role="status">
+          <b>{text}</b>
+        </p>
+        <Content attempt={attempt} />
+        <p className={css.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+      </CardBody>
+      <CardFoot>
+        {(isPlaced || news.state === 'forgotten') && (
+          <FootLink to="/order-history" onClick={() => void dismissEnded(attempt)}>
+            {p.checkout.orders.title}
+          </FootLink>
+        )}
+        <FootButton onClick={() => void dismissEnded(attempt)}>{words.done}</FootButton>
+      </CardFoot>
+    </Card>
+  )
+}
+
+/** Orders that need a look; nothing where there are none. */
+export const OpenOrder = () => {
+  const { attempt, ended, asked } = useOpenOrder()
+  // One that is being placed for the first time is not in doubt yet.
+  const isNew = useCheckout(({ state }) => state === 'placing') && asked !== 'asking'
+  const isShown = attempt !== undefined && !isNew
+  if (!isShown && ended.length === 0) return null
+  return (
+    <div className={css.stack}>
+      {isShown && <Unconfirmed attempt={attempt} />}
+      {ended.map((one) => (
+        <Ended key={one.key} attempt={one} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { OrderCreate } from '../../contract/forms.ts'
+import { paise, rupees } from '../../contract/money.ts'
+import { askAttempt, giveUpAttempt } from '../../offline/attempt-outcome.ts'
+import type { Outcome } from '../../offline/attempt-outcome.ts'
+import { attemptsOf, isOpen, noteTold } from '../../offline/attempts.ts'
+import type { Attempt } from '../../offline/db.ts'
+import { openDoor } from '../../offline/door.ts'
+import { followAccount } from '../../offline/follow.ts'
+import { identity } from '../../offline/identity.ts'
+import { sendAgain, useCheckout } from './checkout.store.ts'
+
+/** The order whose outcome is not known, on every screen that shows it. It is asked for, and sent by a tap alone. */
+
+interface OpenOrderState {
+  attempt: Attempt | undefined
+  /** Orders that have ended while the farmer did not look. */
+  ended: Attempt[]
+  /** What the last question has brought; nothing while none was asked. */
+  asked: 'asking' | 'unknown' | 'unreached' | undefined
+}
+
+const NOTHING: OpenOrderState = { attempt: undefined, ended: [], asked: undefined }
+export const useOpenOrder = create<OpenOrderState>(() => NOTHING)
+
+const show = (attempts: readonly Attempt[]) =>
+  useOpenOrder.setState({
+    attempt: attempts.find(isOpen),
+    ended: attempts.filter(({ news }) => news !== undefined),
+  })
+
+followAccount({
+  forget: () => useOpenOrder.setState(NOTHING, true),
+  read: attemptsOf,
+  show,
+  refresh: () => reread(),
+})
+
+/** A phone that keeps nothing tells nothing by itself. */
+const reread = async (): Promise<void> => {
+  const who = identity()
+  if (who === null) return
+  const attempts = await attemptsOf(await openDoor(), who.acct)
+  if (identity()?.acct === who.acct) show(attempts)
+}
+
+/** What the attempt holds, and the rupees that it comes to. */
+export const contentOf = ({ wire }: Attempt): { lines: { sku: string; text: string }[]; total: number } => {
+  const order = v.safeParse(OrderCreate, JSON.parse(wire.text ?? 'null'))
+  const items = order.success ? order.output.order_items : []
+  return {
+    lines: items.map(({ sku, title, variant_name, quantity }) => ({
+      sku,
+      text: `${title}, ${variant_name} × ${quantity}`,
+    })),
+    total: rupees(items.reduce((sum, { item_price, quantity }) => sum + paise(item_price) * quantity, 0)),
+  }
+}
+
+type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
+
+/** What comes out stays on the screens until the farmer has read it. */
+const withOpen = async (work: Work): Promise<void> => {
+  const [who, phone] = [identity(), await openDoor()]
+  if (who === null || useOpenOrder.getState().asked === 'asking') return
+  const attempt = (await attemptsOf(phone, who.acct)).find(isOpen)
+  if (attempt === undefined) return
+  useOpenOrder.setState({ asked: 'asking' })
+  let asked: OpenOrderState['asked'] = 'unreached'
+  try {
+    const outcome = await work({ phone, attempt, token: who.token, isUnseen: true })
+    if (outcome.state !== 'open') asked = undefined
+    else if (outcome.unknown) asked = 'unknown'
+    if (outcome.state !== 'open' && useCheckout.getState().state === 'open')
+      useCheckout.setState({ state: 'idle' }, true)
+  } finally {
+    useOpenOrder.setState({ asked })
+    await reread()
+  }
+}
+
+/** Asks by itself, at a start and whenever the shop can be reached again. Nothing is ever sent by this. */
+export const askOpenOrder = async (): Promise<void> => {
+  if (useCheckout.getState().state !== 'placing') await withOpen(askAttempt)
+}
+
+/** The farmer's tap: asks, and sends again what the shop does not have. */
+export const sendOpenOrder = (): Promise<void> => withOpen(sendAgain)
+
+/** No copy of it is placed from now on; what the shop has placed already stays placed. */
+export const giveUpOpenOrder = (): Promise<void> => withOpen(giveUpAttempt)
+
+export const dismissEnded = async (attempt: Attempt): Promise<void> => {
+  await noteTold(await openDoor(), attempt)
+  await reread()
+}

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { orders } from '../../server/db/schema.ts'
+import { createApp } from '../../server/http/app.ts'
+import { forgetExpired } from '../../server/shop/forget-expired.ts'
+import { openSession } from '../../server/shop/sessions.ts'
+import { askOpenOrder, sendOpenOrder, useOpenOrder } from '../../src/features/checkout/open-order.store.ts'
+import type { OrderCreate } from '../../src/contract/forms.ts'
+import { writeAttempt } from '../../src/offline/attempts.ts'
+import { configureCalls } from '../../src/offline/call.ts'
+import { setIdentity } from '../../src/offline/identity.ts'
+import { sendWire } from '../../src/offline/send.ts'
+import { until } from '../support/gate.ts'
+import { freshPhone, START } from '../support/phone.ts'
+import type { TestPhone } from '../support/phone.ts'
+import { addGoods } from './goods.ts'
+import { openBuyer } from './paying.ts'
+import type { Buyer } from './paying.ts'
+import { onEmbedded } from './support.ts'
+
+/** A phone that comes back after days with an order whose outcome it does not know, at the shop's own code. */
+
+const DAY = 86_400_000
+
+let phone: TestPhone
+
+beforeEach(async () => {
+  phone = await freshPhone()
+})
+afterEach(() => setIdentity(null))
+
+onEmbedded((shop) => {
+  /** The network of the phone: loses what it is told to. */
+  let lose: 'request' | 'answer' | undefined
+  const connect = () => {
+    const app = createApp(shop().deps)
+    configureCalls({
+      base: 'http://shop.test/api/',
+      fetch: async (input, init) => {
+        if (lose === 'request') throw new TypeError('Failed to fetch')
+        const request = new Request(input, init)
+        const answer = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+        if (lose === 'answer') throw new TypeError('Failed to fetch')
+        // As the server's socket tells it.
+        answer.headers.set('Date', shop().deps.clock().toUTCString())
+        return answer
+      },
+    })
+  }
+  /** Phone and shop show the same time, and go on together. */
+  const setClocks = () => phone.later(shop().deps.clock().getTime() - START)
+  const pass = async (days: number) => {
+    phone.later(days * DAY)
+    shop().pass(days * DAY)
+    await forgetExpired(shop().deps)
+  }
+  const logIn = async (me: Buyer) =>
+    setIdentity({ acct: me.id, token: await openSession(shop().deps, 'customer', me.id) })
+  const ordersOf = (me: Buyer) => shop().db.query.orders.findMany({ where: eq(orders.customerId, me.id) })
+  const news = () => useOpenOrder.getState().ended.map((attempt) => attempt.news?.state)
+
+  const begin = async (isAnswerLost: boolean) => {
+    connect()
+    setClocks()
+    const me = await openBuyer(shop())
+    const { sku } = await addGoods(shop().db, { stock: 5 })
+    // Safe: the buyer's line is one of an order.
+    const order = { order_items: [me.line(sku, 100)] } as unknown as OrderCreate
+    const token = await openSession(shop().deps, 'customer', me.id)
+    const { attempt } = await writeAttempt(phone, me.id, order, false)
+    lose = isAnswerLost ? 'answer' : 'request'
+    await sendWire({ wire: attempt.wire, token, acct: me.id, key: attempt.key })
+    lose = undefined
+    return { me, attempt }
+  }
+
+  test.each([
+    { days: 1, lost: 'answer', orders: 1, told: 'placed' },
+    { days: 34, lost: 'answer', orders: 1, told: 'placed' },
+    { days: 36, lost: 'answer', orders: 1, told: 'forgotten' },
+    { days: 60, lost: 'answer', orders: 1, told: 'forgotten' },
+    { days: 8, lost: 'request', orders: 0, told: 'given_up' },
+    { days: 33, lost: 'request', orders: 0, told: 'given_up' },
+    { days: 36, lost: 'request', orders: 0, told: 'forgotten' },
+    { days: 60, lost: 'request', orders: 0, told: 'forgotten' },
+  ] as const)(
+    'after $days days an order whose $lost was lost is there $orders times, and the farmer is told: $told',
+    async ({ days, lost, orders: count, told }) => {
+      const { me, attempt } = await begin(lost === 'answer')
+      await pass(days)
+      await logIn(me)
+      await askOpenOrder()
+      expect(await ordersOf(me)).toHaveLength(count)
+      await until(() => news().length === 1)
+      expect(news()).toEqual([told])
+      // Neither a tap nor a late copy from the network makes it a second one.
+      await sendOpenOrder()
+      const token = await openSession(shop().deps, 'customer', me.id)
+      await sendWire({ wire: attempt.wire, token, acct: me.id, key: attempt.key })
+      expect(await ordersOf(me)).toHaveLength(count)
+    },
+  )
+
+  test('after a day an order that never left waits for a tap, and is placed by it once', async () => {
+    const { me } = await begin(false)
+    await pass(1)
+    await logIn(me)
+    await askOpenOrder()
+    expect(await ordersOf(me)).toEqual([])
+    expect(useOpenOrder.getState()).toMatchObject({ asked: 'unknown', ended: [] })
+    await sendOpenOrder()
+    await sendOpenOrder()
+    expect(await ordersOf(me)).toHaveLength(1)
+    expect(news()).toEqual(['placed'])
+  })
+
+  test.each([-30, 30])('a clock that is set by %i days makes no old order young', async (days) => {
+    const { me } = await begin(false)
+    await pass(36)
+    phone.later(days * DAY)
+    await logIn(me)
+    await askOpenOrder()
+    await sendOpenOrder()
+    expect(await ordersOf(me)).toEqual([])
+    await until(() => news().length === 1)
+  })
+
+  test('an order that an unset clock has dated is given up, never sent', async () => {
+    connect()
+    setClocks()
+    phone.later(-400 * DAY)
+    const { me } = await begin(false).finally(() => phone.later(0))
+    await pass(36)
+    await logIn(me)
+    await askOpenOrder()
+    expect(await ordersOf(me)).toEqual([])
+    await until(() => news().length === 1)
+  })
+})
