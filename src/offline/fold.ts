@@ -116,7 +116,7 @@ const applyDead = (kind: AddressKind, shown: AddressView[], record: DeadRecord, 
 /** Without a default the oldest takes its place, as on the server. */
 const promote = (shown: AddressView[]): AddressView[] => {
   if (shown.some(({ is_default }) => is_default === 1)) return shown
-  const [oldest] = shown.toSorted(byAge)
+  const [oldest] = [...shown].sort(byAge)
   return shown.map((address) => (address === oldest ? { ...address, is_default: 1 } : address))
 }
 

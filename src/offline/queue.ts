@@ -213,7 +213,7 @@ export const retryDead = (phone: Phone, id: string): Promise<void> => {
       const others = (await refused(phone, dead.acct)).filter(
         (other) => other.reason === 'dependent' && dependentsOf(dead, [other]).length > 0,
       )
-      const again = [dead, ...others.toSorted((a, b) => a.seq - b.seq)]
+      const again = [dead, ...others.sort((a, b) => a.seq - b.seq)]
       await db.dead.bulkDelete(again.map((letter) => letter.id))
       const date = await dateOf(phone)
       for (const letter of again) await db.outbox.add(newRecord(dead.acct, changeOf(letter), newNames(), date))
