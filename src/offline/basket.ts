@@ -1,7 +1,5 @@
-import type { CartLine, CartRow, Phone } from './db.ts'
-import { openDoor } from './door.ts'
-import { mintId } from './ids.ts'
-import { keepRoom } from './room.ts'
+import type { CartLine } from './db.ts'
+import { fetchCode, openDoor } from './door.ts'
 
 /** The cart of the phone: it belongs to no account and is shared by all tabs. Without storage it lives in memory. */
 
@@ -13,7 +11,9 @@ export interface Basket {
 }
 
 const EMPTY: Basket = { cart: [], buyNow: [], restorable: null }
-const RESTORABLE = 'cart to restore'
+
+/** Like the memory itself, it is no part of the first paint. */
+const basketRows = () => fetchCode(() => import('./basket-rows.ts'))
 
 type Listener = (basket: Basket) => void
 let inMemory = EMPTY
@@ -30,52 +30,8 @@ export const changeBasket = async (change: (basket: Basket) => Basket): Promise<
     listeners.forEach((listener) => listener(inMemory))
     return
   }
-  const name = mintId()
-  await keepRoom(() => changeOnce(phone, name, change))
-}
-
-const LAST_CHANGE = 'last cart change'
-
-/** A change that is reported as failed may have been written all the same, and must not be made a second time. */
-const changeOnce = (phone: Phone, name: string, change: (basket: Basket) => Basket): PromiseLike<void> => {
-  const { db } = phone
-  return db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
-    if ((await db.meta.get(LAST_CHANGE))?.value === name) return
-    await db.meta.put({ key: LAST_CHANGE, value: name })
-    await changeInPhone(phone, change)
-  })
-}
-
-export const changeInPhone = (phone: Phone, change: (basket: Basket) => Basket): Promise<void> => {
-  const { db } = phone
-  return db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
-    const before = await readBasket(phone)
-    const after = change(before)
-    await writeLines(db.cart, before.cart, after.cart)
-    await writeLines(db.buyNow, before.buyNow, after.buyNow)
-    if (after.restorable === before.restorable) return
-    if (after.restorable === null) await db.meta.delete(RESTORABLE)
-    else await db.meta.put({ key: RESTORABLE, value: after.restorable })
-  })
-}
-
-const readBasket = async ({ db }: Phone): Promise<Basket> => {
-  const [cart, buyNow, kept] = await Promise.all([db.cart.toArray(), db.buyNow.toArray(), db.meta.get(RESTORABLE)])
-  // Safe: nothing but `changeInPhone` writes under this key.
-  return { cart: inOrder(cart), buyNow: inOrder(buyNow), restorable: (kept?.value as CartLine[] | undefined) ?? null }
-}
-
-const inOrder = (rows: CartRow[]): CartLine[] =>
-  rows.sort((a, b) => a.place - b.place).map(({ place: _place, ...line }) => line)
-
-const writeLines = async (table: Phone['db']['cart'], before: readonly CartLine[], after: readonly CartLine[]) => {
-  const gone = before.filter(({ sku }) => !after.some((line) => line.sku === sku))
-  const changed = after.flatMap((line, place) => {
-    const at = before.findIndex(({ sku }) => sku === line.sku)
-    return at === place && JSON.stringify(before[at]) === JSON.stringify(line) ? [] : [{ ...line, place }]
-  })
-  await table.bulkDelete(gone.map(({ sku }) => sku))
-  await table.bulkPut(changed)
+  const { changeOnce } = await basketRows()
+  await changeOnce(phone, change)
 }
 
 /** Tells the basket now and at every change in any tab; answers how to stop. */
@@ -84,7 +40,7 @@ export const watchBasket = (listener: Listener): (() => void) => {
   let end = () => {
     isOver = true
   }
-  void openDoor().then((phone) => {
+  void Promise.all([openDoor(), basketRows()]).then(([phone, { readBasket }]) => {
     if (isOver) return
     if (phone === null) {
       listeners.add(listener)

@@ -4,19 +4,23 @@ import type { Phone } from './db.ts'
 
 let door: Promise<Phone | null> | undefined
 
-export const openDoor = (): Promise<Phone | null> => (door ??= load())
+export const openDoor = (): Promise<Phone | null> =>
+  (door ??= fetchCode(() => import('./db.ts')).then(({ openPhone }) => openPhone()))
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Code that did not come is asked for again until it comes: cart, queue and log-in all wait behind this door, and what
- * the farmer has kept may not be taken for nothing.
+ * Fetches code, again and again until it comes: cart, queue and log-in all wait behind this door, and what the farmer
+ * has kept may not be taken for nothing.
  */
-const load = async (): Promise<Phone | null> => {
+export const fetchCode = async <T>(load: () => Promise<T>): Promise<T> => {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const code = await import('./db.ts').catch(console.warn)
-    if (code) return code.openPhone()
+    try {
+      return await load()
+    } catch (error) {
+      console.warn(error)
+    }
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
       globalThis.addEventListener('online', resolve, { once: true })

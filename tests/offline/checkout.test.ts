@@ -10,7 +10,8 @@ import {
   sendOpenOrder,
   useOpenOrder,
 } from '../../src/features/checkout/open-order.store.ts'
-import { changeBasket, changeInPhone, watchBasket } from '../../src/offline/basket.ts'
+import { changeInPhone } from '../../src/offline/basket-rows.ts'
+import { changeBasket, watchBasket } from '../../src/offline/basket.ts'
 import type { Basket } from '../../src/offline/basket.ts'
 import { askAttempt, sendAttempt } from '../../src/offline/attempt-outcome.ts'
 import { attemptsOf, openAttempt } from '../../src/offline/attempts.ts'
