@@ -1,32 +1,15 @@
+import { BROWSER_HEADER } from '../../src/contract/constants.ts'
 import type { Client } from '../shop/clients.ts'
-import { newToken } from '../shop/sessions.ts'
 
-/** A number that a browser keeps, by which its next log-in is told from a stranger's. It opens nothing. */
+const NUMBER = /^[\w-]{20,64}$/
 
-const NAME = 'browser'
-/** Where accounts are entered, and nowhere else. */
-const PATH = '/api/auth'
-/** As long as browsers keep any cookie. */
-const MAX_AGE_S = 400 * 24 * 60 * 60
-
+/** Where a request comes from, as far as it says. */
 export const readClient = (request: Request, network: string | null): Client => {
-  const cookies = request.headers.get('Cookie') ?? ''
-  const kept = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1]
+  const number = request.headers.get(BROWSER_HEADER) ?? ''
   return {
     network,
-    browser: kept ?? newToken(),
-    keepsBrowser: kept !== undefined,
+    browser: NUMBER.test(number) ? number : null,
     userAgent: request.headers.get('User-Agent'),
     hasLogIn: false,
   }
 }
-
-export const clientCookie = ({ browser }: Client, publicUrl: string): string =>
-  [
-    `${NAME}=${browser}`,
-    `Path=${PATH}`,
-    `Max-Age=${MAX_AGE_S}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ')

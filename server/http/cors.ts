@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
+import {
+  ACCOUNT_HEADER,
+  BROWSER_HEADER,
+  IDEMPOTENCY_ECHO_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '../../src/contract/constants.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -13,7 +18,7 @@ export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
   const say = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, ACCOUNT_HEADER],
+    allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, ACCOUNT_HEADER, BROWSER_HEADER],
     exposeHeaders: [IDEMPOTENCY_ECHO_HEADER, 'Retry-After'],
     maxAge: DAY_SECONDS,
   })

@@ -9,7 +9,7 @@ import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { Asked } from './binding.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './body.ts'
 import { identify } from './caller.ts'
-import { clientCookie, readClient } from './client.ts'
+import { readClient } from './client.ts'
 import type { Deps } from './deps.ts'
 import { etagOf, matchesEtag } from './finish.ts'
 import { readKey } from './ids.ts'
@@ -104,8 +104,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   if (ticket === null || caller === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
     if (isShared(bound, request)) return shared(request, successStatus, answer)
-    const cookie: Record<string, string> = call.remembers ? { 'Set-Cookie': clientCookie(client, deps.publicUrl) } : {}
-    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store', ...cookie })
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store' })
   }
   const admit = bound.keyed?.admit
   const outcome = await once(deps, ticket, async (shop) => v.parse(call.answer, await handle({ ...asked, shop })), {

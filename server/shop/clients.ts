@@ -10,10 +10,8 @@ import type { Shop } from './shop.ts'
 export interface Client {
   /** IPv4 address or IPv6 /64; null for a call from inside this process. */
   network: string | null
-  /** The number that this browser was given; it proves nothing and opens nothing. */
-  browser: string
-  /** The browser sent it back, so it keeps it. */
-  keepsBrowser: boolean
+  /** The number of its browser, if it says one; it proves nothing and opens nothing. */
+  browser: string | null
   userAgent: string | null
   /** It carries a log-in of the very account that it is about. */
   hasLogIn: boolean
@@ -28,10 +26,19 @@ interface Owner {
 const NOBODY = 0
 
 /** Nobody can tell from the database in which network or with which browser somebody logged in. */
-export const browserHash = ({ dataKeys }: Shop, { browser }: Client): string =>
-  keyedHash(dataKeys, 'client', ['browser', browser])
-export const networkHash = ({ dataKeys }: Shop, { network }: Client): string | null =>
-  network === null ? null : keyedHash(dataKeys, 'client', ['network', network])
+const hashOf = ({ dataKeys }: Shop, kind: 'browser' | 'network', name: string | null): string | null =>
+  name === null ? null : keyedHash(dataKeys, 'client', [kind, name])
+
+const hashesOf = (shop: Shop, { browser, network }: Client) => ({
+  browser: hashOf(shop, 'browser', browser),
+  network: hashOf(shop, 'network', network),
+})
+
+/** Tells one who asks from another: browsers by their number, whatever names none by its network. */
+export const requesterOf = (shop: Shop, client: Client): string => {
+  const { browser, network } = hashesOf(shop, client)
+  return browser ?? network ?? 'inside'
+}
 
 /** Which of both logged in to the account before. */
 export const recognise = async (
@@ -39,7 +46,8 @@ export const recognise = async (
   { role, accountId }: Owner,
   client: Client,
 ): Promise<{ browser: boolean; network: boolean }> => {
-  const [browser, network] = [browserHash(shop, client), networkHash(shop, client)]
+  const { browser, network } = hashesOf(shop, client)
+  const asked = [browser, network].filter((hash) => hash !== null)
   const rows = await shop.db
     .select({ client: knownClients.client })
     .from(knownClients)
@@ -47,11 +55,11 @@ export const recognise = async (
       and(
         eq(knownClients.role, role),
         eq(knownClients.accountId, accountId ?? NOBODY),
-        inArray(knownClients.client, network === null ? [browser] : [browser, network]),
+        inArray(knownClients.client, asked),
       ),
     )
-  const known = rows.map((row) => row.client)
-  return { browser: client.hasLogIn || known.includes(browser), network: network !== null && known.includes(network) }
+  const isKnown = (hash: string | null) => rows.some((row) => row.client === hash)
+  return { browser: client.hasLogIn || isKnown(browser), network: isKnown(network) }
 }
 
 /** Remembers that somebody logged in from here. */
@@ -60,9 +68,10 @@ export const rememberClient = async (
   { role, accountId }: { role: Role; accountId: number },
   client: Client,
 ): Promise<void> => {
-  const network = networkHash(shop, client)
+  const { browser, network } = hashesOf(shop, client)
   const lastUsedAt = shop.clock()
-  const rows = [browserHash(shop, client), ...(network === null ? [] : [network])]
+  const rows = [browser, network].filter((hash) => hash !== null)
+  if (rows.length === 0) return
   await shop.db
     .insert(knownClients)
     .values(rows.map((row) => ({ role, accountId, client: row, lastUsedAt })))
@@ -87,7 +96,7 @@ export const countAttempt = async (
 ): Promise<Counted[]> => {
   const { subject, owner, client } = attempt
   const known = await recognise(shop, owner, client)
-  if (known.browser) return [await count(shop, limits.own, `${subject}@${browserHash(shop, client)}`)]
+  if (known.browser) return [await count(shop, limits.own, `${subject}@${requesterOf(shop, client)}`)]
   const own = await count(shop, limits.own, `${subject}@${client.network ?? 'inside'}`)
   return known.network ? [own] : [own, await count(shop, limits.strangers, subject)]
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { loginCodes } from '../db/schema.ts'
 import type { Account } from './accounts.ts'
 import { findAccount } from './accounts.ts'
 import type { Client } from './clients.ts'
-import { browserHash, countAttempt, networkHash } from './clients.ts'
+import { countAttempt, requesterOf } from './clients.ts'
 import { keyedHash } from './data-keys.ts'
 import { count } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -44,19 +44,14 @@ const textOf = (purpose: Purpose, code: string): string =>
 /** Writes a code down for whoever asks, in place of the last one, and returns its message. */
 const issue = async (shop: Shop, to: CodeFor, client: Client | null): Promise<string> => {
   const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const browser = client === null ? BY_SHOP : browserHash(shop, client)
-  // Known by its cookie a browser may change the network before the code arrives; without one the network is all there is.
-  const network = client === null || client.keepsBrowser ? null : networkHash(shop, client)
-  const isFromHere = or(eq(loginCodes.browser, browser), network === null ? undefined : eq(loginCodes.network, network))
-  await shop.db.delete(loginCodes).where(and(codesFor(to), isFromHere))
+  const requester = client === null ? BY_SHOP : requesterOf(shop, client)
   const codeHash = hashOf(shop, to, code)
-  const expiresAt = new Date(shop.clock().getTime() + LIFETIME_MS)
-  const fresh = { codeHash, attempts: 0, expiresAt, network }
+  const fresh = { codeHash, attempts: 0, expiresAt: new Date(shop.clock().getTime() + LIFETIME_MS) }
   await shop.db
     .insert(loginCodes)
-    .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, browser, ...fresh })
+    .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, requester, ...fresh })
     .onConflictDoUpdate({
-      target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose, loginCodes.browser],
+      target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose, loginCodes.requester],
       set: fresh,
     })
   return textOf(to.purpose, code)
@@ -97,12 +92,7 @@ export interface RightCode {
 /** Spends an attempt of the codes that were asked for from here; refuses a wrong one. */
 export const tryCode = async (shop: Shop, to: CodeFor, code: string, client: Client): Promise<RightCode> => {
   if (client.network !== null) await count(shop, 'loginPerNetwork', client.network)
-  const network = networkHash(shop, client)
-  const isMine = or(
-    eq(loginCodes.browser, browserHash(shop, client)),
-    eq(loginCodes.browser, BY_SHOP),
-    network === null ? undefined : eq(loginCodes.network, network),
-  )
+  const isMine = inArray(loginCodes.requester, [requesterOf(shop, client), BY_SHOP])
   const tried = await shop.db
     .update(loginCodes)
     .set({ attempts: sql`${loginCodes.attempts} + 1` })

@@ -32,7 +32,6 @@ import { inTransaction } from './transaction.ts'
 const ownClient = (customer: Customer, client: Client): Client => ({
   ...client,
   browser: customer.tokenHash,
-  keepsBrowser: true,
   hasLogIn: true,
 })
 

@@ -68,6 +68,8 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** The server repeats the key of a change, so that the phone can tell its answer from a portal's page. */
 export const IDEMPOTENCY_ECHO_HEADER = 'X-Idempotency-Key'
 export const ACCOUNT_HEADER = 'X-Account'
+/** A random number of the browser, sent where accounts are entered. */
+export const BROWSER_HEADER = 'X-Browser'
 export const REPLAYED_HEADER = 'Idempotent-Replayed'
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** Names the build that made a rendered page; the worker keeps only its own build's pages. */

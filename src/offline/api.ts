@@ -7,6 +7,8 @@ interface Settings {
   base: string
   fetch: typeof fetch
   token: () => string | null | Promise<string | null>
+  /** This browser's number, sent where accounts are entered. */
+  browser: () => string
   /** Told after every successful call of a customer, which makes the log-in last one more day (decision 2). */
   renewed: () => void
 }
@@ -15,6 +17,7 @@ export const settings: Settings = {
   base: '/api/',
   fetch: (input, init) => globalThis.fetch(input, init),
   token: () => null,
+  browser: () => '',
   renewed: () => undefined,
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { calls, fillPath } from '../contract/calls.ts'
 import type { Call, CallName } from '../contract/calls.ts'
 import {
+  BROWSER_HEADER,
   CATALOGUE_TIMEOUT_MS,
   CHANGE_TIMEOUT_MS,
   IDEMPOTENCY_HEADER,
@@ -59,10 +60,10 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(request.key ? { [IDEMPOTENCY_HEADER]: request.key } : {}),
+      ...(call.remembers ? { [BROWSER_HEADER]: settings.browser() } : {}),
     },
     ...(request.form ? { body: request.form } : request.body === undefined ? {} : { json: request.body }),
-    // Only where an account is entered the server knows the browser again, to count strangers apart from it.
-    credentials: call.remembers ? 'same-origin' : 'omit',
+    credentials: 'omit',
     redirect: 'error',
     ...(token ? { cache: 'no-store' as const } : {}),
     retry: 0,

@@ -42,6 +42,14 @@ test('a call goes below the base, as JSON, with the token in its header and with
   expect(await question?.json()).toEqual(enquiry)
 })
 
+test('where an account is entered the browser names its number, and nowhere else', async () => {
+  configureCalls({ browser: () => 'a-number-of-this-browser' })
+  answer = () => Response.json({ status: true, message: 'Sent' })
+  await callApi('requestCode', { body: { phone_number: '9876543210', purpose: 'login' } })
+  await callApi('enquiry', { body: enquiry })
+  expect(sent.map(({ headers }) => headers.get('X-Browser'))).toEqual(['a-number-of-this-browser', null])
+})
+
 test('a refusal is told in the server’s words', async () => {
   answer = () => Response.json({ status: false, message: 'Out of stock', code: 'OUT_OF_STOCK' }, { status: 409 })
   expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'Out of stock', httpStatus: 409 })

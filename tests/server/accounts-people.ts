@@ -18,16 +18,11 @@ export const codeOf = (shop: TestShop, phone: string): string =>
 
 export const otherThan = (code: string): string => (code === '123456' ? '654321' : '123456')
 
-/** A browser behind a network address; it keeps the cookie it gets unless told otherwise. */
-export const browserAt = (shop: TestShop, from: string, keeps = true) => {
-  let cookie = ''
-  const post = async (path: string, body: object, more: Asking = {}) => {
-    const headers = { ...more.headers, ...(cookie === '' ? {} : { Cookie: cookie }) }
-    const answer = await shop.ask('POST', path, { body, from, ...more, headers })
-    const set = answer.headers.get('Set-Cookie')
-    if (keeps && set !== null) cookie = set.split(';')[0] ?? ''
-    return answer
-  }
+/** A browser behind a network address; it names itself unless told otherwise. */
+export const browserAt = (shop: TestShop, from: string, names = true) => {
+  const number = randomUUID()
+  const post = (path: string, body: object, more: Asking = {}) =>
+    shop.ask('POST', path, { body, from, ...(names ? { headers: { 'X-Browser': number } } : {}), ...more })
   const code = (phone: string) => codeOf(shop, phone)
   return {
     register: async (form: Form = newForm()) => {

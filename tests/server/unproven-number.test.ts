@@ -6,7 +6,7 @@ import { onBothDatabases } from './support.ts'
 /** A number that was typed into a sign-up belongs to nobody until a code comes back from it. */
 
 onBothDatabases((shop) => {
-  const at = (from: string, keeps = true) => browserAt(shop(), from, keeps)
+  const at = (from: string, names = true) => browserAt(shop(), from, names)
   const history = (token: string) => shop().askAs(token)('GET', 'order/get-history')
   const book = async ({ token, user }: { token: string; user: { id: number } }) =>
     (await shop().askAs(token)('GET', `address/get-address/${user.id}`)).body.data

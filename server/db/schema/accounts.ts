@@ -58,13 +58,11 @@ export const loginCodes = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** What the code may be used for; a code for log-in sets no password. */
     purpose: text('purpose', { enum: ['login', 'password', 'erase'] }).notNull(),
-    /** Who asked for it and alone may enter it, or `shop`; nobody spends the attempts of another's code. */
-    browser: text('browser').notNull(),
-    /** For a browser that keeps no cookie. */
-    network: text('network'),
+    /** Keyed hash of the browser that asked for it and alone may enter it, or `shop`: nobody spends another's attempts. */
+    requester: text('browser').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.role, t.phoneNumber, t.purpose, t.browser] })],
+  (t) => [primaryKey({ columns: [t.role, t.phoneNumber, t.purpose, t.requester] })],
 )

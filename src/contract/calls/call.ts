@@ -23,7 +23,7 @@ export interface Call {
   orJson?: true
   /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
   keyed?: true
-  /** The browser gets a number by which its next log-in is told from a stranger's. */
+  /** The browser sends its number, by which its log-ins are told from a stranger's. */
   remembers?: true
   summary: string
 }

@@ -13,6 +13,7 @@ import type { Identity } from '../../offline/identity.ts'
 import { waiting } from '../../offline/queue.ts'
 import { onReach } from '../../offline/reach.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/session.ts'
+import { browserNumber } from './browserNumber.ts'
 import { hasCookie, keep, readToken, readUser, renewCookie, throwAway } from './keepsake.ts'
 import { useSession } from './session.store.ts'
 import { listenToTabs, tellTabs } from './tabs.ts'
@@ -29,7 +30,7 @@ export const onSessionExpired = (listener: () => void): (() => void) => {
 
 /** Takes up the log-in the browser remembers and watches over it; answers how to stop. */
 export const start = (): (() => void) => {
-  configureCalls({ token: readToken, renewed: () => identity() !== null && renewCookie() })
+  configureCalls({ token: readToken, browser: browserNumber, renewed: () => identity() !== null && renewCookie() })
   readBrowser()
   const check = () => void checkSession()
   check()
