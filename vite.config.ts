@@ -61,8 +61,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()) },
   build: {
     target: OLDEST_BROWSERS,
-    // It would run after the parts that it is to hasten.
-    modulePreload: { polyfill: false },
+    // The renderer names what a first page needs, the worker has the rest at hand; a list of every part's parts would
+    // travel with the first load.
+    modulePreload: false,
     outDir: isSsrBuild ? SERVER : CLIENT,
     manifest: !isSsrBuild,
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.

@@ -8,6 +8,7 @@ import { keepWhole } from './app/reread.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/staleChunk.ts'
 import './app/workerNews.ts'
+import { notePage, watchBack } from './ui/back.ts'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -28,12 +29,14 @@ const loadMatchedPages = (): Promise<unknown> =>
 const start = async (root: HTMLElement): Promise<void> => {
   const hydrationData = renderedData()
   await loadMatchedPages()
+  watchBack()
   const router = createBrowserRouter(routes, {
     dataStrategy: keepWhole,
     ...(hydrationData !== undefined && { hydrationData }),
   })
   const nameDocument = (state: typeof router.state) => {
     document.title = documentTitle(headOf(state))
+    notePage()
   }
   nameDocument(router.state)
   router.subscribe(nameDocument)

@@ -37,3 +37,5 @@ export type AdminGroup<N extends AdminCallName> = { [K in N]: Handler<(typeof ad
 
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })
 export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })
+/** For the answers that carry words beside what was asked for. */
+export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })

@@ -11,6 +11,7 @@ import '../features/wishlist/wishes.ts'
 import { isQuota } from '../offline/quota.ts'
 import { reportReach } from '../offline/reach.ts'
 import { toastError } from '../ui/toast.ts'
+import { isLacking } from './reread.ts'
 import { watchMemory } from './restore.ts'
 import { noteUpdated, offerUpdate, whenFree } from './updates.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
@@ -59,6 +60,10 @@ export const startPhone = (router: Router): void => {
   onSessionExpired(() => {
     void toastError(messages.sessionExpired)
     void router.navigate('/login')
+  })
+  // What the shop's silence has left out is asked for again.
+  useNetwork.subscribe(({ online }, before) => {
+    if (online && !before.online && isLacking()) void router.revalidate()
   })
   addEventListener('unhandledrejection', onFailure)
   watchOpenOrder()

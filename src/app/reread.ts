@@ -3,6 +3,7 @@ import { isWhole } from '../features/catalogue/load.ts'
 
 /** Routes on the screen that lack a part; of these anything new is welcome. */
 const lacking = new Set<string>()
+export const isLacking = (): boolean => lacking.size > 0
 
 const isReread = ({ shouldRevalidateArgs: args }: DataStrategyMatch): boolean =>
   args !== null && args.currentUrl.href === args.nextUrl.href

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { closeOnBack } from './back.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
@@ -9,7 +10,7 @@ import { words } from './words.ts'
 interface DialogProps {
   open: boolean
   title: ReactNode
-  /** Told on Escape, on Close and on a press beside the dialog. */
+  /** Told on Escape, on Back, on Close and on a press beside the dialog. */
   onClose: () => void
   side?: 'left' | 'right' | 'middle' | 'bottom'
   /** Stays in sight below the scrolling part. */
@@ -26,13 +27,19 @@ const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const close = useRef(onClose)
+  useDialogEffect(() => {
+    close.current = onClose
+  })
   useDialogEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
     const unmark = markModal()
+    const leave = closeOnBack(() => close.current())
     return () => {
+      leave()
       dialog.close()
       unmark()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
 import { DESK } from './support/phone.ts'
-import { oneOf, open } from './support/steps.ts'
+import { oneOf, open, productsOf } from './support/steps.ts'
 
 const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
 const page = phone.page()
@@ -24,9 +26,16 @@ const holdClock = async (): Promise<void> => {
 
 test('the home page has its sections and the four promises', async () => {
   await open(page, '/')
-  expect(await headings()).toEqual(
-    expect.arrayContaining(['New Arrival', 'Deal Of The Day', 'Most Popular', 'Brands', 'Meet Our Seller']),
-  )
+  expect(await headings()).toEqual([
+    'What do you need?',
+    'New Arrival',
+    'Deal Of The Day',
+    'Most Popular',
+    'Pictures from the fields',
+    'For your field',
+    'Brands',
+    'Meet Our Seller',
+  ])
   for (const name of ['New Arrival', 'Deal Of The Day', 'Most Popular'])
     expect(await part(name).getByRole('article').count(), name).toBeGreaterThan(0)
   for (const [name, path] of [
@@ -133,6 +142,19 @@ test('a seller page has banner, the seller’s picture, New Arrival, products an
   await main.locator('img[src^="/images/banners/"]').first().waitFor()
   await main.locator(`img[src*="${vendor.avatar}"]`).first().waitFor()
   expect(await headings()).toEqual(expect.arrayContaining(['New Arrival', 'Products', 'Brands']))
+})
+
+test('where nothing is marked as New Arrival, what came last stands there', async () => {
+  const { data: brands } = v.parse(calls.brands.answer, await (await fetch(`${shop.url}/api/brands`)).json())
+  const marked = await Promise.all(brands.map(({ slug }) => productsOf(shop, `brand=${slug}&type=New%20Arrival`)))
+  const brand = brands.find((_, at) => marked[at]?.length === 0)
+  if (brand === undefined) throw new Error('Every brand has a New Arrival')
+  const newest = await productsOf(shop, `brand=${brand.slug}&sort=newest&limit=8`)
+  await open(page, `/brand/${brand.slug}`)
+  const links = part('New Arrival').getByRole('article').locator('a[href^="/product-details/"]')
+  await links.first().waitFor()
+  const shown = await links.evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href')))])
+  expect(shown).toEqual(newest.map(({ slug }) => `/product-details/${slug}`))
 })
 
 test.each([
@@ -347,6 +369,6 @@ test('the About page leads to the seller request and to the bulk order', async (
     .poll(() => main.getByRole('link', { name: 'Become A Seller' }).getAttribute('href'))
     .toBe('/seller-request')
   await expect
-    .poll(() => main.getByRole('link', { name: 'Contact For Bulk Order' }).getAttribute('href'))
+    .poll(() => main.getByRole('link', { name: 'Contact For Bulk Orders', exact: true }).getAttribute('href'))
     .toBe('/bulk-order-request')
 })

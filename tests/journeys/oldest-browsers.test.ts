@@ -122,8 +122,8 @@ test('on the oldest Chrome a farmer walks home, cart, log-in, wish, and a produc
   const product = (await link.getAttribute('href')) ?? ''
   await link.press('Enter')
   await page.waitForURL(`**${product}`)
-  const title = await main.getByRole('heading', { level: 1 }).innerText()
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  const title = await main.getByRole('heading', { level: 1 }).innerText()
   await page
     .getByRole('button', { name: /^Cart.*1/ })
     .first()

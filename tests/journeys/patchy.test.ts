@@ -78,6 +78,7 @@ test('without network old prices say how old they are, and the search finds what
   for (const text of ['urea', 'yuria', 'यूरिया', 'uraea']) {
     await search(text)
     await page.getByRole('search').getByText(/urea/i).first().waitFor()
+    await page.getByRole('search').getByText('From this phone').waitFor()
     await page.getByRole('search').getByText('Prices seen 2 hours ago').waitFor()
   }
   await search('xylophone')

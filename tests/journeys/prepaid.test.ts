@@ -151,4 +151,10 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   await expect
     .poll(async () => (await orders()).map(({ item_status }) => item_status), LONG)
     .toEqual(Array(before + 1).fill('placed'))
+
+  // The general words stand, and the shop's own follow.
+  await press('Pay again')
+  await page
+    .getByText('Payment could not be processed. Please try again later. This order cannot be paid any more')
+    .waitFor()
 })

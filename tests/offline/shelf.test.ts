@@ -101,3 +101,9 @@ test('what was only seen in a list has no page: its licence is not known', () =>
   const [{ product: seen, at } = known(1, '')] = goods
   expect(ask('product/details/urea-1', { ...shelf, goods: [{ product: seen, at }] })).toBeUndefined()
 })
+
+test('a row of which the phone knows nothing is empty where it knows other goods of the page', () => {
+  expect(titles('products?category=seeds&type=Top%20Product')).toEqual([])
+  expect(ask('products?category=seeds&type=Top%20Product')?.isWhole).toBe(false)
+  expect(ask('products?category=pumps&type=Top%20Product')).toBeUndefined()
+})

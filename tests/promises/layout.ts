@@ -77,6 +77,40 @@ export const commonLayout: Part = {
       layout('a search without a find, or that fails, says No Product Found'),
     ),
     row(
+      'Search that fails: what this phone knows, under “From this phone”',
+      'src/features/catalogue/SearchResults.tsx src/features/catalogue/useSearch.ts',
+      by('journeys/patchy')('without network old prices say how old they are, and the search finds what was visited'),
+    ),
+    row(
+      'Back closes what lies above the page before it leaves the page',
+      'src/ui/back.ts src/ui/Dialog.tsx',
+      by('journeys/back')('after Close one Back leads to the page before, and a dialog can be opened again'),
+      by('journeys/back')('from a page that a menu has opened, Back leads to where the menu was, and from there on'),
+    ),
+    row(
+      'A page that is long on its way: its name and its shape, from the top',
+      'src/app/layout/useSlowNavigation.ts src/app/layout/PageSkeleton.tsx src/app/layout/titleOf.ts#comingTitle',
+      by('journeys/back')('a page that is long on its way stands at the top with its name and its own shape'),
+    ),
+    row(
+      'Without the shop a list counts what this phone knows, and is whole when the shop is back',
+      'src/features/catalogue/countOf.ts src/app/phone.ts src/offline/shelf/answer.ts',
+      by('journeys/unreachable')('a list of what the phone knows says so, and is whole again when the shop is back'),
+    ),
+    row(
+      'A connection that brings nothing: the error face once, without a second wait',
+      'src/app/layout/useKeptPage.ts',
+      by('journeys/unreachable')('a connection that brings nothing shows its face once, without loading the page anew'),
+    ),
+    row(
+      'Chrome 87, Firefox 98 and Safari 15.4 run page and worker',
+      'vite.config.ts#OLDEST_BROWSERS src/offline/polyfills.ts tests/support/browsers/table.ts',
+      by('journeys/oldest-browsers')(
+        'on the oldest Chrome a farmer walks home, cart, log-in, wish, and a product without network',
+      ),
+      by('journeys/oldest-browsers')('page and worker call nothing that one of the oldest browsers lacks'),
+    ),
+    row(
       'Mobile at 768 px and below',
       'src/app/layout/BottomBar.module.css',
       layout('the phone’s header ends at 768 px'),
@@ -204,6 +238,7 @@ export const shopPages: Part = {
       'Brand: banner with the brand’s picture, New Arrival, products, sellers',
       'src/app/pages/BrandPage.tsx',
       catalogue('a brand page has banner, the brand’s picture, New Arrival, products and sellers'),
+      catalogue('where nothing is marked as New Arrival, what came last stands there'),
     ),
     row(
       '“Brand not found”',

@@ -2,7 +2,7 @@ import type { AddressKind } from '../../../src/contract/entities.ts'
 import * as addresses from '../../shop/addresses.ts'
 import { Refusal } from '../../shop/refusal.ts'
 import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
+import { data, dataWith, done } from '../binding.ts'
 
 type Delivery = Group<
   'addresses' | 'addressView' | 'addressCreate' | 'addressEdit' | 'addressSetDefault' | 'addressDelete'
@@ -23,7 +23,7 @@ const handlersOf = (kind: AddressKind): Delivery => ({
     return data(await addresses.listAddresses(shop, { kind, customerId: caller.id }))
   },
   addressView: async ({ shop, caller, params }) =>
-    data(await addresses.viewAddress(shop, { kind, customerId: caller.id }, params.id)),
+    dataWith('Address found', await addresses.viewAddress(shop, { kind, customerId: caller.id }, params.id)),
   addressCreate: async ({ shop, caller, body }) => {
     const id = await addresses.addAddress(shop, { kind, customerId: caller.id }, body)
     return { ...done('Address saved'), data: { id } }

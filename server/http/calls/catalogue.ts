@@ -10,7 +10,7 @@ import { notFound } from '../../shop/refusal.ts'
 import { searchListings } from '../../shop/search.ts'
 import { listSellers } from '../../shop/sellers-list.ts'
 import type { Group } from '../binding.ts'
-import { data } from '../binding.ts'
+import { data, dataWith } from '../binding.ts'
 import { idOf } from '../ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
@@ -46,9 +46,10 @@ export const catalogueCalls: Group<
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
   banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
   productDetails: async ({ shop, params }) => data(await productDetails(shop, params.slug)),
-  reviews: async ({ shop, params }) => data(await reviewSummary(shop, params.slug)),
-  similarProducts: async ({ shop, params }) => data(await similarProducts(shop, params.slug)),
-  deal: async ({ shop }) => data(await catalogue.listDeals(shop)),
+  reviews: async ({ shop, params }) => dataWith('Reviews found', await reviewSummary(shop, params.slug)),
+  similarProducts: async ({ shop, params }) =>
+    dataWith('Similar products found', await similarProducts(shop, params.slug)),
+  deal: async ({ shop }) => dataWith('Deals found', await catalogue.listDeals(shop)),
   search: async ({ shop, params, address }) => {
     if (address !== null) await count(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
+import { countOf } from '../../features/catalogue/countOf.ts'
 import { toQuery, writeFilters } from '../../features/catalogue/filters.ts'
 import type { Filters } from '../../features/catalogue/filters.ts'
 import { loadShelf } from '../../features/catalogue/load.ts'
 import type { Shelf } from '../../features/catalogue/load.ts'
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx'
-import { formatNumber, plural } from '../../texts/format.ts'
+import { formatNumber } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -51,7 +52,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
         <>
           <div className={styles.tools}>
             <p role="status">
-              <b>{formatNumber(first.total)}</b> {plural(first.total, t.catalogue.count).replace(/^\S+\s/, '')}
+              <b>{formatNumber(first.total)}</b> {countOf(first).replace(/^\S+\s/, '')}
             </p>
             <Button icon="filter" onClick={() => set(true)} aria-haspopup="dialog">
               {t.catalogue.sortAndFilter}

@@ -20,7 +20,7 @@ import { PageBones } from './PageSkeleton.tsx'
 import { Panels } from './Panels.tsx'
 import { closePanel } from './panels.store.ts'
 import { TitleBar } from './TitleBar.tsx'
-import { titleOf } from './titleOf.ts'
+import { comingTitle, titleOf } from './titleOf.ts'
 import { useSlowNavigation } from './useSlowNavigation.ts'
 
 interface LayoutData {
@@ -46,19 +46,20 @@ export const Layout = () => {
   const location = useLocation()
   const handle = handleOf(matches)
   const match = matches[matches.length - 1]
-  const path = location.pathname.replace(/\/+$/, '') || '/'
-  const bare = BARE.has(path)
-  const title = titleOf(path, handle, match)
-  const isHeading = handle?.heading !== undefined && !handle.subHeader
-  const hasBar = path !== '/'
   const slow = useSlowNavigation()
+  const path = (slow ?? location.pathname).replace(/\/+$/, '') || '/'
+  const bare = BARE.has(path)
+  // The skeleton has no h1 of its own.
+  const title = slow ? comingTitle(path) : titleOf(path, handle, match)
+  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.subHeader)
+  const hasBar = path !== '/'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   useEffect(() => {
     closePanel()
     if (first.current) first.current = false
     else main.current?.focus({ preventScroll: true })
-  }, [path])
+  }, [location.pathname])
   return (
     <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>
       <a className={styles.skip} href="#main">
@@ -71,7 +72,7 @@ export const Layout = () => {
         {hasBar && <TitleBar title={title} isHeading={isHeading} />}
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {slow ? <PageBones /> : <Outlet />}
+        {slow ? <PageBones path={path} /> : <Outlet />}
       </main>
       {(path === '/' || handle?.subHeader) && <FeatureStrip />}
       <Footer />

@@ -1,5 +1,4 @@
 import '../words.ts'
-import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { messages } from '../../contract/messages.ts'
@@ -45,19 +44,9 @@ const NotThere = ({ words }: { words: string }) => (
   </div>
 )
 
-/** Does it when the network is back, not when it was never away. */
-const useOnReturn = (online: boolean, act: () => void): void => {
-  const wasOnline = useRef(online)
-  useEffect(() => {
-    if (online && !wasOnline.current) act()
-    wasOnline.current = online
-  })
-}
-
 const NotLoaded = ({ words }: { words: string }) => {
   const online = useNetwork((network) => network.online)
   const revalidator = useRevalidator()
-  useOnReturn(online, () => void revalidator.revalidate())
   if (useKeptPage()) return <PageBones />
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { pictureOf } from '../../contract/pictures.ts'
+import { countOf } from '../../features/catalogue/countOf.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
 import { bannersOf, loadShelf, oneOfTheDay, orEmpty, pageLoader, pick } from '../../features/catalogue/load.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
@@ -12,6 +13,7 @@ import { Section } from '../../ui/Section.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
+import { loadNewest } from './loadNewest.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -20,7 +22,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
   const [brands, banners, fresh, products, sellers] = await Promise.all([
     ask('brands'),
     ask('banners'),
-    loadShelf({ brand: slug, type: 'New Arrival' }, ask),
+    loadNewest({ brand: slug }, ask),
     loadShelf({ brand: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellers', { query: { brand: slug } }),
   ])
@@ -55,7 +57,7 @@ export const Component = () => {
       >
         {products.error === undefined && (
           <a className={styles.jump} href="#products">
-            {plural(products.total, t.catalogue.count)}
+            {countOf(products)}
           </a>
         )}
       </PageBanner>

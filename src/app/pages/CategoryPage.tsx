@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
+import { countOf } from '../../features/catalogue/countOf.ts'
 import { readFilters, toQuery } from '../../features/catalogue/filters.ts'
 import { bannersOf, loadShelf, oneOfTheDay, orEmpty, pageLoader, pick } from '../../features/catalogue/load.ts'
 import { PageBanner } from '../../features/catalogue/PageBanner.tsx'
@@ -11,6 +12,7 @@ import { KeepButton } from '../actions/KeepButton.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
+import { loadNewest } from './loadNewest.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -18,7 +20,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
   const filters = readFilters(new URL(request.url).searchParams)
   const listing = Promise.all([
     ask('banners'),
-    loadShelf({ category: slug, type: 'New Arrival' }, ask),
+    loadNewest({ category: slug }, ask),
     loadShelf({ category: slug, type: 'Top Product' }, ask),
     loadShelf({ category: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellers', { query: { category: slug } }),
@@ -58,7 +60,7 @@ export const Component = () => {
       <PageBanner image={banner} title={category.name}>
         {products.error === undefined && (
           <a className={styles.jump} href="#products">
-            {plural(products.total, t.catalogue.count)}
+            {countOf(products)}
           </a>
         )}
         <KeepButton what={{ kind: 'category', slug: category.slug, name: category.name }} />

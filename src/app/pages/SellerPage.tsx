@@ -13,6 +13,7 @@ import { KeepButton } from '../actions/KeepButton.tsx'
 import { LIST_STEP, ProductList } from '../actions/ProductList.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { pageHandle } from '../page.ts'
+import { loadNewest } from './loadNewest.ts'
 import styles from './ShopPage.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -21,7 +22,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
   const id = String(seller.id)
   const [banners, fresh, products, brands] = await Promise.all([
     ask('banners'),
-    loadShelf({ seller: id, type: 'New Arrival' }, ask),
+    loadNewest({ seller: id }, ask),
     loadShelf({ seller: id, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellerBrands', { params: { id } }),
   ])

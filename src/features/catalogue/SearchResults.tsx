@@ -18,8 +18,8 @@ interface SearchResultsProps {
 
 /** The list below the search box. */
 export const SearchResults = ({ text, tellAge }: SearchResultsProps) => {
-  const products = useSearch(text)
-  if (products === null)
+  const found = useSearch(text)
+  if (found === null)
     return (
       <Waiting className={styles.bones}>
         <Bone />
@@ -27,6 +27,7 @@ export const SearchResults = ({ text, tellAge }: SearchResultsProps) => {
         <Bone />
       </Waiting>
     )
+  const { products, isOwn } = found
   if (products.length === 0)
     return (
       <p className={styles.none} role="status">
@@ -36,6 +37,7 @@ export const SearchResults = ({ text, tellAge }: SearchResultsProps) => {
   const at = tellAge ? oldestOf([products]) : undefined
   return (
     <>
+      {(isOwn || tellAge) && <p className={styles.age}>{t.layout.fromPhone}</p>}
       {at !== undefined && <p className={styles.age}>{t.layout.pricesSeen(formatAgo(at))}</p>}
       <VisuallyHidden>
         <span role="status">{plural(products.length, t.layout.found)}</span>

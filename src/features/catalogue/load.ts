@@ -38,6 +38,8 @@ export interface Shelf {
   products: Product[]
   total: number
   next: string | null
+  /** Only what this phone knows; the shop has more. */
+  part?: true
   error?: string
 }
 
@@ -45,7 +47,12 @@ export interface Shelf {
 export const loadShelf = async (query: ProductsQuery, ask: Ask = callApi): Promise<Shelf> => {
   const answer = await ask('products', { query: { limit: SHELF_LENGTH, ...query } })
   return answer.status
-    ? { products: answer.data, total: answer.meta.total, next: answer.meta.next_cursor }
+    ? {
+        products: answer.data,
+        total: answer.meta.total,
+        next: answer.meta.next_cursor,
+        ...(isPart(answer) && { part: true }),
+      }
     : { products: [], total: 0, next: null, error: answer.message }
 }
 

@@ -57,13 +57,17 @@ const placeOf = (cursor: string | undefined, found: readonly Known[]): number | 
   }
 }
 
+/** Of a row such as Most Popular the phone may know nothing, while it knows other goods of the same page. */
+const isKnownOtherwise = (goods: readonly Known[], { type, ...asked }: v.InferOutput<typeof ProductsQuery>): boolean =>
+  type !== undefined && filterGoods(goods, asked).length > 0
+
 const products: Answering = (shelf, _, url) => {
   const asked = v.safeParse(ProductsQuery, Object.fromEntries(url.searchParams))
   if (!asked.success) return undefined
   const { limit, cursor } = asked.output
   const found = filterGoods(shelf.goods, asked.output)
   const isWhole = isKeptWhole(shelf, asked.output)
-  if (found.length === 0 && !isWhole) return undefined
+  if (found.length === 0 && !isWhole && !isKnownOtherwise(shelf.goods, asked.output)) return undefined
   const from = placeOf(cursor, found)
   if (from === undefined) return undefined
   const next = from + limit < found.length ? `${OWN_CURSOR}${from + limit}` : null

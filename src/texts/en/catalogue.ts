@@ -56,6 +56,7 @@ export const catalogue = {
   savedOnPhone: 'Saved on this phone',
 
   count: { one: '# product', other: '# products' },
+  countHere: { one: '# product on this phone', other: '# products on this phone' },
   seeAll: 'See all',
   sortAndFilter: 'Sort and filter',
   sort: 'Sort by',

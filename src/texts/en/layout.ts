@@ -20,6 +20,7 @@ export const layout = {
   update: 'Update',
 
   offline: 'You are offline',
+  fromPhone: 'From this phone',
   pricesSeen: (ago: string) => `Prices seen ${ago}`,
   lastOnlineUnknown: 'Prices are as this phone last saw them.',
   attention: { one: '# change needs your attention', other: '# changes need your attention' },

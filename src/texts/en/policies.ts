@@ -262,5 +262,5 @@ export const about = {
   support: 'support',
   callTitle: 'Work with us',
   becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Order',
+  bulkOrder: 'Contact For Bulk Orders',
 }

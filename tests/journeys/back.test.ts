@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { journey } from './support/journey.ts'
+import { DESK, MOBILE } from './support/phone.ts'
+import { oneOf, open } from './support/steps.ts'
+
+const { shop, phone } = await journey({ serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
+const banner = page.getByRole('banner')
+const dialog = page.getByRole('dialog')
+const several = await oneOf(shop, 'category=seeds&in_stock=1', ({ variants }) => variants.length > 1)
+const HOME = '/'
+const CATEGORY = '/category/seeds'
+
+/** A page with another one behind it. */
+const arrive = async (path: string) => {
+  await open(page, '/about')
+  await open(page, path)
+}
+const pathOf = () => new URL(page.url()).pathname
+const press = (name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
+
+describe('Back closes what lies above the page, which stays', () => {
+  afterAll(() => page.setViewportSize(MOBILE))
+  test.each<[name: string, path: string, show: () => Promise<void>]>([
+    ['the cart', CATEGORY, () => press(/^Cart/)],
+    ['the side menu', HOME, () => banner.getByRole('button', { name: 'Menu' }).click()],
+    ['the sheet of the guest', CATEGORY, () => press('Guest')],
+    ['the menu at the foot', CATEGORY, () => press('Menu')],
+    ['sort and filter', CATEGORY, () => press('Sort and filter')],
+    [
+      'the pack picker',
+      CATEGORY,
+      () =>
+        main
+          .getByRole('article')
+          .filter({ has: page.locator(`a[href="/product-details/${several.slug}"]`) })
+          .first()
+          .getByRole('button', { name: /^(Add|Choose)/ })
+          .click(),
+    ],
+    [
+      'the enquiry',
+      HOME,
+      async () => {
+        await page.setViewportSize(DESK)
+        await press('Contact For Bulk Order')
+      },
+    ],
+  ])('%s', async (_, path, show) => {
+    await arrive(path)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('/api/products') && asked.push(request.url())))
+    await show()
+    await dialog.waitFor()
+    asked.length = 0
+    await page.evaluate(() => history.back())
+    await dialog.waitFor({ state: 'detached' })
+    expect(pathOf()).toBe(path)
+    // The page below is not even read again.
+    expect(asked).toEqual([])
+    await page.evaluate(() => history.back())
+    await page.waitForURL('**/about')
+  })
+})
+
+test('after Close one Back leads to the page before, and a dialog can be opened again', async () => {
+  await arrive(CATEGORY)
+  for (let times = 0; times < 2; times++) {
+    await press(/^Cart/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/about')
+})
+
+test('from a page that a menu has opened, Back leads to where the menu was, and from there on', async () => {
+  await arrive(CATEGORY)
+  await press('Menu')
+  await dialog.getByRole('link', { name: 'Orders' }).click()
+  await page.waitForURL('**/order-history')
+  await dialog.waitFor({ state: 'detached' })
+  await page.evaluate(() => history.back())
+  await main.getByRole('heading', { level: 1, name: 'Seeds' }).waitFor()
+  expect(pathOf()).toBe(CATEGORY)
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/about')
+})
+
+test('a page that is long on its way stands at the top with its name and its own shape', async () => {
+  const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/api/product/details/**', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await open(page, CATEGORY)
+  const link = main.locator('#products a[href^="/product-details/"]').last()
+  const slug = ((await link.getAttribute('href')) ?? '').replace(/^.*\/|-\d+$/g, '')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect
+    .poll(() => heading.allInnerTexts())
+    .toEqual([expect.stringMatching(new RegExp(slug.replaceAll('-', ' '), 'i'))])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await main.getByRole('status').first().waitFor({ state: 'attached' })
+  // A picture as wide as the page comes before the rows.
+  const first = await main.locator('span').first().boundingBox()
+  expect(first?.height).toBeGreaterThan(200)
+  letThrough()
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
+  await page.unroute('**/api/product/details/**')
+  // Where the list was left it is found again.
+  await page.evaluate(() => history.back())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
