@@ -10,36 +10,52 @@ const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
 /** Reliability 4, row 27: slow senders do not hold connections for ever. */
 const BODY_WITHIN_MS = 30_000
 
+export interface Reading {
+  withinMs?: number
+  /** Aborted with a refusal for its reason. */
+  signal?: AbortSignal
+  /** Told of every piece; what it throws ends the reading. */
+  arrived?: (bytes: number) => void
+}
+
 /** The bytes of a body, refused as soon as they are too many or too late, whatever the header says. */
 export const readBytes = async (
   request: Request,
   max: number,
-  withinMs = BODY_WITHIN_MS,
+  { withinMs = BODY_WITHIN_MS, signal, arrived }: Reading = {},
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
+  let refusal: unknown
+  const giveUp = (reason: unknown): void => {
+    refusal ??= reason
     void reader?.cancel().catch(() => undefined)
-  }, withinMs)
+  }
+  const timer = setTimeout(() => giveUp(new Refusal('TOO_SLOW', 'The request took too long')), withinMs)
+  const onAbort = () => giveUp(signal?.reason)
+  signal?.addEventListener('abort', onAbort, { once: true })
   // Nobody hears this answer; the operator's log is told of no error, because lines tear all day.
   const next = () =>
     reader?.read().catch(() => {
-      throw new Refusal('TOO_SLOW', 'The request did not arrive as a whole')
+      throw refusal ?? new Refusal('TOO_SLOW', 'The request did not arrive as a whole')
     })
   try {
     for (let read = await next(); read?.done === false; read = await next()) {
       size += read.value.byteLength
       if (size > max) throw tooLarge()
+      arrived?.(read.value.byteLength)
       chunks.push(read.value)
     }
+    if (refusal !== undefined) throw refusal
+  } catch (error) {
+    giveUp(error)
+    throw error
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
   }
-  if (isLate) throw new Refusal('TOO_SLOW', 'The request took too long')
   return new Uint8Array(Buffer.concat(chunks))
 }
 

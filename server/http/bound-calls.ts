@@ -16,6 +16,7 @@ import { placeCalls } from './calls/places.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
 import type { BoundCall, KeyedRules } from './serve-call.ts'
+import { uploadRules } from './upload-rules.ts'
 
 /** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
 const handlers: Group<CallName> = {
@@ -54,7 +55,14 @@ const bind = (table: Record<string, Call>, functions: Record<string, unknown>): 
 export const boundCalls = (): BoundCall[] => [
   ...bind(calls, handlers).map((bound): BoundCall => {
     const keyed = Object.entries(keyedRules).find(([name]) => name === bound.name)?.[1]
-    return { ...bound, secret: secretAnswers.has(bound.name), ...(keyed === undefined ? {} : { keyed }) }
+    // The table of rules has proved that they take what their own call's schemas make.
+    const upload = Object.entries(uploadRules).find(([name]) => name === bound.name)?.[1] as BoundCall['upload']
+    return {
+      ...bound,
+      secret: secretAnswers.has(bound.name),
+      ...(keyed === undefined ? {} : { keyed }),
+      ...(upload === undefined ? {} : { upload }),
+    }
   }),
   ...bind(adminCalls, operatorHandlers),
 ]

@@ -20,6 +20,7 @@ export interface BoundCall {
   call: Call
   handle: (asked: Asked<Call>) => Promise<unknown>
   keyed?: KeyedRules
+  upload?: UploadRules
   /** The answer belongs to whoever knows a secret in its address, so nobody may keep it. */
   secret?: boolean
 }
@@ -29,6 +30,12 @@ export interface KeyedRules {
   admit?: (shop: Shop, accountId: number) => Promise<unknown>
   /** A foreign client's request without a key counts as a repetition of the same body for this long. */
   repeatedWithinMs?: number
+}
+
+/** See `upload-rules.ts`. */
+export interface UploadRules {
+  mayBegin: (shop: Shop, accountId: number, params: Readonly<Record<string, string>>) => Promise<void>
+  check: (asked: Asked<Call>) => Promise<void>
 }
 
 export interface Incoming {

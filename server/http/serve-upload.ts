@@ -14,7 +14,7 @@ import { readClient } from './client.ts'
 import type { Deps } from './deps.ts'
 import { outcomeAnswer, readParts, ticketFor } from './serve-call.ts'
 import type { BoundCall, Incoming } from './serve-call.ts'
-import { inRoom, readUpload } from './upload.ts'
+import { readUpload, uploadRoom } from './upload.ts'
 
 /** Files are cleaned and kept before the transaction, which would otherwise hold the database for seconds. */
 const withFiles = async (
@@ -33,6 +33,16 @@ const withFiles = async (
   }
 }
 
+const refusalOf = async (check: () => Promise<void> | undefined): Promise<Refusal | null> => {
+  try {
+    await check()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
 /** The way of a form with files through the door: as `serveCall`, with its files kept on the way. */
 export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
   const { call, handle } = bound
@@ -42,25 +52,37 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   const { fields } = call
   const parts = readParts(call, incoming)
   const client = readClient(request, address)
-  const outcome = await inRoom(request, async (): Promise<Outcome> => {
-    const upload = await readUpload(request, call)
-    const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
-    const known = ticket && (await findOutcome(deps, ticket))
-    if (known !== null) return known
-    const body = parseInput(fields, upload.fields)
-    const work = (files: readonly string[]) => async (shop: Shop) =>
-      // The caller and the body are what the call's own entry in the contract says, checked just above.
-      v.parse(
-        call.answer,
-        await handle({ ...parts, caller, body, address, client, files, shop } as unknown as Asked<Call>),
+  await bound.upload?.mayBegin(deps, caller.id, parts.params)
+  const outcome = await uploadRoom(
+    { account: caller.id, network: address ?? 'inside' },
+    async (place): Promise<Outcome> => {
+      const upload = await readUpload(request, call, place)
+      const ticket: Ticket | null = ticketFor(bound, incoming, caller, upload.digest)
+      const known = ticket && (await findOutcome(deps, ticket))
+      if (known !== null) return known
+      const body = parseInput(fields, upload.fields)
+      const work = (files: readonly string[]) => async (shop: Shop) =>
+        // The caller and the body are what the call's own entry in the contract says, checked just above.
+        v.parse(
+          call.answer,
+          await handle({ ...parts, caller, body, address, client, files, shop } as unknown as Asked<Call>),
+        )
+      const settled = { successStatus: call.success ?? 200 }
+      await bound.keyed?.admit?.(deps, caller.id)
+      // What would be refused anyway is refused before a picture is drawn, and stored like any other refusal.
+      const asked = { ...parts, caller, body, address, client, shop: deps } as unknown as Asked<Call>
+      const refusal = await refusalOf(() => bound.upload?.check(asked))
+      if (refusal !== null) {
+        if (ticket === null) throw refusal
+        return once(deps, ticket, () => Promise.reject(refusal), settled)
+      }
+      await bound.keyed?.admit?.(deps, caller.id)
+      return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
+        ticket === null
+          ? { replayed: false, answer: await inTransaction(deps, work(names)) }
+          : once(deps, ticket, work(names), settled),
       )
-    const settled = { successStatus: call.success ?? 200 }
-    await bound.keyed?.admit?.(deps, caller.id)
-    return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
-      ticket === null
-        ? { replayed: false, answer: await inTransaction(deps, work(names)) }
-        : once(deps, ticket, work(names), settled),
-    )
-  })
+    },
+  )
   return outcomeAnswer(call, outcome, incoming.requestId)
 }

@@ -6,6 +6,9 @@ import { isStorable } from '../shop/storable-text.ts'
 import type { SentFile } from '../shop/review-files.ts'
 import type { Call } from '../../src/contract/calls.ts'
 import { JSON_BODY_MAX, parseJson, readBytes } from './body.ts'
+import { checkParts } from './form-parts.ts'
+import { createUploadRoom } from './upload-room.ts'
+import type { Place } from './upload-room.ts'
 
 export interface Upload {
   fields: Readonly<Record<string, unknown>>
@@ -17,38 +20,20 @@ export interface Upload {
 /** Boundaries, heads and texts beside the files themselves. */
 const AROUND_BYTES = 256 * 1024
 const BODY_MAX = FILES_BYTES_MAX + AROUND_BYTES
-/** As much may be on its way into the memory at a time; further forms wait outside. */
-const ROOM_BYTES = 2 * BODY_MAX
-const WAITING_MAX = 100
+/** Longer than any form of the shop takes on a line that is one: a kilobyte a second, after a first look around. */
+const LOOK_EVERY_MS = 10_000
+const BYTES_PER_LOOK = 10 * 1024
 
-let taken = 0
-const waiting: { bytes: number; enter: () => void }[] = []
-
-const letIn = (): void => {
-  for (let next = waiting[0]; next !== undefined && taken + next.bytes <= ROOM_BYTES; next = waiting[0]) {
-    waiting.shift()
-    taken += next.bytes
-    next.enter()
-  }
-}
-
-/** Works on a large body when there is room for it, in the order of arrival. */
-export const inRoom = async <T>(request: Request, work: () => Promise<T>): Promise<T> => {
-  const claimed = Number(request.headers.get('Content-Length') ?? BODY_MAX)
-  // A body without a length may grow up to the limit.
-  const bytes = claimed > 0 && claimed <= BODY_MAX ? claimed : BODY_MAX
-  if (waiting.length >= WAITING_MAX) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 10 })
-  await new Promise<void>((enter) => {
-    waiting.push({ bytes, enter })
-    letIn()
-  })
-  try {
-    return await work()
-  } finally {
-    taken -= bytes
-    letIn()
-  }
-}
+/** Enough for two of the largest forms, or for a hundred with a farmer's pictures. */
+export const uploadRoom = createUploadRoom({
+  bytes: 2 * BODY_MAX,
+  bytesPerNetwork: 1.5 * BODY_MAX,
+  perAccount: 2,
+  perNetwork: 32,
+  senders: 100,
+  lookEveryMs: LOOK_EVERY_MS,
+  bytesPerLook: BYTES_PER_LOOK,
+})
 
 const parse = async (type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> => {
   try {
@@ -70,12 +55,16 @@ const readJson = async (request: Request, type: string): Promise<Upload> => {
 }
 
 /** Reads a form with files. Of a repeated field the first counts; files under other names are ignored. */
-export const readUpload = async (request: Request, { multipart, orJson }: Call): Promise<Upload> => {
+export const readUpload = async (request: Request, { multipart, orJson }: Call, place: Place): Promise<Upload> => {
   const type = request.headers.get('Content-Type') ?? ''
   if (orJson === true && /^application\/json/i.test(type)) return readJson(request, type)
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as multipart/form-data')
-  const form = await parse(type, await readBytes(request, BODY_MAX, UPLOAD_TIMEOUT_MS))
+  const { signal, arrived, complete } = place
+  const bytes = await readBytes(request, BODY_MAX, { withinMs: UPLOAD_TIMEOUT_MS, signal, arrived })
+  complete()
+  checkParts(type, bytes)
+  const form = await parse(type, bytes)
   const fields: Record<string, string> = {}
   const files: SentFile[] = []
   const hash = createHash('sha256')
@@ -85,9 +74,9 @@ export const readUpload = async (request: Request, { multipart, orJson }: Call):
       if (!Object.hasOwn(fields, name)) fields[name] = value
       hash.update(JSON.stringify([name, value]))
     } else if (isFileField(name, multipart ?? '')) {
-      const bytes = new Uint8Array(await value.arrayBuffer())
-      files.push({ name: value.name, type: value.type, bytes })
-      hash.update(JSON.stringify([name, value.name, bytes.length])).update(bytes)
+      const content = new Uint8Array(await value.arrayBuffer())
+      files.push({ name: value.name, type: value.type, bytes: content })
+      hash.update(JSON.stringify([name, value.name, content.length])).update(content)
     }
   }
   return { fields, files, digest: hash.digest() }

@@ -5,6 +5,9 @@ import type { Media } from './media.ts'
 const PIXELS_MAX = 40_000_000
 const SIDE_MAX_PX = 1600
 const QUALITY = 78
+// Drawing has threads of its own; one of them leaves a processor for everybody's requests.
+sharp.concurrency(1)
+
 /** One at a time: a large picture takes 200 MB for a moment, and orders come first. */
 let queue: Promise<unknown> = Promise.resolve()
 

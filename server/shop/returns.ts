@@ -3,7 +3,7 @@ import type { OrderItem } from '../../src/contract/entities.ts'
 import { POLICY } from '../../src/contract/constants.ts'
 import type { ReturnForm } from '../../src/contract/forms.ts'
 import { messages } from '../../src/contract/messages.ts'
-import { orderEvents, products, returnMedia, returns } from '../db/schema.ts'
+import { orderEvents, orderItems, products, returnMedia, returns } from '../db/schema.ts'
 import { lockItem } from './lock-item.ts'
 import { invalid, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -56,13 +56,19 @@ export interface AskedReturn extends ReturnForm {
   files: readonly string[]
 }
 
-/**
- * Writes down that a farmer wants to give a delivered item back, once per item and while its window is open. What is
- * damaged or wrong needs a picture. Runs in a transaction.
- */
-export const requestReturn = async (shop: Shop, asked: AskedReturn): Promise<void> => {
+const askedAlready = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
+
+/** The customer's own item; not found for everybody else. */
+export const checkOwnItem = async (shop: Shop, customerId: number, orderItemId: number): Promise<void> => {
+  await lockItem(shop, orderItemId, customerId)
+}
+
+/** Refuses an item that is not delivered, whose window has ended, or whose return was asked for already. */
+export const checkReturn = async (
+  shop: Shop,
+  { customerId, orderItemId, problem }: Pick<AskedReturn, 'customerId' | 'orderItemId' | 'problem'>,
+): Promise<typeof orderItems.$inferSelect> => {
   const { db, clock } = shop
-  const { customerId, orderItemId, problem, reason, files } = asked
   const item = await lockItem(shop, orderItemId, customerId)
   if (item.itemStatus !== 'delivered' || item.deliveryDate === null)
     throw new Refusal('NOT_ALLOWED_NOW', 'Only a delivered item can be returned')
@@ -73,13 +79,26 @@ export const requestReturn = async (shop: Shop, asked: AskedReturn): Promise<voi
   const window = problem === 'unwanted' ? general(product?.perishable === true) : damage
   const end = endOf(item.deliveryDate, window)
   if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${window.name} ended on ${inIndia.format(end)}`)
+  const [before] = await db.select({ id: returns.id }).from(returns).where(eq(returns.orderItemId, orderItemId))
+  if (before !== undefined) throw askedAlready()
+  return item
+}
+
+/**
+ * Writes down that a farmer wants to give a delivered item back, once per item and while its window is open. What is
+ * damaged or wrong needs a picture. Runs in a transaction.
+ */
+export const requestReturn = async (shop: Shop, asked: AskedReturn): Promise<void> => {
+  const { db, clock } = shop
+  const { customerId, orderItemId, problem, reason, files } = asked
+  const item = await checkReturn(shop, asked)
   if (problem !== 'unwanted' && files.length === 0) throw invalid({ return_images: messages.damagePicture })
   const [added] = await db
     .insert(returns)
     .values({ orderItemId, problem, reason, createdAt: clock() })
     .onConflictDoNothing()
     .returning()
-  if (added === undefined) throw new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
+  if (added === undefined) throw askedAlready()
   if (files.length > 0) await db.insert(returnMedia).values(files.map((file) => ({ returnId: added.id, file })))
   await logReturn(shop, { orderItemId, from: item.itemStatus, to: 'return_requested', actor: `customer ${customerId}` })
 }

@@ -26,15 +26,19 @@ const isSuspicious = (name: string): boolean =>
   /[/\\\0-\x1f]|\.\./.test(name) ||
   /\.(x?html?|svgz?|xml|js|mjs|php\d?|phtml|pdf|exe|sh|jar|jspx?|aspx?)(\.|$)/i.test(name)
 
-/** What is kept of a file; refused when it is not what it claims to be. */
-const cleaned = async ({ media }: Shop, { name, type, bytes }: SentFile, field: string) => {
+/** Refuses a file that is not what it claims to be, by its name, size and first bytes. */
+const inspected = ({ name, type, bytes }: SentFile, field: string) => {
   if (bytes.length === 0) throw invalid({ [field]: 'This file is empty' })
   const found = isSuspicious(name) ? null : mediaKindOf(bytes)
   const claimed = /^(image|video)\//.exec(type)?.[1]
   if (found === null || (type !== '' && claimed !== (found.kind === 'picture' ? 'image' : 'video'))) throw wrongType()
   if (bytes.length > SIZE_MAX[found.kind]) throw new Refusal('TOO_LARGE', 'This file is too large')
-  const { extension } = found
-  if (found.kind === 'video') return { bytes: extension === 'webm' ? bytes : withoutFacts(bytes), extension }
+  return { ...found, bytes }
+}
+
+/** What is kept of a file. */
+const cleaned = async ({ media }: Shop, { kind, extension, bytes }: ReturnType<typeof inspected>, field: string) => {
+  if (kind === 'video') return { bytes: extension === 'webm' ? bytes : withoutFacts(bytes), extension }
   const drawn = await media.picture(bytes)
   if (drawn === null) throw invalid({ [field]: 'This picture cannot be read' })
   return { bytes: drawn, extension }
@@ -55,9 +59,11 @@ export const keepFiles = async (shop: Shop, sent: readonly SentFile[], field: st
   if (sent.length > REVIEW_FILES_MAX) throw invalid({ [field]: messages.tooManyFiles })
   if (sent.reduce((sum, { bytes }) => sum + bytes.length, 0) > FILES_BYTES_MAX)
     throw new Refusal('TOO_LARGE', 'These files are too large')
+  // All of them before any is drawn.
+  const files = sent.map((file) => inspected(file, field))
   const names: string[] = []
   try {
-    for (const file of sent) {
+    for (const file of files) {
       const { bytes, extension } = await cleaned(shop, file, field)
       names.push(await shop.files.save(bytes, extension))
     }

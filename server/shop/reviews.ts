@@ -14,8 +14,12 @@ export const mayRate = ({ reviewStatus, publicComment }: Pick<Review, 'reviewSta
 
 const waiting = () => new Refusal('NOT_ALLOWED_NOW', messages.waitingForApproval)
 
-/** Only what was delivered to the caller may be reviewed. */
-const checkDelivered = async ({ db }: Shop, customerId: number, form: ReviewForm): Promise<void> => {
+/** Only what was delivered to the caller may be reviewed; without a form, whether anything was. */
+export const checkDelivered = async (
+  { db }: Shop,
+  customerId: number,
+  form?: Pick<ReviewForm, 'published_product_id' | 'sku'>,
+): Promise<void> => {
   const [item] = await db
     .select({ id: orderItems.id })
     .from(orderItems)
@@ -23,8 +27,8 @@ const checkDelivered = async ({ db }: Shop, customerId: number, form: ReviewForm
     .where(
       and(
         eq(orders.customerId, customerId),
-        eq(orderItems.listingId, form.published_product_id),
-        eq(orderItems.sku, form.sku),
+        form && eq(orderItems.listingId, form.published_product_id),
+        form && eq(orderItems.sku, form.sku),
         eq(orderItems.itemStatus, 'delivered'),
       ),
     )
