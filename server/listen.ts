@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { limitConnections } from './connection-limit.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -10,13 +11,26 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 5 * 60_000
 /** Longer than proxies keep an idle connection, so that they never meet one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000
-const CONNECTIONS_MAX = 2_000
+const CONNECTIONS_MAX = 4_000
+/** From here on connections that only wait for their next request make room. */
+const CROWDED = 3_000
+/** A connection on which nothing moves, such as that of a listener who reads no further, is closed. */
+const INACTIVE_MS = 5 * 60_000
 /** Open requests may finish this long after a request to stop (decision 60 leaves eleven seconds in all). */
 const FINISH_MS = 8_000
 const SWEEP_MS = 50
 
-/** Listens on a port; 0 takes a free one. */
-export const listen = (fetch: Fetch, port: number): Promise<{ port: number; close: () => Promise<void> }> =>
+interface Listening {
+  port: number
+  close: () => Promise<void>
+}
+
+/** Listens on a port; 0 takes a free one. Connections of addresses that `isTrusted` tells are not limited. */
+export const listen = (
+  fetch: Fetch,
+  port: number,
+  isTrusted: (address: string) => boolean = () => false,
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
     const server: Server = createServer(
@@ -29,6 +43,13 @@ export const listen = (fetch: Fetch, port: number): Promise<{ port: number; clos
       (incoming, outgoing) => void listener(incoming, outgoing),
     )
     server.maxConnections = CONNECTIONS_MAX
+    server.timeout = INACTIVE_MS
+    limitConnections(server, isTrusted)
+    let connections = 0
+    server.on('connection', (socket) => {
+      socket.once('close', () => (connections -= 1))
+      if (++connections > CROWDED) server.closeIdleConnections()
+    })
     const close = () =>
       new Promise<void>((closed) => {
         const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)

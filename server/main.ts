@@ -7,6 +7,7 @@ import { dataKeyFile, readDataKeys } from './data-key.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { createApp } from './http/app.ts'
+import { proxyCheck } from './http/caller.ts'
 import type { Deps } from './http/deps.ts'
 import { createPages } from './http/pages.ts'
 import { startCleaning } from './jobs/clean.ts'
@@ -111,7 +112,7 @@ const start = async (): Promise<() => Promise<void>> => {
     // Pages call the API in this process, so they are made after it and handed in behind it.
     const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })
     const app = createApp({ ...deps, pages })
-    const server = await listen(app.fetch, config.port)
+    const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = [startCleaning(deps), startPaymentJobs(deps)]
 
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)
