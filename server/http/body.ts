@@ -28,9 +28,9 @@ export const readBytes = async (
   const chunks: Uint8Array[] = []
   let size = 0
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
-  let refusal: unknown
+  let refusal: Error | undefined
   const giveUp = (reason: unknown): void => {
-    refusal ??= reason
+    refusal ??= reason instanceof Error ? reason : new Refusal('TOO_SLOW', 'The request was given up')
     void reader?.cancel().catch(() => undefined)
   }
   const timer = setTimeout(() => giveUp(new Refusal('TOO_SLOW', 'The request took too long')), withinMs)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
@@ -128,6 +129,13 @@ onEmbedded((shop) => {
   })
 })
 
+/** Never done; fails with what the room says. */
+const refused = async (signal: AbortSignal): Promise<never> => {
+  await once(signal, 'abort')
+  signal.throwIfAborted()
+  throw new Error('It was not aborted')
+}
+
 const LIMITS: RoomLimits = {
   bytes: 100,
   bytesPerNetwork: 80,
@@ -140,13 +148,7 @@ const LIMITS: RoomLimits = {
 
 test('a sender who sends next to nothing is sent away', async () => {
   const room = createUploadRoom(LIMITS)
-  const left = room(
-    { account: 1, network: 'a' },
-    ({ signal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-      }),
-  )
+  const left = room({ account: 1, network: 'a' }, ({ signal }) => refused(signal))
   await expect(left).rejects.toMatchObject({ code: 'TOO_SLOW' })
 })
 
@@ -158,9 +160,7 @@ test('in a full room the slowest sender gives way, and one network never fills i
     arrived(70)
     expect(() => arrived(20)).toThrow('try again')
     setTimeout(looked, 50)
-    return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason))
-    })
+    return refused(signal)
   })
   await afterLook
   const quick = room({ account: 2, network: 'b' }, async ({ arrived }) => {
