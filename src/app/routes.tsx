@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
       page('billing-address', 'AddressListPage'),
       page('billing-address/add-new', 'AddressFormPage'),
       page('billing-address/edit', 'AddressFormPage'),
+      page('account', 'AccountPage'),
       page('my-reviews', 'MyReviewsPage'),
       page('product-review', 'ProductReviewPage'),
       page('payment', 'PaymentPage'),

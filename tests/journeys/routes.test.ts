@@ -23,6 +23,7 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/login': /^Login \|/,
   '/signup': /^Sign up \|/i,
   '/wishlist': /^My WishList \|/,
+  '/account': /^My account \|/,
   '/my-reviews': /^My Reviews \|/,
   '/product-review': /^Product review \|/,
   '/seller-form': /^Seller Form \|/,

@@ -137,6 +137,7 @@ const LAZY = [
   '/signup',
   '/address',
   '/address/add-new',
+  '/account',
   '/my-reviews',
   '/product-review',
   '/payment',

@@ -7,6 +7,7 @@ const guessing = by('server/guessing')
 const unproven = by('server/unproven-number')
 const keys = by('server/data-keys')
 const own = by('server/own-account')
+const page = by('journeys/account')
 
 export const accounts: Section = {
   title: 'Accounts',
@@ -47,6 +48,10 @@ export const accounts: Section = {
           'server/shop/sessions.ts#listSessions server/shop/own-account.ts#exportAccount src/contract/calls/own-account.ts#ownAccountCalls',
           own('the log-ins are listed with their browser, and one or all others can be ended'),
           own('the data of an account is handed out whole, and nothing of anybody else'),
+          page('a guest is asked to log in, and a customer finds her account in the menu under You'),
+          page('the log-ins are told apart, one and all others are ended, and this one stays'),
+          page('the data comes as a file with everything in it'),
+          page('without network the page says so and comes by itself when it is back'),
         ),
         row(
           'An account is erased by its owner alone, not while an order is open; the books keep its orders for a set time',
@@ -56,6 +61,7 @@ export const accounts: Section = {
           own('a public review stays without a name, one that waits goes'),
           own('an account stays while an order, a return or a refund is open'),
           own('who has no password erases the account with a code, which a stranger’s tries do not spend'),
+          page('an account is deleted by its owner, not while an order is open; nothing of it stays on the phone'),
           own('orders of an erased account go after eight years, those of all others stay'),
         ),
       ],

@@ -26,6 +26,7 @@ export const YouSheet = ({ onClose }: { onClose: () => void }) => {
         {user ? (
           <>
             <SheetLink to="/order-history" icon="user" label={t.layout.profile} />
+            <SheetLink to="/account" icon="phone" label={t.layout.myAccount} />
             <li>
               <button
                 type="button"

@@ -46,6 +46,12 @@ export const UserMenu = () => {
                 </Link>
               </li>
               <li>
+                <Link className={links.link} to="/account">
+                  <Icon name="user" />
+                  {t.layout.myAccount}
+                </Link>
+              </li>
+              <li>
                 <button
                   type="button"
                   className={links.link}

@@ -53,6 +53,7 @@ export const layout = {
   logout: 'Logout',
   login: 'LogIn',
   profile: 'Profile',
+  myAccount: 'My account',
   signUp: 'Sign Up',
   loginPlain: 'Login',
   loggedOut: 'You are logged out. Your cart stays on this phone.',

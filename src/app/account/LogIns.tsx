@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { LogIn } from '../../contract/account.ts'
+import { callApi } from '../../offline/call.ts'
+import { formatRecent, formatShortDay } from '../../texts/format.ts'
+import { p } from '../../texts/pageTexts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { told } from '../actions/told.ts'
+import css from './Account.module.css'
+import { Part } from './Part.tsx'
+
+const deviceOf = ({ browser, system }: LogIn): string => {
+  const words = p.ownAccount.logIns
+  if (browser !== null && system !== null) return words.on(browser, system)
+  return browser ?? system ?? words.unknown
+}
+
+const Device = ({ logIn, onEnd }: { logIn: LogIn; onEnd: () => void }) => {
+  const words = p.ownAccount.logIns
+  const device = deviceOf(logIn)
+  const used = formatRecent(Date.parse(logIn.last_used_at))
+  return (
+    <li className={css.device}>
+      <Icon name="phone" />
+      <div className={css.words}>
+        <h3>{device}</h3>
+        {logIn.current && (
+          <Badge kind="done" icon="check">
+            {words.current}
+          </Badge>
+        )}
+        <p>{words.used(used)}</p>
+        <p>{words.from(formatShortDay(logIn.created_at))}</p>
+      </div>
+      {!logIn.current && (
+        <Button kind="plain" aria-label={words.endOf(device, used)} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Every log-in of the account; each but this one can be ended. */
+export const LogIns = ({ logIns, onChange }: { logIns: readonly LogIn[]; onChange: () => void }) => {
+  const [asks, ask] = useState(false)
+  const words = p.ownAccount.logIns
+  const isAlone = logIns.every(({ current }) => current)
+  return (
+    <Part title={words.title} lead={isAlone ? words.only : words.lead}>
+      <Card>
+        <ul>
+          {logIns.map((logIn) => (
+            <Device
+              key={logIn.id}
+              logIn={logIn}
+              onEnd={() => void told(callApi('logInEnd', { params: { id: logIn.id } }), () => undefined).then(onChange)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {!isAlone && (
+        <Button icon="logout" className={css.action} onClick={() => ask(true)}>
+          {words.endOthers}
+        </Button>
+      )}
+      <Confirm
+        open={asks}
+        title={words.endOthersAsk}
+        yes={words.endOthers}
+        no={words.keep}
+        onYes={() => {
+          ask(false)
+          void told(callApi('logInsEndOthers'), onChange)
+        }}
+        onNo={() => ask(false)}
+      >
+        <p>{words.endOthersText}</p>
+      </Confirm>
+    </Part>
+  )
+}
