@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
 import { configureCalls } from '../offline/call.ts'
+import { sectionsLoaded } from '../ui/lazySection.tsx'
 import { documentTitle, headOf } from './head.ts'
 import type { Head } from './page.ts'
 import { routes } from './routes.tsx'
@@ -44,6 +45,7 @@ const isFinal = (errors: HydrationState['errors']): boolean =>
 export const render = async (request: Request): Promise<Rendered | Response> => {
   const context = await handler.query(request)
   if (context instanceof Response) return context
+  await sectionsLoaded()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)

@@ -53,6 +53,20 @@ test('the home page has its sections and the four promises', async () => {
   ])
 })
 
+test('the home page is alive without the code of its sections far below, which stand there as drawn', async () => {
+  const asked: string[] = []
+  await page.route('**/assets/Shops-*.js', (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await open(page, '/')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  for (const name of ['Brands', 'Meet Our Seller']) await part(name).getByRole('link').first().waitFor()
+  await part('New Arrival').getByRole('button', { name: 'Wishlist' }).first().click()
+  await page.getByText('Please login to add product in wishlist').waitFor()
+  await page.unroute('**/assets/Shops-*.js')
+})
+
 test('pictures far below the home page’s first screen come when they are scrolled near', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')

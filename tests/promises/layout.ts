@@ -202,6 +202,11 @@ export const home: Part = {
       catalogue('the home page has its sections and the four promises'),
     ),
     row(
+      'The lowest sections of home come after its first screen',
+      'src/ui/lazySection.tsx src/app/pages/HomePage.tsx',
+      catalogue('the home page is alive without the code of its sections far below, which stand there as drawn'),
+    ),
+    row(
       'Sections below the first screen come with the page, their pictures when they are near',
       'src/ui/Picture.tsx',
       catalogue('pictures far below the home page’s first screen come when they are scrolled near'),

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import { BrandStrip, SellerList } from '../../features/catalogue/Shops.tsx'
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles.tsx'
 import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { HeroCarousel } from '../../features/catalogue/HeroCarousel.tsx'
@@ -8,12 +7,16 @@ import { SeasonHero } from '../../features/catalogue/SeasonHero.tsx'
 import { seasonOf } from '../../features/catalogue/season.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazySection } from '../../ui/lazySection.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Shelf } from '../actions/Shelf.tsx'
 import { SHOP_NAME } from '../head.ts'
 import { OpenOrderNotice } from '../layout/OpenOrderNotice.tsx'
 import type { PageHandle } from '../page.ts'
 import styles from './HomePage.module.css'
+
+const BrandStrip = lazySection(async () => (await import('../../features/catalogue/Shops.tsx')).BrandStrip)
+const SellerList = lazySection(async () => (await import('../../features/catalogue/Shops.tsx')).SellerList)
 
 const BRANDS_SHOWN = 12
 const SELLERS_SHOWN = 6
