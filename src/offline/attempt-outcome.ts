@@ -10,6 +10,7 @@ import type { Failure } from './call.ts'
 import { toldAt } from './clock.ts'
 import type { Attempt, AttemptNews, Phone } from './db.ts'
 import { readFailure } from './exchange.ts'
+import { noAnswer } from './noAnswer.ts'
 import { sendWire } from './send.ts'
 
 /**
@@ -35,8 +36,8 @@ interface Asking {
   isUnseen?: boolean
 }
 
-const NO_ANSWER: Failure = { status: false, message: messages.serverError }
-const open = (failure: Failure = NO_ANSWER, unknown = false): Outcome => ({ state: 'open', unknown, failure })
+const unanswered = (): Failure => ({ status: false, message: noAnswer() })
+const open = (failure: Failure = unanswered(), unknown = false): Outcome => ({ state: 'open', unknown, failure })
 
 /** Sends the attempt as it was written down. Nothing but the farmer's own tap may lead here. */
 export const sendAttempt = async (asking: Asking): Promise<Outcome> => {
@@ -73,7 +74,7 @@ export const askAttempt = async (asking: Asking): Promise<Outcome> => {
   if (isFailure(answer)) return open(answer)
   if (answer.data.state !== 'unknown') return end(asking, answer)
   const now = phone?.now() ?? Date.now()
-  return mayBeSent(attempt, toldAt(answer) ?? now, now) ? open(NO_ANSWER, true) : giveUpAttempt(asking)
+  return mayBeSent(attempt, toldAt(answer) ?? now, now) ? open(unanswered(), true) : giveUpAttempt(asking)
 }
 
 /** From now on the shop places no copy of it; or it has placed or refused it already, and that stays. */

@@ -1,5 +1,5 @@
 import type { Answer, Body, CallName, Params, Query } from '../contract/calls.ts'
-import { messages } from '../contract/messages.ts'
+import { noAnswer } from './noAnswer.ts'
 
 /** Every call of the contract, made from page, worker, server and tests alike (spec section 7). */
 
@@ -49,7 +49,7 @@ export const callApi = async <N extends CallName>(name: N, ...[request]: Rest<N>
     return (await exchange(name, request ?? {})) as Answer<N> | Failure
   } catch (error) {
     console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
-    return { status: false, message: messages.serverError }
+    return { status: false, message: noAnswer() }
   }
 }
 

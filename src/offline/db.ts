@@ -35,6 +35,8 @@ export interface CartLine {
   cod_available: 0 | 1
   original_price: number
   price: number
+  /** What was left when the shop last told; a cart of an older build does not say. */
+  stock_quantity?: number
 }
 export type CartRow = CartLine & { place: number }
 

@@ -18,6 +18,7 @@ import { apiFetch, settings } from './api.ts'
 import type { AnyRequest, Failure } from './call.ts'
 import { noteTime } from './clock.ts'
 import { withDeadline } from './deadline.ts'
+import { noAnswer } from './noAnswer.ts'
 import { reportReach } from './reach.ts'
 
 /** Makes one call; throws when no answer comes. */
@@ -101,10 +102,13 @@ const ServerFailure = v.object({
 
 const failure = (message: string): Failure => ({ status: false, message })
 
-/** The server's words when it has some, else the general apology (spec section 7). */
+/** The server's words when it has some, else the general apology. A portal's page that says all is well is no answer. */
 export const readFailure = (body: unknown, httpStatus: number): Failure => {
   const said = v.safeParse(ServerFailure, body)
-  if (!said.success) return { ...failure(messages.serverError), httpStatus }
+  if (!said.success) {
+    const isForeign = body === undefined && httpStatus < 400
+    return { ...failure(isForeign ? noAnswer() : messages.serverError), httpStatus }
+  }
   const { message, code, fields, data } = said.output
   return {
     ...failure(message),

@@ -19,7 +19,12 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const html = { 'Content-Type': 'text/html' }
 
 const enquiry = {
   message: 'Contact for Bulk Order',
@@ -57,9 +62,8 @@ test('a refusal is told in the server’s words', async () => {
 
 test.each([
   ['an empty refusal', () => Response.json({ status: false }, { status: 500 })],
-  ['a page instead of JSON', () => new Response('<h1>Free Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ['a page of a broken server', () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: html })],
   ['an answer of another shape', () => Response.json({ status: true, data: 'nothing' })],
-  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('without words of the server it says that the server is in trouble: %s', async (_, meets) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   answer = meets
@@ -67,6 +71,17 @@ test.each([
     status: false,
     message: 'Server error, Please try again later',
   })
+})
+
+test.each([
+  ['nothing comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a portal answers', () => new Response('<h1>Free Wi-Fi</h1>', { headers: html })],
+])('where the shop did not answer nothing is blamed on it: %s', async (_, meets) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  answer = meets
+  expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'The shop does not answer' })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'You are offline' })
 })
 
 test('without a token a call that needs one never leaves the phone: No token found', async () => {

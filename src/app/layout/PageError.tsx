@@ -2,6 +2,7 @@ import '../words.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { messages } from '../../contract/messages.ts'
+import { noAnswer } from '../../offline/noAnswer.ts'
 import { t } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -12,7 +13,7 @@ import { useKeptPage } from './useKeptPage.ts'
 /** What a loader's error says, in words for the farmer. */
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText
-  return error instanceof Error && error.message ? error.message : messages.serverError
+  return error instanceof Error && error.message ? error.message : noAnswer()
 }
 
 /** Stands where the page would be: an unknown thing, a page that did not load, or no network. */

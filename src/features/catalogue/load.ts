@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../contract/entities.ts'
 import type { ProductsQuery } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ts'
 import { isPart } from '../../offline/age.ts'
 import { callApi } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
+import { noAnswer } from '../../offline/noAnswer.ts'
 import { dayInIndia } from './deal.ts'
 import { notFound } from './notFound.ts'
 
@@ -73,7 +73,7 @@ export const pick = <D>(
 ): D => {
   const found = find(need(answer))
   if (found !== undefined) return found
-  if (isPart(answer)) throw new Error(messages.serverError)
+  if (isPart(answer)) throw new Error(noAnswer())
   throw notFound(missing)
 }
 

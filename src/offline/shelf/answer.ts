@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { calls, ProductsQuery } from '../../contract/calls.ts'
 import type { CallName } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ts'
 import { similarity } from '../../contract/search/likeness.ts'
+import { noAnswer } from '../noAnswer.ts'
 import { filterGoods } from './filter.ts'
 import type { Known, Shelf } from './read.ts'
 import { searchGoods } from './search.ts'
@@ -84,7 +84,7 @@ const productDetails: Answering = (shelf, { slug }) => {
 const reviews: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
   if (known?.details === undefined) return undefined
-  return { status: 503, body: { status: false, message: messages.serverError }, at: known.at, isWhole: true }
+  return { status: 503, body: { status: false, message: noAnswer() }, at: known.at, isWhole: true }
 }
 
 const similarProducts: Answering = (shelf, { slug }) => {
