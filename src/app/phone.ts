@@ -15,6 +15,7 @@ import { isLacking } from './reread.ts'
 import { watchMemory } from './restore.ts'
 import { noteUpdated, offerUpdate, whenFree } from './updates.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
+import type { UpdateAnswer } from './UpdatePrompt.tsx'
 import { startWorker } from './worker.ts'
 import { watchWriting } from './writing.ts'
 
@@ -35,7 +36,7 @@ const revalidateTogether = (router: Router): (() => void) => {
 const updatePrompt = () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   return {
-    show: (apply: () => void) => root.render(createElement(UpdatePrompt, { onUpdate: apply })),
+    show: (answer: UpdateAnswer) => root.render(createElement(UpdatePrompt, answer)),
     hide: () => root.render(null),
   }
 }
@@ -59,7 +60,10 @@ const watchOpenOrder = (): void => {
 export const startPhone = (router: Router): void => {
   onSessionExpired(() => {
     void toastError(messages.sessionExpired)
-    void router.navigate('/login')
+    // The page itself may have sent the guest there already, and knows the way back.
+    const { location: here, navigation } = router.state
+    const { pathname, search } = navigation.location ?? here
+    if (pathname !== '/login') void router.navigate('/login', { state: { returnTo: pathname + search } })
   })
   // What the shop's silence has left out is asked for again.
   useNetwork.subscribe(({ online }, before) => {

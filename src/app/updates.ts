@@ -1,4 +1,5 @@
 import { isAnyoneBusy } from '../offline/busy.ts'
+import type { UpdateAnswer } from './UpdatePrompt.tsx'
 
 /** When a new build may take over (reliability 1, fault 25): never while a window orders, uploads or sends. */
 
@@ -30,22 +31,26 @@ const isOverdue = (): boolean => {
 export const noteUpdated = (): void => localStorage.removeItem(WAITING_SINCE)
 
 interface Prompt {
-  show: (apply: () => void) => void
+  show: (answer: UpdateAnswer) => void
   hide: () => void
 }
 
-/** A new build waits: asks as soon as nobody is busy, and takes the question back while somebody is. */
+/**
+ * A new build waits: asks as soon as nobody is busy, and takes the question back while somebody is. Whoever says Later is
+ * asked again when the shop is next opened.
+ */
 export const offerUpdate = async (apply: () => void, { show, hide }: Prompt): Promise<void> => {
   for (;;) {
     await whenFree()
     if (isOverdue()) break
-    const isWanted = await new Promise<boolean>((resolve) => {
-      show(() => resolve(true))
-      void whenBusy().then(() => resolve(false))
+    const answer = await new Promise<'update' | 'later' | 'busy'>((resolve) => {
+      show({ update: () => resolve('update'), later: () => resolve('later') })
+      void whenBusy().then(() => resolve('busy'))
     })
     hide()
+    if (answer === 'later') return
     // Somebody may have gone to the checkout at the moment of the answer.
-    if (isWanted && !(await isAnyoneBusy())) break
+    if (answer === 'update' && !(await isAnyoneBusy())) break
   }
   apply()
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
+import { toThisPage } from '../../features/account/returnTo.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import { t } from '../../texts/texts.ts'
@@ -14,7 +15,7 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
   const toggle = async () => {
     if (!(await knownUser())) {
       void toastError(messages.loginForWishlist)
-      void navigate('/login')
+      void navigate('/login', toThisPage(product))
       return
     }
     const { unwish, wish } = await import('../../features/wishlist/wishes.ts')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TOAST_MS } from '../../contract/constants.ts'
 import type { EnquiryForm, SellerRequestForm } from '../../contract/forms.ts'
+import type { ReturnTo } from '../../features/account/returnTo.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { toggleCart, useCart } from '../../features/cart/cart.store.ts'
 import { t } from '../../texts/texts.ts'
@@ -40,7 +41,10 @@ export const Panels = () => {
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
   const picking = usePicker(({ product }) => product !== null)
   const navigate = useNavigate()
-  const goToCheckout = () => void navigate(useSession.getState().user ? '/address' : '/login')
+  const goToCheckout = () =>
+    void (useSession.getState().user
+      ? navigate('/address')
+      : navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))
   const send = (enquiry: EnquiryForm) =>
     sendEnquiry(enquiry, () => {
       closePanel()

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,6 +8,7 @@ import styles from './OfflineStrip.module.css'
 export const PhoneNotice = () => {
   const trouble = useNetwork((network) => network.trouble)
   const loginNeeded = useNetwork((network) => network.loginNeeded)
+  const { pathname, search } = useLocation()
   const words = p.phone
   if (trouble === null && !loginNeeded) return null
   return (
@@ -21,7 +22,11 @@ export const PhoneNotice = () => {
           </button>
         )}
         {trouble === 'full' && <Link to="/offline">{words.seeKept}</Link>}
-        {trouble === null && <Link to="/login">{words.loginNow}</Link>}
+        {trouble === null && (
+          <Link to="/login" state={{ returnTo: pathname + search }}>
+            {words.loginNow}
+          </Link>
+        )}
       </p>
     </div>
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { LoginForm as Login } from '../../contract/forms.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
+import { readReturnTo } from '../../features/account/afterLogin.ts'
 import { CodeForm } from '../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../features/account/LoginForm.tsx'
 import { RoleChoice } from '../../features/account/RoleChoice.tsx'
 import type { Role } from '../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../features/account/session.ts'
+import { wish } from '../../features/wishlist/wishes.ts'
 import { callApi } from '../../offline/call.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,14 +33,17 @@ const askForCode = (phone: string, purpose: 'login' | 'password', role: Role) =>
 export const Component = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const state: unknown = useLocation().state
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
   const [way, setWay] = useState<Way>('password')
   const words = p.account.login
 
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
+    const kept = readReturnTo(state)
+    if (kept.wish !== undefined) void wish(kept.wish).then((refused) => refused && toastError(refused.message))
     void toastSuccess(words.done)
-    void navigate('/')
+    void navigate(kept.returnTo, { replace: true })
   }
   const logIn = async (form: Login) => {
     try {
@@ -83,7 +88,10 @@ export const Component = () => {
           </Button>
         </div>
         <Aside>
-          {words.noAccount} <Link to="/signup">{words.toSignUp}</Link>
+          {words.noAccount}{' '}
+          <Link to="/signup" state={state}>
+            {words.toSignUp}
+          </Link>
         </Aside>
       </WhenAlive>
     </Narrow>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
@@ -14,6 +14,7 @@ import { Face } from '../../ui/Face.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import type { PageHandle } from '../page.ts'
 import { Checkout } from './Checkout.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
 import { Narrow, Wide } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 import { useOrdering } from './useOrdering.ts'
@@ -34,7 +35,7 @@ export const Component = () => {
   // No update may load the page anew under a farmer who pays.
   useEffect(beBusy, [])
 
-  if (ready && !user) return <Navigate to="/login" replace />
+  if (ready && !user) return <LoginFirst />
   const isBuyNow = query.get('isBuyNow') === '1'
   // What was ordered stays in sight until the page is left, although the cart is empty by then.
   const items = ordering ?? (isBuyNow ? buyNowItems : cartItems)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../contract/entities.ts'
 import { pictureOf, productPicture } from '../../contract/pictures.ts'
+import type { ReturnTo } from '../../features/account/returnTo.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { buyNow } from '../../features/cart/cart.store.ts'
 import { BuyBar } from '../../features/catalogue/BuyBar.tsx'
@@ -117,7 +118,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
   const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
   const buy = async () => {
     await buyNow(product, chosen)
-    void navigate((await knownUser()) ? '/address/?isBuyNow=1' : '/login')
+    const returnTo = '/address/?isBuyNow=1'
+    if (await knownUser()) void navigate(returnTo)
+    else void navigate('/login', { state: { returnTo } satisfies ReturnTo })
   }
   const shareButton = (look: 'plain' | 'outline') => (
     <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>

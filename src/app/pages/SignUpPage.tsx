@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { RegisterForm } from '../../features/account/RegisterForm.tsx'
 import { RoleChoice } from '../../features/account/RoleChoice.tsx'
 import type { Role } from '../../features/account/RoleChoice.tsx'
@@ -21,6 +21,8 @@ export const handle: PageHandle = {
 export const Component = () => {
   const [role, setRole] = useState<Role>('customer')
   const navigate = useNavigate()
+  // Where the log-in leads on to afterwards.
+  const state: unknown = useLocation().state
   const words = p.account.signUp
   return (
     <Narrow>
@@ -30,7 +32,7 @@ export const Component = () => {
           <RoleChoice role={role} onChoose={setRole} />
         </div>
         {role === 'customer' ? (
-          <RegisterForm register={(form) => told(register(form), () => void navigate('/thankyou'))} />
+          <RegisterForm register={(form) => told(register(form), () => void navigate('/thankyou', { state }))} />
         ) : (
           <SellerRequestForm
             submitWord={words.submit}
@@ -39,7 +41,9 @@ export const Component = () => {
         )}
         <Aside>
           {words.haveAccount}{' '}
-          <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'}>{words.toLogin}</Link>
+          <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'} state={state}>
+            {words.toLogin}
+          </Link>
         </Aside>
       </WhenAlive>
     </Narrow>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Face } from '../../ui/Face.tsx'
@@ -9,6 +10,7 @@ export const handle: PageHandle = { head: () => ({ title: p.account.thankYou.tit
 
 export const Component = () => {
   const words = p.account.thankYou
+  const state: unknown = useLocation().state
   return (
     <main className={css.thanks}>
       <Narrow>
@@ -24,7 +26,7 @@ export const Component = () => {
           </div>
         </dl>
         <Lead>{words.opened}</Lead>
-        <ButtonLink kind="main" full to="/login">
+        <ButtonLink kind="main" full to="/login" state={state}>
           {words.toLogin}
         </ButtonLink>
       </Narrow>

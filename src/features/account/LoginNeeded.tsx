@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { p } from '../../texts/pageTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { DrawingName } from '../../ui/Drawing.tsx'
@@ -12,16 +13,19 @@ interface LoginNeededProps {
 }
 
 /** What a guest sees where an account's own things would be. */
-export const LoginNeeded = ({ picture, ground, text }: LoginNeededProps) => (
-  <Face
-    picture={picture}
-    ground={ground}
-    title={p.account.needed.title}
-    text={text}
-    action={
-      <ButtonLink kind="main" full to="/login">
-        {p.account.needed.action}
-      </ButtonLink>
-    }
-  />
-)
+export const LoginNeeded = ({ picture, ground, text }: LoginNeededProps) => {
+  const { pathname, search } = useLocation()
+  return (
+    <Face
+      picture={picture}
+      ground={ground}
+      title={p.account.needed.title}
+      text={text}
+      action={
+        <ButtonLink kind="main" full to="/login" state={{ returnTo: pathname + search }}>
+          {p.account.needed.action}
+        </ButtonLink>
+      }
+    />
+  )
+}

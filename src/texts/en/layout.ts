@@ -18,6 +18,7 @@ export const layout = {
   tryAgain: 'Try again',
   newVersion: 'A new version of the shop is there.',
   update: 'Update',
+  later: 'Later',
 
   offline: 'You are offline',
   fromPhone: 'From this phone',

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { Product } from '../../contract/entities.ts'
+import type { ReturnTo } from './returnTo.ts'
+
+/** These lead to a log-in and are no place to come back to. */
+const ENTRANCES = new Set(['/login', '/signup', '/thankyou'])
+const BASE = 'http://own.invalid'
+
+/** A path of this site: an address of another one is never gone to, whoever wrote it down. */
+export const isOwnPath = (path: string): boolean => {
+  if (!path.startsWith('/') || !URL.canParse(path, BASE)) return false
+  const { origin, pathname } = new URL(path, BASE)
+  return origin === BASE && !ENTRANCES.has(pathname.replace(/\/+$/, ''))
+}
+
+const Kept = v.object({
+  returnTo: v.pipe(v.string(), v.check(isOwnPath)),
+  // One that an older build has written may lack something; the way back is worth more than the wish.
+  wish: v.fallback(v.optional(Product), undefined),
+})
+
+/** What a history entry says of the way after a log-in; the home page where it says nothing. */
+export const readReturnTo = (state: unknown): ReturnTo => {
+  const kept = v.safeParse(Kept, state)
+  if (!kept.success) return { returnTo: '/' }
+  const { returnTo, wish } = kept.output
+  return wish === undefined ? { returnTo } : { returnTo, wish }
+}
