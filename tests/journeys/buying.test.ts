@@ -148,6 +148,7 @@ describe('a farmer with addresses', () => {
   test('finds the default chosen, may choose another, and makes another the default', async () => {
     await addAddress(page, FARMER)
     await addAddress(page, { ...FARMER, name: 'Asha at the field' })
+    await open(page, '/address')
     await expect.poll(() => radios().count()).toBe(2)
     await expect.poll(() => chosen()).toBe(0)
     await radios().last().check()

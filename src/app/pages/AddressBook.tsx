@@ -10,7 +10,9 @@ import {
   useAddresses,
 } from '../../features/addresses/addresses.store.ts'
 import type { AddressView } from '../../features/addresses/addresses.store.ts'
+import { chooseAddress, useChosen } from '../../features/addresses/chosen.store.ts'
 import { paymentPath } from '../../features/addresses/paths.ts'
+import { useCart } from '../../features/cart/cart.store.ts'
 import { isFailure } from '../../offline/call.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +32,7 @@ export const AddressBook = () => {
   const { delivery, billing } = useAddresses()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [chosen, choose] = useState<Partial<Record<AddressKind, string>>>({})
+  const chosen = useChosen()
   const [isSame, setSame] = useState(false)
   const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
   const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
@@ -38,6 +40,10 @@ export const AddressBook = () => {
   const isBuyNow = query.get('isBuyNow')
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)
+  const { cartItems, buyNowItems, ready } = useCart()
+  // What is missing of the addresses is told by a press; that there is nothing to pay for stands there at once.
+  const wanted = isBuyNow === '1' ? buyNowItems : cartItems
+  const isIdle = ready && wanted.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 
   const makeDefault = async (kind: AddressKind, address: AddressView) => {
     if (address.is_default === 1) return toastError(messages.alreadyDefault)
@@ -48,7 +54,7 @@ export const AddressBook = () => {
     kind,
     isBuyNow,
     onChoose: (id: string) => {
-      choose({ ...chosen, [kind]: id })
+      chooseAddress(kind, id)
       // The billing address was made from the one that was chosen before.
       setSame(false)
     },
@@ -102,9 +108,10 @@ export const AddressBook = () => {
       </Columns>
       {delivery.length > 0 && (
         <div className={css.proceed}>
-          <Button kind="main" iconAfter="next" full onClick={() => void proceed()}>
+          <Button kind="main" iconAfter="next" full disabled={isIdle} onClick={() => void proceed()}>
             {words.proceed}
           </Button>
+          {isIdle && <p role="status">{words.nothingToPay}</p>}
         </div>
       )}
       {deleting && <DeleteAddress {...deleting} onDone={() => setDeleting(undefined)} />}

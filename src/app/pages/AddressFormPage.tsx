@@ -1,10 +1,11 @@
-import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { AddressKind } from '../../contract/entities.ts'
 import type { AddressForm as Sent } from '../../contract/forms.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { AddressForm } from '../../features/addresses/AddressForm.tsx'
 import { drainAddresses, saveAddress, useAddresses } from '../../features/addresses/addresses.store.ts'
+import { chooseAddress } from '../../features/addresses/chosen.store.ts'
 import { listPath } from '../../features/addresses/paths.ts'
 import { isFailure } from '../../offline/call.ts'
 import { addressOf } from '../../offline/fold.ts'
@@ -14,6 +15,7 @@ import { Face } from '../../ui/Face.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { pageHandle } from '../page.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
 import { Lead, Narrow } from './Narrow.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
@@ -62,7 +64,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const words = p.checkout.address
   const back = listPath(query.get('isBuyNow'))
-  if (ready && !user) return <Navigate to="/login" replace />
+  if (ready && !user) return <LoginFirst />
   if (!ready || !isLoaded) {
     return (
       <Narrow>
@@ -93,6 +95,7 @@ export const Component = () => {
       void toastError(answer.message)
       return answer
     }
+    chooseAddress(kind, answer.id)
     void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : p.checkout.saved))
     void navigate(back)
     return undefined

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
+import { forgetChosen } from '../../features/addresses/chosen.store.ts'
 import type { CartItem } from '../../features/cart/cart.ts'
 import { toggleCart } from '../../features/cart/cart.store.ts'
 import { orderPayload } from '../../features/checkout/checkout.ts'
@@ -31,6 +32,7 @@ export const useOrdering = (user: User | null) => {
   const [ordering, setOrdering] = useState<readonly CartItem[]>()
 
   const finish = useCallback(() => {
+    forgetChosen()
     toggleCart(false)
     void toastSuccess(messages.orderCreated)
     void navigate('/order-history')
