@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { codAllowed, count, subtotalPaise } from '../../src/features/cart/cart.ts'
+import { cartItemFrom, codAllowed, count, subtotalPaise } from '../../src/features/cart/cart.ts'
 import * as cart from '../../src/features/cart/cart.store.ts'
 import { useCart } from '../../src/features/cart/cart.store.ts'
+import { takeStock } from '../../src/features/cart/stock.ts'
 import { changeInPhone } from '../../src/offline/basket-rows.ts'
 import { until } from '../support/gate.ts'
 import { product, variant } from '../support/goods.ts'
@@ -106,4 +107,23 @@ test('the drawer opens and closes', () => {
   expect(useCart.getState().isCartVisible).toBe(true)
   cart.toggleCart(false)
   expect(useCart.getState().isCartVisible).toBe(false)
+})
+
+test('the cart holds no more than is left, and says so when more is put in', async () => {
+  const four = variant('FOUR', { stock_quantity: 4 })
+  for (let wanted = 0; wanted < 4; wanted++) expect(await cart.addToCart(urea, four)).toBe(true)
+  expect(await cart.addToCart(urea, four)).toBe(false)
+  await cart.increment('FOUR')
+  await until(() => lines().join() === 'FOUR 4')
+})
+
+test('the shop’s word at the payment lowers a line to what is left; a line of an older build goes on as before', async () => {
+  const { stock_quantity: _, ...old } = { ...cartItemFrom(urea, bag), quantity: 9 }
+  await changeInPhone(phone, (basket) => ({ ...basket, cart: [old] }))
+  await cart.increment('SKU-1')
+  await until(() => lines().join() === 'SKU-1 10')
+  await takeStock([{ sku: 'SKU-1', available: 4 }])
+  await until(() => lines().join() === 'SKU-1 4')
+  await takeStock([{ sku: 'SKU-1', available: 0 }])
+  await until(() => lines().join() === 'SKU-1 1')
 })

@@ -9,6 +9,7 @@ import { listPath } from '../../features/addresses/paths.ts'
 import { subtotalPaise } from '../../features/cart/cart.ts'
 import type { CartItem } from '../../features/cart/cart.ts'
 import { toggleCart } from '../../features/cart/cart.store.ts'
+import { takeStock } from '../../features/cart/stock.ts'
 import { methodsFor, orderPayload } from '../../features/checkout/checkout.ts'
 import type { PaymentMethod } from '../../features/checkout/checkout.ts'
 import { acceptPrices, useCheckout } from '../../features/checkout/checkout.store.ts'
@@ -68,7 +69,10 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
   const changeCart = () => {
     close()
     if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
-    else toggleCart(true)
+    else {
+      void takeStock(refusal?.lines ?? [])
+      toggleCart(true)
+    }
   }
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { messages } from '../../contract/messages.ts'
 import { p } from '../../texts/pageTexts.ts'
@@ -5,11 +6,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLine } from './CartLine.tsx'
 import { clearCart, toggleCart, useCart } from './cart.store.ts'
 import css from './CartPanel.module.css'
 import { RestoreCart } from './RestoreCart.tsx'
+import { refreshStock } from './stock.ts'
 
 interface CartPanelProps {
   /** Goes on once the panel is closed. */
@@ -22,6 +25,12 @@ interface CartPanelProps {
 export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
   const { cartItems, isCartVisible } = useCart()
   const words = p.checkout.cart
+  useEffect(() => {
+    if (!isCartVisible) return
+    void refreshStock(useCart.getState().cartItems).then((isLess) => {
+      if (isLess) void toastSuccess(words.lowered)
+    })
+  }, [isCartVisible, words])
   const close = () => toggleCart(false)
   const checkout = () => {
     close()

@@ -38,8 +38,16 @@ export const startCart = (): (() => void) =>
 const change = (next: (items: readonly CartItem[]) => CartItem[]): Promise<void> =>
   changeBasket((basket) => ({ ...basket, cart: next(basket.cart) }))
 
-export const addToCart = (product: Product, variant: Variant): Promise<void> =>
-  change((items) => cart.addItem(items, cart.cartItemFrom(product, variant)))
+/** False when the cart holds all that is left of it already. */
+export const addToCart = async (product: Product, variant: Variant): Promise<boolean> => {
+  let isMore = true
+  await change((items) => {
+    const after = cart.addItem(items, cart.cartItemFrom(product, variant))
+    isMore = cart.count(after) > cart.count(items)
+    return after
+  })
+  return isMore
+}
 
 export const increment = (sku: string): Promise<void> => change((items) => cart.increment(items, sku))
 export const decrement = (sku: string): Promise<void> => change((items) => cart.decrement(items, sku))

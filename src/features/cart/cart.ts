@@ -21,16 +21,19 @@ export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   cod_available: variant.cod_available,
   original_price: variant.price,
   price: variant.selling_price,
+  stock_quantity: variant.stock_quantity,
 })
 
 /** One more of a sku that is there already, at today's price; else a new line of one. */
 export const addItem = (items: readonly CartItem[], item: CartItem): CartItem[] =>
   items.some(({ sku }) => sku === item.sku)
-    ? items.map((line) => (line.sku === item.sku ? { ...item, quantity: more(line.quantity) } : line))
+    ? items.map((line) =>
+        line.sku === item.sku ? { ...item, quantity: more({ ...item, quantity: line.quantity }) } : line,
+      )
     : [...items, { ...item, quantity: 1 }]
 
 export const increment = (items: readonly CartItem[], sku: string): CartItem[] =>
-  items.map((line) => (line.sku === sku ? { ...line, quantity: more(line.quantity) } : line))
+  items.map((line) => (line.sku === sku ? { ...line, quantity: more(line) } : line))
 
 /** The floor is 1; taking the line away is another button. */
 export const decrement = (items: readonly CartItem[], sku: string): CartItem[] =>
@@ -53,5 +56,20 @@ export const subtotalPaise = (items: readonly CartItem[]): number =>
 export const codAllowed = (items: readonly CartItem[]): boolean =>
   items.every(({ cod_available }) => cod_available === COD_AVAILABLE)
 
-/** An order takes no more of one line. */
-const more = (quantity: number): number => Math.min(LINE_QUANTITY_MAX, quantity + 1)
+/** How many of a line can be had: the least is one, because taking the line away is another button. */
+export const roomOf = ({ stock_quantity = Infinity }: Pick<CartItem, 'stock_quantity'>): number =>
+  Math.min(LINE_QUANTITY_MAX, Math.max(1, stock_quantity))
+
+/** A line that holds more than is left keeps what it has: only the shop's own fresh word takes some away. */
+const more = (line: CartItem): number => Math.max(line.quantity, Math.min(roomOf(line), line.quantity + 1))
+
+/** What is left of each sku, as the shop told it; lines of which it said nothing stay as they are. */
+export const noteStock = (items: readonly CartItem[], left: ReadonlyMap<string, number>): CartItem[] =>
+  items.map((line) => {
+    const stock = left.get(line.sku)
+    return stock === undefined || stock === line.stock_quantity ? line : { ...line, stock_quantity: stock }
+  })
+
+/** No line holds more than can be had. */
+export const clampToStock = (items: readonly CartItem[]): CartItem[] =>
+  items.map((line) => (line.quantity > roomOf(line) ? { ...line, quantity: roomOf(line) } : line))

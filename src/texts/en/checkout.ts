@@ -23,6 +23,7 @@ export const checkout = {
       other: 'Your last cart, # items, was set aside by an order.',
     },
     restored: 'Your cart is back',
+    lowered: 'Less is left than you chose. Your cart now holds what there is.',
   },
   wishlist: {
     title: 'My WishList',
@@ -56,6 +57,7 @@ export const checkout = {
     same: 'My billing and delivery Address are the same',
     noDeliveryText: 'Where shall we bring it? An address can be written without network too.',
     proceed: 'Proceed to Payment',
+    nothingToPay: 'Your cart is empty',
     refused: (reason: string) => `The shop did not take this address: ${reason}`,
     mendFirst: 'Mend the address that the shop did not take, or choose another one',
     notSent: 'The network is missing. Your address is saved on this phone; press again when the network is back.',
