@@ -36,7 +36,7 @@ const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: Dialo
     if (!dialog) return
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    const unmark = markModal()
+    const unmark = markModal(dialog)
     const leave = closeOnBack(() => close.current())
     return () => {
       leave()
@@ -68,6 +68,7 @@ const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: Dialo
             {words().close}
           </Button>
         </div>
+        <div className={styles.news} data-news />
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>

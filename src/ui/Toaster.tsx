@@ -1,6 +1,11 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import type { Toast } from 'react-hot-toast/headless'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { onDialogs, topDialog } from './modalMark.ts'
+import type { OpenDialog } from './modalMark.ts'
 import styles from './Toaster.module.css'
 import { words } from './words.ts'
 
@@ -9,42 +14,57 @@ interface ToasterProps {
   duration: number
 }
 
-/** The toasts, top right. A finger or a mouse on them holds the clock. */
-export const Toaster = ({ duration }: ToasterProps) => {
-  const { toasts, handlers } = useToaster({ duration, success: { duration }, error: { duration } })
-  return (
-    <div
-      className={styles.toaster}
-      popover="manual"
-      ref={keepOnTop}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
-      {toasts
-        .filter(({ visible }) => visible)
-        .map((shown) => (
-          <div
-            key={shown.id}
-            className={classes(styles.toast, shown.type === 'error' && styles.bad)}
-            role={shown.type === 'error' ? 'alert' : 'status'}
-          >
-            <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
-            <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={words().close}
-              onClick={() => toast.dismiss(shown.id)}
-            >
-              <Icon name="close" small />
-            </button>
-          </div>
-        ))}
-    </div>
+const useTopDialog = (): OpenDialog | null => useSyncExternalStore(onDialogs, topDialog, () => null)
+
+/**
+ * Good and bad news do not stand beside each other: the newer kind is true, the other one is over. And whoever opened a
+ * dialog has gone on: what went well before would only move its content about.
+ */
+const stillTrue = (toasts: readonly Toast[], dialog: OpenDialog | null): Toast[] => {
+  const newest = toasts.toSorted((a, b) => b.createdAt - a.createdAt)[0]
+  return toasts.filter(
+    ({ type, createdAt }) => type === newest?.type && (type === 'error' || createdAt >= (dialog?.since ?? 0)),
   )
 }
 
-/** An open dialog lies in the browser's top layer; only a popover shown there too can be seen above it. */
+/**
+ * The toasts, top right; while a dialog is open at the top of it, between its head and its content, so that they cover
+ * none of its controls. A finger or a mouse on them holds the clock.
+ */
+export const Toaster = ({ duration }: ToasterProps) => {
+  const { toasts, handlers } = useToaster({ duration, success: { duration }, error: { duration } })
+  const dialog = useTopDialog()
+  const visible = toasts.filter((shown) => shown.visible)
+  const told = stillTrue(visible, dialog)
+  useEffect(() => visible.filter((shown) => !told.includes(shown)).forEach(({ id }) => toast.dismiss(id)))
+  // What lies outside an open dialog can be neither pressed nor heard.
+  const news = dialog?.dialog.querySelector('[data-news]') ?? null
+  const list = told.map((shown) => <OneToast key={shown.id} shown={shown} />)
+  const hold = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause }
+  return (
+    <>
+      <div className={styles.toaster} popover="manual" ref={keepOnTop} {...hold}>
+        {news === null && list}
+      </div>
+      {news !== null && createPortal(list, news)}
+    </>
+  )
+}
+
+const OneToast = ({ shown }: { shown: Toast }) => (
+  <div
+    className={classes(styles.toast, shown.type === 'error' && styles.bad)}
+    role={shown.type === 'error' ? 'alert' : 'status'}
+  >
+    <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
+    <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
+    <button type="button" className={styles.close} aria-label={words().close} onClick={() => toast.dismiss(shown.id)}>
+      <Icon name="close" small />
+    </button>
+  </div>
+)
+
+/** Shown as a popover, the toasts lie above whatever else the page has put on top. */
 const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {
   if (!element || typeof element.showPopover !== 'function') return
   const raise = () => {
@@ -54,6 +74,5 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   raise()
   const watcher = new MutationObserver(raise)
   watcher.observe(element, { childList: true })
-  watcher.observe(document.body, { attributeFilter: ['class'] })
   return () => watcher.disconnect()
 }
