@@ -26,3 +26,12 @@ test('nothing is called cheapest among one pack, equal packs or different units'
   expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 20, 2, 'kg')] })).toBeNull()
   expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 30, 2, 'litre')] })).toBeNull()
 })
+
+test('only packs in stock are compared; where none is left, all of them', () => {
+  const without = (...gone: string[]) =>
+    neem.map((one) => (gone.includes(one.sku) ? { ...one, stock_quantity: 0 } : one))
+  expect(cheapestOf({ variants: without('L') })?.sku).toBe('M')
+  expect(unitRangeOf({ variants: without('L') })).toEqual({ low: 690, high: 760, unit: 'litre' })
+  expect(cheapestOf({ variants: without('M', 'L') })).toBeNull()
+  expect(cheapestOf({ variants: without('S', 'M', 'L') })?.sku).toBe('L')
+})

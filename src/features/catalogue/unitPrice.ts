@@ -16,18 +16,24 @@ export interface UnitRange {
   unit: Unit
 }
 
-/** From the cheapest to the dearest pack, when all are told in the same unit. */
-export const unitRangeOf = ({ variants }: Pick<Product, 'variants'>): UnitRange | null => {
-  const prices = variants.map(unitPriceOf)
+/** Packs that can be bought; where none is left, all of them. */
+const onSale = ({ variants }: Pick<Product, 'variants'>): Variant[] => {
+  const inStock = variants.filter(({ stock_quantity }) => stock_quantity > 0)
+  return inStock.length > 0 ? inStock : variants
+}
+
+/** From the cheapest to the dearest pack on sale, when all are told in the same unit. */
+export const unitRangeOf = (product: Pick<Product, 'variants'>): UnitRange | null => {
+  const prices = onSale(product).map(unitPriceOf)
   const [first] = prices
   if (!first || prices.some((price) => price?.unit !== first.unit)) return null
   const rupees = prices.flatMap((price) => (price ? [price.price] : []))
   return { low: Math.min(...rupees), high: Math.max(...rupees), unit: first.unit }
 }
 
-/** The pack that costs least per unit, if that can be said of several. */
+/** The pack on sale that costs least per unit, if that can be said of several. */
 export const cheapestOf = (product: Pick<Product, 'variants'>): Variant | null => {
   const range = unitRangeOf(product)
-  if (product.variants.length < 2 || !range || range.low === range.high) return null
-  return product.variants.find((variant) => unitPriceOf(variant)?.price === range.low) ?? null
+  if (!range || range.low === range.high) return null
+  return onSale(product).find((variant) => unitPriceOf(variant)?.price === range.low) ?? null
 }
