@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Shelf } from '../../features/catalogue/load.ts'
+import { placeOf } from '../placeOf.ts'
 
 interface Rest {
   /** The cursor behind which this rest begins; another list begins elsewhere. */
@@ -11,10 +13,21 @@ interface Rest {
   state: 'idle' | 'loading' | { message: string }
 }
 
+/** What was loaded in each entry of the history, so that Back finds as much as was left: the newest of them. */
+const left = new Map<string, Rest>()
+const LEFT_MAX = 10
+
+const leave = (place: string, rest: Rest): void => {
+  left.delete(place)
+  left.set(place, rest)
+  for (const oldest of [...left.keys()].slice(0, -LEFT_MAX)) left.delete(oldest)
+}
+
 /** The pages of a list after its first, one at a time. They are forgotten when the first one changes its end. */
 export const useMore = (first: Shelf, load: (cursor: string) => Promise<Shelf>) => {
+  const place = placeOf(useLocation())
   const begin: Rest = { from: first.next, products: [], next: first.next, state: 'idle' }
-  const [kept, keep] = useState(begin)
+  const [kept, keep] = useState(() => left.get(place) ?? begin)
   const rest = kept.from === first.next ? kept : begin
   const busy = useRef(false)
   const more = async () => {
@@ -23,8 +36,10 @@ export const useMore = (first: Shelf, load: (cursor: string) => Promise<Shelf>) 
     keep({ ...rest, state: 'loading' })
     const page = await load(rest.next)
     busy.current = false
-    if (page.error !== undefined) keep({ ...rest, state: { message: messages.error(page.error) } })
-    else keep({ ...rest, products: [...rest.products, ...page.products], next: page.next, state: 'idle' })
+    if (page.error !== undefined) return keep({ ...rest, state: { message: messages.error(page.error) } })
+    const longer: Rest = { ...rest, products: [...rest.products, ...page.products], next: page.next, state: 'idle' }
+    leave(place, longer)
+    keep(longer)
   }
   return { rest: rest.products, next: rest.next, state: rest.state, more }
 }

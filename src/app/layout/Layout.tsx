@@ -1,13 +1,13 @@
 import '../words.ts'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
 import type { Deal } from '../../contract/entities.ts'
 import { dayInIndia } from '../../features/catalogue/deal.ts'
 import { orEmpty, pageLoader } from '../../features/catalogue/load.ts'
 import { t } from '../../texts/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { handleOf } from '../head.ts'
+import { placeOf } from '../placeOf.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { DealBanner } from './DealBanner.tsx'
 import { FeatureStrip } from './FeatureStrip.tsx'
@@ -35,9 +35,6 @@ export const loader = pageLoader(async (ask): Promise<LayoutData> => {
 })
 
 const BARE = new Set(['/login', '/signup'])
-
-/** The first page of every document has the same key, so its place on the screen is kept by its address. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What stands around every page (spec 2.2). */
 export const Layout = () => {
