@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../src/contract/entities.ts'
 import { rupees } from '../../src/contract/money.ts'
-import { categories, orderItems, orders, products, returns, reviews } from '../db/schema.ts'
+import { categories, orderItems, orders, products, refunds, returns, reviews } from '../db/schema.ts'
 import { returnWindows } from './returns.ts'
 import type { Shop } from './shop.ts'
 
@@ -51,7 +51,27 @@ const returnOf = ({ asked }: Row): OrderItem['return_request'] =>
     decided_at: asked.decidedAt?.toISOString() ?? null,
   }
 
-const view = (row: Row): OrderItem => ({
+type Refund = typeof refunds.$inferSelect
+
+/** What a customer is told; that a try to send it failed is the operator's care. */
+const TOLD = { due: 'due', sending: 'sent', failed: 'due', done: 'done' } as const
+
+/** Its own refund, or that of the whole payment, which goes back when the order itself came to nothing. */
+const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] => {
+  const own = known.find(({ orderItemId }) => orderItemId === item.id)
+  const isOfOrder = ({ orderId, orderItemId }: Refund) => orderId === item.orderId && orderItemId === null
+  const refund = own ?? (item.itemStatus === 'cancelled' ? known.find(isOfOrder) : undefined)
+  return refund === undefined
+    ? null
+    : {
+        amount: rupees(refund.amountPaise),
+        state: TOLD[refund.state],
+        of: own === undefined ? 'order' : 'item',
+        at: (refund.doneAt ?? refund.createdAt).toISOString(),
+      }
+}
+
+const view = (row: Row, known: readonly Refund[]): OrderItem => ({
   order_item_id: row.item.id,
   order_id: row.item.orderId,
   product_id: row.item.productId,
@@ -66,6 +86,7 @@ const view = (row: Row): OrderItem => ({
   item_status: row.item.itemStatus,
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
+  refund: refundOf(row, known),
   slug: row.item.slug,
   delivery_address_id: row.item.deliveryAddress,
   billing_address: row.item.billingAddress,
@@ -75,7 +96,9 @@ const view = (row: Row): OrderItem => ({
 /** The caller's order items, newest first. */
 export const orderHistory = async (shop: Shop, customerId: number): Promise<OrderItem[]> => {
   const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
-  return rows.map(view)
+  const ids = [...new Set(rows.map(({ order }) => order.id))]
+  const known = ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+  return rows.map((row) => view(row, known))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */

@@ -29,6 +29,7 @@ const snapshotOf = (row: Awaited<ReturnType<typeof findAddress>>): AddressSnapsh
   district: row.district,
   state: row.state,
   pincode: row.pincode,
+  landmark: row.landmark,
 })
 
 const itemOf = ({ sku, quantity }: WantedLine, offer: Offer) => ({

@@ -167,6 +167,8 @@ export const OrderAddress = v.object({
   district: v.string(),
   state: v.string(),
   pincode: v.string(),
+  /** Absent in orders of an older build. */
+  landmark: v.nullish(v.string()),
 })
 export type OrderAddress = v.InferOutput<typeof OrderAddress>
 
@@ -192,6 +194,15 @@ export const ReturnRequest = v.object({
 })
 export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
 
+/** Money that goes back for an item, or for the whole order it belongs to; `at` is since when it is so. */
+export const ItemRefund = v.object({
+  amount: v.number(),
+  state: v.picklist(['due', 'sent', 'done']),
+  of: v.picklist(['item', 'order']),
+  at: Timestamp,
+})
+export type ItemRefund = v.InferOutput<typeof ItemRefund>
+
 export const OrderItem = v.object({
   order_item_id: Id,
   order_id: v.string(),
@@ -209,6 +220,7 @@ export const OrderItem = v.object({
   return_until: v.nullish(Timestamp),
   damage_until: v.nullish(Timestamp),
   return_request: v.nullish(ReturnRequest),
+  refund: v.nullish(ItemRefund),
   slug: v.string(),
   delivery_address_id: OrderAddress,
   billing_address: OrderAddress,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines } from '../../src/features/addresses/addressLines.ts'
+import { addressLines } from '../../src/texts/addressLines.ts'
 import { addPath, editPath, listPath, paymentPath } from '../../src/features/addresses/paths.ts'
 
 test('whether it is a Buy Now goes along through every address screen', () => {

@@ -14,6 +14,8 @@ export interface AddressSnapshot {
   district: string
   state: string
   pincode: string
+  /** Absent in orders that were placed before it was kept. */
+  landmark?: string | null
 }
 
 export const orders = pgTable(

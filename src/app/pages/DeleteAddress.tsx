@@ -1,5 +1,5 @@
 import type { AddressKind } from '../../contract/entities.ts'
-import { addressLines } from '../../features/addresses/addressLines.ts'
+import { addressLines } from '../../texts/addressLines.ts'
 import { removeAddress } from '../../features/addresses/addresses.store.ts'
 import type { AddressView } from '../../features/addresses/addresses.store.ts'
 import { p } from '../../texts/pageTexts.ts'

@@ -5,7 +5,7 @@ import { Card, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './AddressCard.module.css'
-import { addressLines } from './addressLines.ts'
+import { addressLines } from '../../texts/addressLines.ts'
 import type { AddressView } from './addresses.store.ts'
 
 interface AddressCardProps {

@@ -1,10 +1,8 @@
 import type { OrderAddress, OrderItem } from '../../contract/entities.ts'
+import { addressLines } from '../../texts/addressLines.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './OrderAddresses.module.css'
-
-const inOneLine = ({ name, house_number, area, city, district, state }: OrderAddress): string =>
-  [name, house_number, area, city, district, state].join(', ')
 
 /** Where it goes and who is billed, as it was when the order was placed. */
 export const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
@@ -15,12 +13,23 @@ export const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean 
         <Icon name="down" small className={css.turn} />
         {words.addresses}
       </summary>
-      <p>
-        {words.deliveryAddress}: {inOneLine(item.delivery_address_id)}
-      </p>
-      <p>
-        {words.billingAddress}: {inOneLine(item.billing_address)}
-      </p>
+      <Lines label={words.deliveryAddress} address={item.delivery_address_id} />
+      <Lines label={words.billingAddress} address={item.billing_address} />
     </details>
+  )
+}
+
+const Lines = ({ label, address }: { label: string; address: OrderAddress }) => {
+  const { place, phone } = addressLines(address)
+  return (
+    <>
+      <p>
+        {label}: {address.name}, {place}
+      </p>
+      <p className={css.phone}>
+        <Icon name="call" small />
+        {phone}
+      </p>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { GoodsLine } from '../../ui/GoodsLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
+import { RefundState } from './RefundState.tsx'
 import { ReturnState } from './ReturnState.tsx'
 import css from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -57,6 +58,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         />
         <OrderSteps status={status} />
         {request && <ReturnState request={request} />}
+        {item.refund && <RefundState refund={item.refund} />}
         <OrderAddresses item={item} open={isFirst} />
         <p className={css.total}>
           <span>{words.total}</span>

@@ -20,5 +20,11 @@ export const returns = {
     approved: (day: string) => `Return agreed on ${day}. Your money comes within 7 business days.`,
     rejected: (day: string) => `Return refused on ${day}.`,
   },
+  refund: {
+    due: (amount: string, day: string) => `Refund of ${amount} due since ${day}. It comes within 7 business days.`,
+    sent: (amount: string, day: string) => `Refund of ${amount} sent on ${day}. Your bank may take some days.`,
+    done: (amount: string, day: string) => `Refund of ${amount} done on ${day}.`,
+    whole: 'It is for the whole order.',
+  },
   note: (words: string) => `The shop says: ${words}`,
 }

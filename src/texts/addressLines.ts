@@ -1,7 +1,11 @@
-import type { AddressForm } from '../../contract/forms.ts'
-
-type Place = Pick<AddressForm, 'house_number' | 'area' | 'pincode' | 'city' | 'district' | 'state'> & {
+interface Place {
+  house_number: string
   landmark?: string | null | undefined
+  area: string
+  city: string
+  district: string
+  state: string
+  pincode: string
   phone_number: string
 }
 
