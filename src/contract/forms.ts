@@ -22,13 +22,18 @@ const required = (message: string, max = TEXT_MAX) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, `Use at most ${max} characters`))
 const optional = (max = TEXT_MAX) =>
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))))
-const tenDigits = (message: string) => v.pipe(v.string(message), v.trim(), v.regex(/^\d{10}$/, message))
+/** What stands before the ten digits of an Indian number, as address books and people write it. */
+const TRUNK = /^(?:\+91|0091|091|91|0)(?=\d{10}$)/
+/** A phone number the way it is kept: ten digits. Whatever is no such number stays as it was typed, to be refused. */
+export const nationalNumber = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(TRUNK, '')
+const tenDigits = (message: string) =>
+  v.pipe(v.string(message), v.transform(nationalNumber), v.regex(/^\d{10}$/, message))
 /** The basic pattern of spec section 5: whether a letter arrives only a letter tells. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const email = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.regex(EMAIL, message), v.toLowerCase())
 
-export const Phone = v.pipe(required(m.phoneRequired), v.regex(/^\d{10}$/, m.phoneDigits))
+export const Phone = v.pipe(required(m.phoneRequired), v.transform(nationalNumber), v.regex(/^\d{10}$/, m.phoneDigits))
 export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))
 
 const contact = {
@@ -84,7 +89,10 @@ export const LoginByEmail = v.object({
   ),
   ...loginFields,
 })
-export const LoginByPhone = v.object({ phone_number: required(m.phoneRequired), ...loginFields })
+export const LoginByPhone = v.object({
+  phone_number: v.pipe(required(m.phoneRequired), v.transform(nationalNumber)),
+  ...loginFields,
+})
 /** Email or phone plus password; with neither, the email is asked for. */
 export const LoginForm = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'phone_number' in input ? LoginByPhone : LoginByEmail,
