@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Schema } from '../../src/contract/calls.ts'
+import { plainly } from '../../src/contract/plain.ts'
 import { invalid, Refusal } from '../shop/refusal.ts'
 import { isStorable } from '../shop/storable-text.ts'
 
@@ -88,7 +89,7 @@ const withAllFields = (schema: Schema, input: unknown): unknown => {
 
 /** What a schema makes of an input, or a refusal that names each wrong field once. */
 export const parseInput = (schema: Schema, input: unknown): unknown => {
-  const result = v.safeParse(schema, withAllFields(schema, input))
+  const result = v.safeParse(schema, withAllFields(schema, input), plainly)
   if (result.success) return result.output
   const fields: Record<string, string> = {}
   for (const issue of result.issues) {
