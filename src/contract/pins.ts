@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PINCODE_DIGITS } from './constants.ts'
 import type { PinPlace } from './entities.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { PinPlace } from './entities.ts'
  */
 
 const PREFIX = 3
+
+export const isPincode = (text: string): boolean => text.length === PINCODE_DIGITS && /^\d+$/.test(text)
 
 export const PIN_DISTRICTS_PATH = '/pins/districts.json'
 export const pinAreasPath = (pincode: string): string => `/pins/areas/${pincode.slice(0, PREFIX)}.json`

@@ -87,10 +87,17 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
           hint={needsPicture ? words.damageHint : words.hint}
           maxLength={2000}
           value={reason}
-          error={wrong.reason}
+          error={reason.trim() === '' ? wrong.reason : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
-        {needsPicture && <ReviewImages files={files} error={wrong.files} onAdd={add} onRemove={remove} />}
+        {needsPicture && (
+          <ReviewImages
+            files={files}
+            error={fresh.length === 0 ? wrong.files : undefined}
+            onAdd={add}
+            onRemove={remove}
+          />
+        )}
         <FormEnd>
           <Button type="submit" kind="main" full>
             {words.send}

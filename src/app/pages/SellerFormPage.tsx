@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Answer } from '../../contract/calls.ts'
 import type { SellerForm as Sent } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { lookUpPin } from '../../features/addresses/pin.ts'
@@ -12,6 +13,7 @@ import { dropSellerToken, keepSellerToken, keptSellerToken } from '../../feature
 import { sellerValuesOf } from '../../features/selling/sellerValues.ts'
 import type { SellerPlace, SellerRequestData } from '../../features/selling/sellerValues.ts'
 import { callApi, isFailure } from '../../offline/call.ts'
+import type { Failure } from '../../offline/call.ts'
 import type { PinPlace } from '../../contract/entities.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -40,6 +42,12 @@ const useSellerToken = (): string | null => {
   return token
 }
 
+/** Whoever comes without a link has nothing that the shop could be asked with. */
+const askBy = async (token: string): Promise<Answer<'sellerRequestByToken'> | Failure> =>
+  token === ''
+    ? { status: false, message: messages.sellerFormNotFetched }
+    : callApi('sellerRequestByToken', { query: { token } })
+
 type Known =
   | { state: 'asking' }
   | { state: 'failed'; message: string }
@@ -54,7 +62,7 @@ const useApplication = (token: string | null, round: number): Known => {
     if (token === null) return
     let gone = false
     const take = async () => {
-      const answer = await callApi('sellerRequestByToken', { query: { token } })
+      const answer = await askBy(token)
       if (gone) return
       if (isFailure(answer)) {
         setKnown({ state: 'failed', message: answer.message })
@@ -123,20 +131,18 @@ const Application = ({ token, data }: { token: string; data: SellerRequestData }
       <Lead>{p.selling.lead(data.name, data.phone_number)}</Lead>
       <SellerForm
         values={sellerValuesOf(data, token)}
-        renderPlaces={(fill) => (
-          <>
-            <UseMyLocation onFound={(found) => take(found, fill)} />
-            {places.length > 0 && (
-              <PlaceChoice
-                places={places}
-                onChoose={(index) => {
-                  const place = places[index]
-                  if (place) fill(place)
-                }}
-              />
-            )}
-          </>
-        )}
+        renderLocation={(fill) => <UseMyLocation onFound={(found) => take(found, fill)} />}
+        renderPlaces={(fill) =>
+          places.length > 0 && (
+            <PlaceChoice
+              places={places}
+              onChoose={(index) => {
+                const place = places[index]
+                if (place) fill(place)
+              }}
+            />
+          )
+        }
         onPincode={(pincode, fill) => void lookUpPin(pincode).then((found) => take(found ?? [], fill))}
         save={save}
       />

@@ -26,7 +26,7 @@ interface AddressFormProps {
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
 export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, valuesOf(address))
-  const { state, places, take, leavePin, choose, isFilled } = usePlaces(form)
+  const { state, places, take, readPin, choose, isFilled } = usePlaces(form)
   const words = p.checkout.address
   const pincode = field('pincode')
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
@@ -48,9 +48,13 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
         hint={<PinHint state={state} places={places.length} />}
         end={<Icon name="pin" />}
         {...pincode}
+        onChange={(event) => {
+          void pincode.onChange(event)
+          void readPin()
+        }}
         onBlur={(event) => {
           void pincode.onBlur(event)
-          void leavePin()
+          void readPin()
         }}
       />
       {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
+import { plainly } from '../../contract/plain.ts'
 import { repeatable } from '../../offline/again.ts'
 import { isFailure } from '../../offline/call.ts'
 import type { Failure } from '../../offline/call.ts'
@@ -78,7 +79,7 @@ export const saveAddress = async (
   form: v.InferInput<typeof AddressForm>,
   id?: string,
 ): Promise<{ ok: true; id: string } | Failure> => {
-  const typed = v.safeParse(AddressForm, form)
+  const typed = v.safeParse(AddressForm, form, plainly)
   if (!typed.success) {
     const fields = Object.fromEntries(
       typed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse(),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PinPlace } from '../../contract/entities.ts'
-import { PINCODE_DIGITS } from '../../contract/constants.ts'
+import { isPincode } from '../../contract/pins.ts'
 import type { AddressForm } from '../../contract/forms.ts'
 import type { AddressValues } from './addressValues.ts'
 import { lookUpPin } from './pin.ts'
@@ -33,10 +33,10 @@ export const usePlaces = (form: UseFormReturn<AddressValues, unknown, AddressFor
     setState(all.length === 0 ? 'unknown' : all.length === 1 ? 'found' : 'several')
     fill(agreedOn(all), allowed)
   }
-  /** Leaving the pincode field looks it up; what is typed into another field meanwhile is not overwritten. */
-  const leavePin = async () => {
+  /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
+  const readPin = async () => {
     const pin = form.getValues('pincode').trim()
-    if (pin === lastPin.current || pin.length !== PINCODE_DIGITS) return
+    if (pin === lastPin.current || !isPincode(pin)) return
     lastPin.current = pin
     const mine = ++turn.current
     const before = form.getValues()
@@ -56,5 +56,5 @@ export const usePlaces = (form: UseFormReturn<AddressValues, unknown, AddressFor
     setState('found')
   }
   const isFilled = (name: PlaceName): boolean => filled[name] !== undefined && filled[name] === form.watch(name)
-  return { state, places, take, leavePin, choose, isFilled }
+  return { state, places, take, readPin, choose, isFilled }
 }

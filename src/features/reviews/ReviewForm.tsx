@@ -78,7 +78,12 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
         void submit()
       }}
     >
-      <StarChoice value={rating} locked={!canRate} error={wrong.rating} onChange={setRating} />
+      <StarChoice
+        value={rating}
+        locked={!canRate}
+        error={rating === null ? wrong.rating : undefined}
+        onChange={setRating}
+      />
       {thread !== undefined && thread.conversation.length > 0 && (
         <Conversation lines={thread.conversation} name={name} />
       )}
@@ -88,7 +93,7 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
         placeholder={words.comment}
         maxLength={2000}
         value={comment}
-        error={wrong.comment}
+        error={comment.trim() === '' && fresh.length === 0 ? wrong.comment : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
       <ReviewImages files={files} onAdd={add} onRemove={remove} />

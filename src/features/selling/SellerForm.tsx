@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { PINCODE_DIGITS } from '../../contract/constants.ts'
 import { SellerForm as Schema } from '../../contract/forms.ts'
 import type { SellerForm as Sent } from '../../contract/forms.ts'
+import { isPincode } from '../../contract/pins.ts'
 import type { Failure } from '../../offline/call.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,47 +17,57 @@ type Fill = (place: SellerPlace) => void
 
 interface SellerFormProps {
   values: SellerValues
-  /** What helps to find the place: the device's position, and the choice where a PIN means several places. */
+  /** Above the pincode: the device's position. */
+  renderLocation: (fill: Fill) => ReactNode
+  /** Below it: the choice where a PIN means several places. */
   renderPlaces: (fill: Fill) => ReactNode
   onPincode: (pincode: string, fill: Fill) => void
   save: (form: Sent) => Promise<Failure | undefined>
 }
 
 /** Everything the shop has to know about a seller (spec 2.7). */
-export const SellerForm = ({ values, renderPlaces, onPincode, save }: SellerFormProps) => {
+export const SellerForm = ({ values, renderLocation, renderPlaces, onPincode, save }: SellerFormProps) => {
   const { form, field, submit } = useSchemaForm<SellerValues, Sent>(Schema, values, withoutEmptyType)
   const lastPin = useRef(values.pincode)
   const words = p.selling
-  // In the order of the page: the first wrong one gets the focus.
-  const [shopName, address, pincode] = [field('shop_name'), field('address'), field('pincode')]
-  const fill: Fill = ({ pincode: pin, city, district, state, lat, lng }) => {
+  const pincode = field('pincode')
+  const fill = ({ pincode: pin, city, district, state, lat, lng }: SellerPlace, before?: SellerValues) => {
     const known = { pincode: pin, city, district, state, lat, lng }
-    const names = (Object.keys(known) as (keyof typeof known)[]).filter((name) => known[name] !== undefined)
+    const names = (Object.keys(known) as (keyof typeof known)[]).filter(
+      // What was typed while the place was looked up stays.
+      (name) => known[name] !== undefined && (before === undefined || form.getValues(name) === before[name]),
+    )
     for (const name of names) form.setValue(name, known[name], { shouldDirty: true })
     void form.trigger(names)
   }
-  const leavePin = () => {
+  const readPin = () => {
     const pin = form.getValues('pincode').trim()
-    if (pin.length !== PINCODE_DIGITS || pin === lastPin.current) return
+    if (!isPincode(pin) || pin === lastPin.current) return
     lastPin.current = pin
-    onPincode(pin, fill)
+    const before = form.getValues()
+    onPincode(pin, (place) => fill(place, before))
   }
   return (
     <Form onSubmit={submit(save)} label={words.title}>
       <Choices legend={words.shop}>
-        <TextField label={words.shopName} autoComplete="organization" {...shopName} />
-        <TextField label={words.address} autoComplete="street-address" {...address} />
-        {renderPlaces(fill)}
+        <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
+        <TextField label={words.address} autoComplete="street-address" {...field('address')} />
+        {renderLocation(fill)}
         <TextField
           label={words.pincode}
           inputMode="numeric"
           autoComplete="postal-code"
           {...pincode}
+          onChange={(event) => {
+            void pincode.onChange(event)
+            readPin()
+          }}
           onBlur={(event) => {
             void pincode.onBlur(event)
-            leavePin()
+            readPin()
           }}
         />
+        {renderPlaces(fill)}
         <Two>
           <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
           <TextField label={words.district} {...field('district')} />

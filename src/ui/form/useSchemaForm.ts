@@ -31,6 +31,8 @@ export const useSchemaForm = <Values extends FieldValues, Sent>(
   const check: Resolver<Values, unknown, Sent> = valibotResolver<Values, unknown, Sent>(schema)
   const form = useForm<Values, unknown, Sent>({
     defaultValues,
+    // The library would focus the field that registered first, which need not be the first one on the screen.
+    shouldFocusError: false,
     resolver: (values, context, options) => check(prepare(values), context, options),
   })
   const field = (name: Path<Values>): FieldProps => {
@@ -38,15 +40,26 @@ export const useSchemaForm = <Values extends FieldValues, Sent>(
     return { ...form.register(name), ...(message === undefined ? {} : { error: message }) }
   }
   const isField = (name: string): name is Path<Values> => name in form.getValues()
-  const submit: SchemaForm<Values, Sent>['submit'] = (send) => (event) =>
-    void form.handleSubmit(async (sent) => {
-      const refused = await send(sent)
-      const wrong = Object.entries(refused?.fields ?? {}).filter((entry): entry is [Path<Values>, string] =>
-        isField(entry[0]),
-      )
-      wrong.forEach(([name, message], place) =>
-        form.setError(name, { type: 'server', message }, { shouldFocus: place === 0 }),
-      )
-    })(event)
+  const submit: SchemaForm<Values, Sent>['submit'] = (send) => (event) => {
+    const element = event.currentTarget
+    const checkAndSend = form.handleSubmit(
+      async (sent) => {
+        const refused = await send(sent)
+        const wrong = Object.entries(refused?.fields ?? {}).filter((entry): entry is [Path<Values>, string] =>
+          isField(entry[0]),
+        )
+        wrong.forEach(([name, message]) => form.setError(name, { type: 'server', message }))
+        focusFirst(element, new Set(wrong.map(([name]) => name)))
+      },
+      (errors) => focusFirst(element, new Set(Object.keys(errors))),
+    )
+    void checkAndSend(event)
+  }
   return { form, field, submit }
+}
+
+/** The first of these fields in the order of the screen. */
+const focusFirst = (form: HTMLFormElement, names: ReadonlySet<string>): void => {
+  const first = [...form.elements].find((element) => names.has(element.getAttribute('name') ?? ''))
+  if (first instanceof HTMLElement) first.focus()
 }
