@@ -28,6 +28,9 @@ const dataKey = (name: string) =>
 
 const ORDER_YEARS_MESSAGE = 'ORDER_YEARS must be a number of years from 1 to 50'
 
+/** On this very site, where no other place is named for sellers. */
+const SELLERS_DESK = '/desk/'
+
 const Environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -42,7 +45,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     url(['postgres:', 'postgresql:'], 'DATABASE_URL must be an address such as postgres://user@host/database'),
   ),
-  ADMIN_SITE_URL: v.optional(webUrl('ADMIN_SITE_URL'), 'https://admin.haldhar.example/seller-login'),
+  ADMIN_SITE_URL: v.optional(webUrl('ADMIN_SITE_URL')),
   PUBLIC_URL: v.optional(webUrl('PUBLIC_URL')),
   SHOP_ADMIN_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'SHOP_ADMIN_TOKEN must have 16 to 200 characters without spaces')),
@@ -175,7 +178,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    adminSiteUrl: env.ADMIN_SITE_URL,
+    adminSiteUrl: env.ADMIN_SITE_URL ?? SELLERS_DESK,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     adminToken: env.SHOP_ADMIN_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES ?? [],

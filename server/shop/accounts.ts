@@ -83,9 +83,16 @@ export const logIn = async (shop: Shop, role: Role, account: Account, client: Cl
   await rememberClient(shop, { role, accountId: account.id }, client)
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }
-  const redirect = new URL(shop.adminSiteUrl)
-  redirect.searchParams.set('seller', String(account.id))
-  return { token, user, redirect: redirect.href }
+  return { token, user, redirect: deskOf(shop, account.id) }
+}
+
+const HERE = 'http://here.invalid'
+
+/** Another site's address stays whole, a path of this site stays a path. */
+const deskOf = ({ adminSiteUrl }: Shop, sellerId: number): string => {
+  const desk = new URL(adminSiteUrl, HERE)
+  desk.searchParams.set('seller', String(sellerId))
+  return desk.origin === HERE ? desk.pathname + desk.search : desk.href
 }
 
 const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phoneNumber)

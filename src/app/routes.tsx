@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
       page('seller-request', 'SellerRequestPage'),
       page('seller-form', 'SellerFormPage'),
       page('hero-component', 'HeroPage'),
+      page('desk', 'DeskPage'),
       page('*', 'NotFoundPage'),
     ],
   },

@@ -73,6 +73,13 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await expect.poll(() => main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
   await main.locator('[name=shop_name]').fill('Devi Beej Bhandar')
   await main.locator('[name=address]').fill('4 Market Road')
+  // A PIN of several places offers them right below it, at its last digit.
+  await main.locator('[name=pincode]').fill('411005')
+  const places = main.locator('select[name=place]')
+  await places.waitFor()
+  const topOf = async (name: string) => (await main.locator(`[name=${name}]`).boundingBox())?.y ?? 0
+  expect(await topOf('place')).toBeGreaterThan(await topOf('pincode'))
+  expect(await topOf('place')).toBeLessThan(await topOf('city'))
   await main.locator('[name=pincode]').fill('411001')
   await main.locator('[name=account_no]').fill('123456789012')
   await expect.poll(() => main.locator('[name=state]').inputValue()).toBe('Maharashtra')
@@ -121,4 +128,21 @@ test('a link that is wrong says so', async () => {
   await page.goto('/seller-form?token=wrong')
   expect(await said).toBe('Required send form data not fetched')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
+})
+
+test('whoever comes without a link reads words, not those of a program', async () => {
+  // Another tab: this one remembers the link it was opened with.
+  const page = await phone.context().newPage()
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message())
+      void dialog.accept()
+    })
+  })
+  await page.goto('/seller-form')
+  expect(await said).toBe('Required send form data not fetched')
+  await page.getByRole('main').getByText('Required send form data not fetched').waitFor()
+  expect(await page.getByText(/Invalid|Expected|received/).count()).toBe(0)
+  await page.goto('/desk/?seller=1')
+  await page.getByText('The seller’s desk is not open yet').waitFor()
 })

@@ -24,4 +24,9 @@ export const selling = {
     'The link may be older than seven days, or the network is missing. Open the link again, or ask us for a new one.',
   again: 'Try again',
   home: 'HOME',
+  desk: {
+    title: 'Seller’s desk',
+    closed: 'The seller’s desk is not open yet',
+    text: 'Your log-in is right. Until the desk opens we call you about your orders.',
+  },
 }
