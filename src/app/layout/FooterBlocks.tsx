@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
+import { SOCIAL } from '../../contract/constants.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/Icon.tsx'
 import styles from './Footer.module.css'
 
 /** Where the shop is and how to reach it. */
 export const ContactBlock = () => {
-  const social: [IconName, string, string][] = [
-    ['facebook', t.layout.facebook, 'https://facebook.haldhar.example'],
-    ['instagram', t.layout.instagram, 'https://instagram.haldhar.example'],
-    ['youtube', t.layout.youtube, 'https://youtube.haldhar.example'],
+  const social: [keyof typeof SOCIAL, string][] = [
+    ['facebook', t.layout.facebook],
+    ['instagram', t.layout.instagram],
+    ['youtube', t.layout.youtube],
   ]
   return (
     <>
@@ -39,9 +39,10 @@ export const ContactBlock = () => {
         </ul>
       </address>
       <ul className={styles.social} aria-label={t.layout.follow}>
-        {social.map(([icon, name, address]) => (
+        {social.map(([icon, name]) => (
           <li key={icon}>
-            <a href={address} rel="noreferrer">
+            {/* An anchor without an address is no link: there is nowhere to go yet. */}
+            <a href={SOCIAL[icon]} rel="noreferrer">
               <Icon name={icon} />
               {name}
             </a>
