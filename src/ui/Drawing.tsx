@@ -3,7 +3,7 @@ import styles from './Drawing.module.css'
 import drawings from './drawings.svg?no-inline'
 
 /** Things of the farm, drawn by the reference; all stand on the same line. */
-export type DrawingName = 'sack' | 'pouch' | 'bottle' | 'drip' | 'pump' | 'sprayer' | 'tiller' | 'hoe' | 'heart'
+export type DrawingName = 'box' | 'sack' | 'pouch' | 'bottle' | 'drip' | 'pump' | 'sprayer' | 'tiller' | 'hoe' | 'heart'
 
 interface DrawingProps {
   name: DrawingName

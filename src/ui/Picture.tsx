@@ -1,6 +1,5 @@
 import { classes } from './classes.ts'
 import { Drawing } from './Drawing.tsx'
-import type { DrawingName } from './Drawing.tsx'
 import styles from './Picture.module.css'
 import { useBroken } from './useBroken.ts'
 
@@ -15,23 +14,19 @@ interface PictureProps {
   size?: 'up' | 'lie' | 'line' | 'page'
   /** Out of stock: only the picture fades. */
   faded?: boolean | undefined
-  /** What stands there when the picture does not come. */
-  icon?: DrawingName | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
   /** The first picture of a page is asked for at once. */
   eager?: boolean | undefined
 }
 
-const byGround: Record<PictureGround, DrawingName> = { sprout: 'pouch', straw: 'sack', dew: 'drip', clay: 'hoe' }
-
-/** The product on its tinted ground, standing on the soil line; a drawing of its trade when the picture fails. */
-export const Picture = ({ src, alt, ground, size = 'up', faded, icon, srcSet, sizes, eager }: PictureProps) => {
+/** The product on its tinted ground, standing on the soil line; a plain box when the picture fails. */
+export const Picture = ({ src, alt, ground, size = 'up', faded, srcSet, sizes, eager }: PictureProps) => {
   const { isBroken, image } = useBroken(src)
   return (
     <div className={classes(styles.picture, styles[ground], styles[size], faded && styles.faded)}>
       {isBroken ? (
-        <Drawing name={icon ?? byGround[ground]} className={styles.image} />
+        <Drawing name="box" className={styles.image} />
       ) : (
         <img
           {...image}

@@ -264,7 +264,8 @@ test('a picture that does not come is replaced by a drawing, and tried again wit
   await open(page, `/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count()).toBe(0)
-  await main.locator('svg use[href*="drawings"]').first().waitFor({ state: 'attached' })
+  // It claims nothing of the goods: no number on it, no other thing.
+  await main.locator('svg use[href$="#d-box"]').first().waitFor({ state: 'attached' })
   await page.unroute('**/images/products/**')
   await page.context().setOffline(true)
   await page.context().setOffline(false)
