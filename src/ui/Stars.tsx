@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Stars.module.css'
 import { words } from './words.ts'
@@ -10,12 +11,19 @@ interface StarsProps {
   figure?: boolean
 }
 
-/** Stars that are only read. */
+const HALF = 0.5
+
+/** Stars that are only read, to the half. */
 export const Stars = ({ value, count, figure }: StarsProps) => (
   <span className={styles.line}>
     <span className={styles.stars} role="img" aria-label={words().outOfFive(value)}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" filled={star <= Math.round(value)} className={styles.star} />
+        <span key={star} className={styles.place}>
+          <Icon name="star" filled={star <= value + HALF / 2} className={styles.star} />
+          {Math.abs(value + HALF - star) < HALF / 2 && (
+            <Icon name="star" filled className={classes(styles.star, styles.half)} />
+          )}
+        </span>
       ))}
     </span>
     {figure && <b>{words().oneDecimal(value)}</b>}

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
-import { openPhone } from './support/phone.ts'
+import { MOBILE, openPhone } from './support/phone.ts'
 import { addAddress, logIn, LONG, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 
 const deployed = openDeployed()
@@ -72,7 +72,23 @@ test('an update asks first, never under a checkout, and takes over after a week'
   await page.getByRole('button', { name: 'Back' }).first().click()
   await other.getByText(PROMPT).waitFor()
   expect(await isWaiting(other)).toBe(true)
-  await other.getByRole('button', { name: 'Update' }).click()
+  // Later means later: it is asked again when the shop is next opened.
+  await other.setViewportSize(MOBILE)
+  const update = other.getByRole('button', { name: 'Update' })
+  expect(await update.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true)
+  expect(
+    await update.locator('span').evaluate((word) => {
+      const text = document.createRange()
+      text.selectNodeContents(word)
+      return text.getClientRects().length
+    }),
+    'lines of the word',
+  ).toBe(1)
+  await other.getByRole('button', { name: 'Later' }).click()
+  await other.getByText(PROMPT).waitFor({ state: 'detached' })
+  expect(await isWaiting(other)).toBe(true)
+  await other.reload()
+  await update.click()
   await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('bbb')
   await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('bbb')
   await page.close()

@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { fillIn } from './support/forms.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, open, productsOf, workerIsReady } from './support/steps.ts'
+import { addAddress, open, proceedToPayment, productsOf, workerIsReady } from './support/steps.ts'
 
 /** What a farmer with one hand on a small phone must not stumble over. */
 
@@ -99,6 +101,38 @@ test('a new address and an edited one are the chosen ones, and nothing is paid f
   expect(await main.getByRole('button', { name: 'Proceed to Payment' }).isDisabled()).toBe(true)
 })
 
+test('a cancelled item that was paid says where its money is, until it is back', async () => {
+  await open(page, `/product-details/${seed.slug}`)
+  await main.getByRole('button', { name: 'Buy Now' }).click()
+  await page.waitForURL('**/address/?isBuyNow=1')
+  await proceedToPayment(page)
+  await main.getByRole('radio', { name: /^Prepaid/ }).check()
+  await main.getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL('**/order-history')
+  await main.getByText('Delivery: Asha Patil, 14, Shivaji Nagar, Pune, Maharashtra\u00a0411005').waitFor()
+  await main.getByText(FARMER.phone).first().waitFor()
+  await main.getByRole('button', { name: 'Cancel item' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel item' }).click()
+  await main.getByText(/^Refund of ₹\S+ due since .* It comes within 7 business days\.$/).waitFor()
+  const [due] = v.parse(adminCalls.refunds.answer.entries.data, await shop.admin('refunds', 'list'))
+  await shop.admin('refunds', 'done', String(due?.id))
+  await open(page, '/order-history')
+  await main.getByText(/^Refund of ₹\S+ done on /).waitFor()
+})
+
+test('an empty form leads to its first wrong field, and a PIN is looked up at its last digit', async () => {
+  await open(page, '/signup')
+  await main.getByRole('button', { name: 'Sign up' }).click()
+  await main.getByText('Name is required').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await expect.poll(focused).toBe('name')
+  await open(page, '/address/add-new')
+  await main.locator('[name=pincode]').pressSequentially('411005')
+  await main.getByText(/^\d+ places have this PIN/).waitFor()
+  expect(await focused()).toBe('pincode')
+})
+
 test('a guest’s wish is done after the log-in, on the page where it was made; a plain log-in leads home', async () => {
   await leave()
   await open(page, `/product-details/${pump.slug}`)
@@ -183,7 +217,7 @@ test('without network nobody is told of a server error: not by orders, an unseen
   const unseen = (await productsOf(shop, 'limit=100&category=machinery')).at(-1)?.slug ?? ''
   const offline = page.getByRole('alert').getByText('You are offline')
   await open(page, '/order-history')
-  await main.getByText('No orders yet').waitFor()
+  await main.getByText('CANCELLED', { exact: true }).waitFor()
   await phone.context().setOffline(true)
   await page.goto('/bulk-order-request')
   await fillIn(main, { name: FARMER.name, phone_number: FARMER.phone, email: FARMER.email })

@@ -10,7 +10,7 @@ import { RoleChoice } from '../../features/account/RoleChoice.tsx'
 import type { Role } from '../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../features/account/session.ts'
 import { wish } from '../../features/wishlist/wishes.ts'
-import { callApi } from '../../offline/call.ts'
+import { callApi, isFailure } from '../../offline/call.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -27,8 +27,14 @@ export const handle: PageHandle = {
 
 type Way = 'password' | 'code' | 'reset'
 
-const askForCode = (phone: string, purpose: 'login' | 'password', role: Role) =>
-  told(callApi('requestCode', { body: { phone_number: phone, purpose, role } }), () => undefined)
+/** That it is on its way is said above its field; a toast would say it again, and lie on the field. */
+const askForCode = async (phone: string, purpose: 'login' | 'password', role: Role) => {
+  const asked = callApi('requestCode', { body: { phone_number: phone, purpose, role } })
+  return told(
+    asked.then((answer) => (isFailure(answer) ? answer : {})),
+    () => undefined,
+  )
+}
 
 export const Component = () => {
   const [query] = useSearchParams()

@@ -4,7 +4,7 @@ import { useNetwork } from '../../features/account/network.store.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
-import { addressLines } from '../../features/addresses/addressLines.ts'
+import { addressLines } from '../../texts/addressLines.ts'
 import { editPath } from '../../features/addresses/paths.ts'
 import { discard, retry, sendNow, useWaiting } from '../../features/waiting/waiting.ts'
 import { WaitingCard } from '../../features/waiting/WaitingCard.tsx'
@@ -18,7 +18,8 @@ import { Face } from '../../ui/Face.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import type { PageHandle } from '../page.ts'
-import { Cards, Lead, Wide } from './Narrow.tsx'
+import { Cards, Wide } from './Narrow.tsx'
+import css from './WaitingPage.module.css'
 
 export const handle: PageHandle = {
   head: () => ({ title: p.waiting.title }),
@@ -30,7 +31,7 @@ const tell = (sent: boolean) => (sent ? toastSuccess(p.waiting.allSent) : toastE
 const Counts = () => {
   const { waiting, needAttention } = useNetwork()
   return (
-    <div role="status">
+    <div role="status" className={css.counts}>
       {waiting > 0 && <h2>{plural(waiting, t.layout.waiting)}</h2>}
       {needAttention > 0 && <h2>{plural(needAttention, t.layout.attention)}</h2>}
     </div>
@@ -54,9 +55,9 @@ const WaitingList = ({ entries }: { entries: readonly Entry[] }) => {
   const named = useNamed()
   const words = p.waiting
   return (
-    <>
+    <div className={css.list}>
       <Counts />
-      <Lead>{words.lead}</Lead>
+      <p>{words.lead}</p>
       <Cards>
         {entries.map(named).map(({ entry, path }) => (
           <li key={entry.id}>
@@ -92,7 +93,7 @@ const WaitingList = ({ entries }: { entries: readonly Entry[] }) => {
           {asked.isTried && asked.state !== 'refused' && <p>{words.discardTried}</p>}
         </Confirm>
       )}
-    </>
+    </div>
   )
 }
 

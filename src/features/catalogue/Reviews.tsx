@@ -14,7 +14,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
       <ul className={styles.rows}>
         {ROWS.map((stars) => (
           <li key={stars}>
-            <span>{t.catalogue.starsRow(stars)}</span>
+            <span>{plural(Number(stars), t.catalogue.starsRow)}</span>
             <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
             <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
           </li>

@@ -109,7 +109,7 @@ export const catalogue = {
   soldByTitle: 'Sold by',
   reviewsTitle: 'Customer reviews',
   reviews: { one: '# review', other: '# reviews' },
-  starsRow: (stars: string) => `${stars} stars`,
+  starsRow: { one: '# star', other: '# stars' },
   reviewPicture: 'Picture of a buyer',
   reviewBy: (name: string, day: string) => `${name}, ${day}`,
   shopAnswers: 'The shop answers',
