@@ -21,7 +21,8 @@ const useTopDialog = (): OpenDialog | null => useSyncExternalStore(onDialogs, to
  * dialog has gone on: what went well before would only move its content about.
  */
 const stillTrue = (toasts: readonly Toast[], dialog: OpenDialog | null): Toast[] => {
-  const newest = toasts.toSorted((a, b) => b.createdAt - a.createdAt)[0]
+  const newestAt = Math.max(...toasts.map(({ createdAt }) => createdAt))
+  const newest = toasts.find(({ createdAt }) => createdAt === newestAt)
   return toasts.filter(
     ({ type, createdAt }) => type === newest?.type && (type === 'error' || createdAt >= (dialog?.since ?? 0)),
   )

@@ -25,7 +25,7 @@ export const markModal = (dialog: HTMLElement): (() => void) => {
 }
 
 /** The dialog above all others, if one is open. */
-export const topDialog = (): OpenDialog | null => open.at(-1) ?? null
+export const topDialog = (): OpenDialog | null => open[open.length - 1] ?? null
 
 /** Told when a dialog opens or closes; answers how to stop. */
 export const onDialogs = (listener: () => void): (() => void) => {

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { hand } from './hand.ts'
 import type { Page } from './promise.ts'
 import { faultRows } from './faults.ts'
 import { sections } from './sections.ts'
@@ -31,5 +32,13 @@ What the shop does about each fault of phone, network and accounts, where, and w
 \`npm run promises\` from \`tests/promises/faults.ts\`, and checked like [the specification](specification.md). How the
 queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist.`,
     sections: [faultRows],
+  },
+  {
+    path: 'docs/hand.md',
+    introduction: `# In the hand, row by row
+
+What a farmer with a small phone in one hand must not stumble over, where each is seen to, and which test proves it.
+Written by \`npm run promises\` from \`tests/promises/hand.ts\`, and checked like [the specification](specification.md).`,
+    sections: [hand],
   },
 ]

@@ -98,7 +98,7 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
   })
 
 /** Pages beyond the specification. */
-const OWN_PAGES = ['/account', '/waiting', '/offline', '/*']
+const OWN_PAGES = ['/account', '/waiting', '/offline', '/desk', '/*']
 
 test('every route has its row, and no row is about a route that is gone', () => {
   expect(new Set(named('2.1'))).toEqual(new Set(['', ...pathsOf(routes)]).difference(new Set(OWN_PAGES)))
@@ -144,6 +144,8 @@ test('every call has its row, and no row is about a call that is gone', () => {
 const OWN_WORDS = [
   'passwordGuessable',
   'passwordTooLong',
+  'offline',
+  'noAnswer',
   'ratingRequired',
   'commentRequired',
   'reasonRequired',

@@ -8,9 +8,13 @@ const BASE = 'http://own.invalid'
 
 /** A path of this site: an address of another one is never gone to, whoever wrote it down. */
 export const isOwnPath = (path: string): boolean => {
-  if (!path.startsWith('/') || !URL.canParse(path, BASE)) return false
-  const { origin, pathname } = new URL(path, BASE)
-  return origin === BASE && !ENTRANCES.has(pathname.replace(/\/+$/, ''))
+  if (!path.startsWith('/')) return false
+  try {
+    const { origin, pathname } = new URL(path, BASE)
+    return origin === BASE && !ENTRANCES.has(pathname.replace(/\/+$/, ''))
+  } catch {
+    return false
+  }
 }
 
 const Kept = v.object({
