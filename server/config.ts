@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { paise, rupees } from '../src/contract/money.ts'
 import { weakSecret } from './secrets.ts'
+import { DEFAULT_CAPS, type OrderCaps } from './shop/order-caps.ts'
 
 /** The environment of decision 47, read and checked here and nowhere else. */
 
@@ -27,6 +29,18 @@ const dataKey = (name: string) =>
   )
 
 const ORDER_YEARS_MESSAGE = 'ORDER_YEARS must be a number of years from 1 to 50'
+/** A whole number above zero. */
+const amount = (name: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${most}`),
+      v.transform(Number),
+      v.maxValue(most, `${name} must be a whole number from 1 to ${most}`),
+    ),
+  )
+const PIECES_MAX = 1_000_000
+const RUPEES_MAX = 1_000_000_000
 
 /** On this very site, where no other place is named for sellers. */
 const SELLERS_DESK = '/desk/'
@@ -99,6 +113,12 @@ const Environment = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
     'info',
   ),
+  ORDER_PIECES_MAX: amount('ORDER_PIECES_MAX', PIECES_MAX),
+  UNPAID_PIECES_MAX: amount('UNPAID_PIECES_MAX', PIECES_MAX),
+  UNPAID_RUPEES_MAX: amount('UNPAID_RUPEES_MAX', RUPEES_MAX),
+  UNPAID_ORDERS_MAX: amount('UNPAID_ORDERS_MAX', PIECES_MAX),
+  // The law allows no more; a shop may take less.
+  CASH_RUPEES_BELOW: amount('CASH_RUPEES_BELOW', rupees(DEFAULT_CAPS.cashBelowPaise)),
   DIST_DIR: v.optional(v.string(), './dist'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -137,6 +157,8 @@ export interface Config {
   corsOrigins: string[]
   /** Where files that people hand in are kept; without it in a folder of this machine. */
   s3: S3Config | undefined
+  /** How much may be ordered before money has come in. */
+  caps: OrderCaps
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   production: boolean
   /** Folder of the build. */
@@ -165,6 +187,14 @@ const s3Of = (env: Parsed): S3Config | undefined => {
   throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
 }
 
+const capsOf = (env: Parsed): OrderCaps => ({
+  piecesPerSku: env.ORDER_PIECES_MAX ?? DEFAULT_CAPS.piecesPerSku,
+  unpaidPieces: env.UNPAID_PIECES_MAX ?? DEFAULT_CAPS.unpaidPieces,
+  unpaidPaise: env.UNPAID_RUPEES_MAX === undefined ? DEFAULT_CAPS.unpaidPaise : paise(env.UNPAID_RUPEES_MAX),
+  unpaidOrders: env.UNPAID_ORDERS_MAX ?? DEFAULT_CAPS.unpaidOrders,
+  cashBelowPaise: env.CASH_RUPEES_BELOW === undefined ? DEFAULT_CAPS.cashBelowPaise : paise(env.CASH_RUPEES_BELOW),
+})
+
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -192,6 +222,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     oldWebhookSecret: env.RAZORPAY_WEBHOOK_SECRET_OLD,
     corsOrigins: env.CORS_ORIGINS ?? [],
     s3: s3Of(env),
+    caps: capsOf(env),
     logLevel: env.LOG_LEVEL,
     production,
     distDir: resolve(env.DIST_DIR),

@@ -95,6 +95,7 @@ const start = async (): Promise<() => Promise<void>> => {
       orderYears: config.orderYears,
       adminSiteUrl: config.adminSiteUrl,
       publicUrl: config.publicUrl,
+      caps: config.caps,
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
       // A database server watches over its own disk.

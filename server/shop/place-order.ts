@@ -5,6 +5,7 @@ import { paise, rupees, wholeRupees } from '../../src/contract/money.ts'
 import type { AddressSnapshot } from '../db/schema.ts'
 import { orderEvents, orderItems, orders, reservations } from '../db/schema.ts'
 import { findAddress } from './addresses.ts'
+import { checkCaps } from './order-caps.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
 import { checkLines, common, mergeLines, takeStock } from './order-lines.ts'
 import { Refusal } from './refusal.ts'
@@ -70,6 +71,7 @@ export const placeOrder = (shop: Shop, customerId: number, { order_items: lines 
 
     const wanted = mergeLines(lines)
     const offers = await checkLines(inner, wanted, method)
+    await checkCaps(inner, customerId, { wanted, offers, method })
     await takeStock(inner, wanted, method)
 
     const now = shop.clock()

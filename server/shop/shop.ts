@@ -9,6 +9,7 @@ import type { Maps } from '../ports/maps.ts'
 import type { Pins } from '../ports/pins.ts'
 import type { Sender } from '../ports/sender.ts'
 import type { DataKeys } from './data-keys.ts'
+import type { OrderCaps } from './order-caps.ts'
 
 /** What the use cases work with, handed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface Shop {
@@ -32,4 +33,6 @@ export interface Shop {
   adminSiteUrl: string
   /** Origin of links that leave the shop. */
   publicUrl: string
+  /** How much may be ordered before money has come in; the defaults where none are set. */
+  caps?: OrderCaps
 }

@@ -4,3 +4,14 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateSt
 
 /** The calendar day in India, `2026-01-31`: what deals and licences are measured by (decision 39). */
 export const today = ({ clock }: Pick<Shop, 'clock'>): string => days.format(clock())
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** India keeps one time all the year. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000
+
+/** When this day began in India, and when it ends. */
+export const dayInIndia = ({ clock }: Pick<Shop, 'clock'>): { from: Date; to: Date } => {
+  const there = clock().getTime() + INDIA_AHEAD_MS
+  const from = there - (there % DAY_MS) - INDIA_AHEAD_MS
+  return { from: new Date(from), to: new Date(from + DAY_MS) }
+}

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
 import type { OrderLineView } from './OrderLines.tsx'
 import css from './RefusalDialog.module.css'
-import { ChangedPrices, WhatIsLeft } from './RefusedLines.tsx'
+import { ChangedPrices, HowMany } from './RefusedLines.tsx'
 
 interface RefusalDialogProps {
   refusal: Refusal
@@ -36,10 +36,11 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
     )
   }
   const isStock = code === 'OUT_OF_STOCK'
+  const limits = isStock ? words.left : code === 'QUANTITY_LIMIT' ? words.most : null
   return (
     <Dialog open title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>
-      {isStock && <WhatIsLeft lines={lines} items={items} />}
+      {limits && <HowMany limits={limits} lines={lines} items={items} />}
       <div className={css.answers}>
         <Button full onClick={onChangeCart}>
           {words.toCart}

@@ -43,14 +43,14 @@ export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
   )
 }
 
-/** What is left of every line that asks for too much. */
-export const WhatIsLeft = ({ lines, items }: RefusedLinesProps) => {
-  const { left, noneLeft } = p.checkout.payment
+/** How many may be had of every line that asks for too many: what is left, or what one order takes. */
+export const HowMany = ({ limits, lines, items }: RefusedLinesProps & { limits: Parameters<typeof plural>[1] }) => {
+  const { noneLeft } = p.checkout.payment
   return (
     <ul>
       {lines.map(({ sku, available = 0 }) => (
         <Line key={sku} title={titleOf(items, sku)}>
-          {available === 0 ? noneLeft : plural(available, left)}
+          {available === 0 ? noneLeft : plural(available, limits)}
         </Line>
       ))}
     </ul>

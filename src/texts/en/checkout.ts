@@ -127,6 +127,7 @@ export const checkout = {
     stockText: 'Nothing was ordered yet.',
     noneLeft: 'None left',
     left: { one: 'Only # left', other: 'Only # left' },
+    most: { one: 'At most # in one order', other: 'At most # in one order' },
     toCart: 'Change my cart',
     refusedTitle: 'The order was not placed',
   },
