@@ -23,7 +23,7 @@ export const addBanners = (program: Command): void => {
       const names: string[] = []
       for (const image of images) names.push(await nameOf(image))
       const { data } = await callShop('bannersSet', { params: { sourceType }, body: { image_urls: names } })
-      printAnswer(options, data, () => `${data.source_type}: ${data.image_urls.join(', ')}`)
+      printAnswer(options, data, (set) => `${set.source_type}: ${set.image_urls.join(', ')}`)
     })
     .addHelpText(
       'after',

@@ -1,6 +1,9 @@
 import type { Command } from 'commander'
 import { adminCalls, type AdminAnswer, type AdminCallName } from '../../src/contract/admin-calls.ts'
+import { OPERATOR_PAGE_MAX } from '../../src/contract/admin-calls/page.ts'
+import { plainJson, plainly } from './plain.ts'
 import { callShop, type AdminRequest } from './shop-call.ts'
+import { formatTable, type Column } from './table.ts'
 
 interface Verb<N extends AdminCallName> {
   call: N
@@ -14,9 +17,9 @@ interface Verb<N extends AdminCallName> {
 export const examples = (...lines: readonly string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  npm run --silent admin -- ${line}`)].join('\n')
 
-/** One JSON value with `--json`, else words for people. */
-export const printAnswer = (options: { json?: unknown }, data: unknown, show: () => string): void =>
-  console.log(options.json ? JSON.stringify(data, null, 2) : show())
+/** One JSON value with `--json`, else words for people, made of the value with nothing left that a terminal obeys. */
+export const printAnswer = <T>(options: { json?: unknown }, data: T, show: (data: T) => string): void =>
+  console.log(options.json ? plainJson(data) : show(plainly(data)))
 
 /** Adds a verb such as `ship <order_item_id>`, which makes one call of the operator's table and prints its answer. */
 export const addVerb = <N extends AdminCallName>(group: Command, usage: string, verb: Verb<N>): Command => {
@@ -32,6 +35,51 @@ export const addVerb = <N extends AdminCallName>(group: Command, usage: string, 
         Record<string, string | undefined>,
       ]
       const answer = await callShop(verb.call, verb.request?.(argument, options))
-      printAnswer(options, answer.data, () => verb.show(answer))
+      if (options['json']) printAnswer(options, answer.data, String)
+      else printAnswer(options, answer, verb.show)
     })
+}
+
+type ListCallName = {
+  [N in AdminCallName]: AdminAnswer<N> extends { meta: { next_cursor: string | null } } ? N : never
+}[AdminCallName]
+type RowOf<N extends ListCallName> = AdminAnswer<N>['data'][number]
+
+interface List<N extends ListCallName> {
+  call: N
+  columns: readonly Column<RowOf<N>>[]
+  /** What is said where there is nothing. */
+  none: string
+}
+
+/** Every row of a list, page after page: nothing is hidden behind the first. */
+const allRows = async <N extends ListCallName>(call: N, q: string | undefined): Promise<RowOf<N>[]> => {
+  const rows: RowOf<N>[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { limit: String(OPERATOR_PAGE_MAX), ...(q && { q }), ...(cursor && { cursor }) }
+    const page = await callShop(call, { query })
+    rows.push(...page.data)
+    cursor = page.meta.next_cursor
+  }
+  return rows
+}
+
+/** Adds a list, whole or searched: `list [--search <text>]`, or a verb that takes the text itself. */
+export const addList = <N extends ListCallName>(
+  group: Command,
+  usage: string,
+  { call, columns, none }: List<N>,
+): void => {
+  const takesText = usage.includes('<')
+  const command = group.command(usage).description(adminCalls[call].summary).option('--json', 'print one JSON value')
+  if (!takesText) command.option('--search <text>', 'only rows that hold this text')
+  command.action(async (...given: unknown[]) => {
+    // Commander hands in the text, if the verb takes one, then the options.
+    const [text, options] = (takesText ? given : [undefined, ...given]) as [
+      string | undefined,
+      { json?: true; search?: string },
+    ]
+    const rows = await allRows(call, text ?? options.search)
+    printAnswer(options, rows, (shown) => (shown.length === 0 ? none : formatTable(columns, shown)))
+  })
 }

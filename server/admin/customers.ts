@@ -1,9 +1,34 @@
 import type { Command } from 'commander'
-import { addVerb } from './command.ts'
+import type { AdminCustomer } from '../../src/contract/admin-calls/people.ts'
+import { addList, addVerb } from './command.ts'
+import { time, type Column } from './table.ts'
 
-/** `customers open`. */
+const COLUMNS: readonly Column<AdminCustomer>[] = [
+  { title: 'Id', text: (row) => String(row.id), right: true },
+  { title: 'Name', text: (row) => row.name },
+  { title: 'Phone', text: (row) => row.phone_number ?? '–' },
+  { title: 'Email', text: (row) => row.email ?? '–' },
+  { title: 'Orders', text: (row) => String(row.orders), right: true },
+  { title: 'Since', text: (row) => time(row.created_at) },
+  { title: 'Blocked', text: (row) => (row.blocked_at === null ? '–' : time(row.blocked_at)) },
+]
+
+const BLOCKS = [
+  ['block', 'customerBlock'],
+  ['unblock', 'customerUnblock'],
+] as const
+
+/** `customers find | block | unblock | open`. */
 export const addCustomers = (program: Command): void => {
   const customers = program.command('customers').description('Accounts of farmers')
+  addList(customers, 'find <text>', { call: 'customers', columns: COLUMNS, none: 'Nobody was found.' })
+  for (const [verb, call] of BLOCKS)
+    addVerb(customers, `${verb} <id>`, {
+      call,
+      request: (id) => ({ params: { id } }),
+      show: ({ data }) =>
+        data.blocked ? `Customer ${data.id} is logged out and cannot log in.` : `Customer ${data.id} can log in again.`,
+    })
   addVerb(customers, 'open', {
     call: 'customerOpen',
     request: (_, { name = '', phone = '', email = '' }) => ({ body: { name, phone_number: phone, email } }),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { addVerb, examples } from './command.ts'
-import { formatTable, time, type Column } from './table.ts'
+import { addList, examples } from './command.ts'
+import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
@@ -18,8 +18,5 @@ export const addEnquiries = (program: Command): void => {
     .command('enquiries')
     .description('Questions and bulk orders that farmers have sent')
     .addHelpText('after', examples('enquiries list', 'enquiries list --json'))
-  addVerb(enquiries, 'list', {
-    call: 'enquiries',
-    show: ({ data }) => (data.length === 0 ? 'No enquiries yet.' : formatTable(COLUMNS, data)),
-  })
+  addList(enquiries, 'list', { call: 'enquiries', columns: COLUMNS, none: 'No enquiries.' })
 }

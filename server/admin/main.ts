@@ -5,6 +5,7 @@ import { addCatalogue } from './catalogue.ts'
 import { addCustomers } from './customers.ts'
 import { addDeals } from './deals.ts'
 import { addEnquiries } from './enquiries.ts'
+import { addListings } from './listings.ts'
 import { addOrders } from './orders.ts'
 import { addProducts } from './products.ts'
 import { addRefunds } from './refunds.ts'
@@ -30,6 +31,7 @@ const program = new Command('admin').description('Runs the shop from a terminal'
 for (const addGroup of [
   addOrders,
   addProducts,
+  addListings,
   addCatalogue,
   addReviews,
   addSellers,

@@ -9,6 +9,11 @@ const figure = (text: string): string => {
   return text
 }
 
+const difference = (text: string): string => {
+  if (!/^[+-]?\d+$/.test(text)) throw new InvalidArgumentError('A difference such as 12 or -3 is needed.')
+  return text
+}
+
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
 const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
@@ -16,10 +21,13 @@ const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
     price: numberOf(options['price']),
     selling_price: numberOf(options['sellingPrice']),
     stock: numberOf(options['stock']),
+    add: numberOf(options['add']),
+    reason: options['reason'],
     cod: options['cod'] === undefined ? undefined : options['cod'] === '1' ? (1 as const) : (0 as const),
   }
-  if (Object.values(given).every((value) => value === undefined))
-    throw new Trouble('Say what to set: --price, --selling-price, --stock or --cod.')
+  const { reason: _, ...set } = given
+  if (Object.values(set).every((value) => value === undefined))
+    throw new Trouble('Say what to set: --price, --selling-price, --stock, --add or --cod.')
   return given
 }
 
@@ -30,7 +38,11 @@ export const addProducts = (program: Command): void => {
     .description('Price and stock of what is sold')
     .addHelpText(
       'after',
-      examples('products set UF20026-1 --selling-price 266.50 --stock 40', 'products set UF20026-1 --cod 0'),
+      examples(
+        'products set UF20026-1 --selling-price 266.50 --stock 40',
+        'products set UF20026-1 --add -3 --reason "Bags torn by mice"',
+        'products set UF20026-1 --cod 0',
+      ),
     )
   addVerb(products, 'set <sku>', {
     call: 'variantSet',
@@ -41,6 +53,8 @@ export const addProducts = (program: Command): void => {
     .option('--price <rupees>', 'list price, crossed out where it is above the selling price', figure)
     .option('--selling-price <rupees>', 'what a farmer pays', figure)
     .option('--stock <pieces>', 'how many may be sold from now on', figure)
+    .option('--add <pieces>', 'how many came, or with a minus went; what is sold meanwhile is not lost', difference)
+    .option('--reason <text>', 'why the stock is another one; needed with --add')
     .addOption(new Option('--cod <0|1>', 'whether cash on delivery is offered').choices(['0', '1']))
     .addHelpText(
       'after',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { AdminReturn } from '../../src/contract/admin-calls/refunds.ts'
-import { addVerb } from './command.ts'
-import { formatTable, money, time, type Column } from './table.ts'
+import { addList, addVerb } from './command.ts'
+import { money, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminReturn>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
@@ -35,12 +35,9 @@ Examples:
   npm run --silent admin -- returns reject 4 --note "The seal is broken"
 
 An approval makes what was paid due (see "refunds list"). It puts nothing back into stock: look at the
-goods, then use "products set <sku> --stock".`,
+goods, then use "products set <sku> --add".`,
     )
-  addVerb(returns, 'list', {
-    call: 'returns',
-    show: ({ data }) => (data.length === 0 ? 'No returns.' : formatTable(COLUMNS, data)),
-  })
+  addList(returns, 'list', { call: 'returns', columns: COLUMNS, none: 'No returns.' })
   for (const [verb, call] of DECISIONS)
     addVerb(returns, `${verb} <id>`, {
       call,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { AdminReview } from '../../src/contract/admin-calls/reviews.ts'
-import { addVerb, examples } from './command.ts'
-import { formatTable, time, type Column } from './table.ts'
+import { addList, addVerb, examples } from './command.ts'
+import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminReview>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
@@ -28,10 +28,7 @@ export const addReviews = (program: Command): void => {
         'reviews reply 12 --text "Thank you"',
       ),
     )
-  addVerb(reviews, 'list', {
-    call: 'reviews',
-    show: ({ data }) => (data.length === 0 ? 'No reviews yet.' : formatTable(COLUMNS, data)),
-  })
+  addList(reviews, 'list', { call: 'reviews', columns: COLUMNS, none: 'No reviews.' })
   addVerb(reviews, 'approve <id>', {
     call: 'reviewApprove',
     request: (id) => ({ params: { id } }),

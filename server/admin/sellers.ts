@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { addVerb, examples } from './command.ts'
-import { formatTable, time, type Column } from './table.ts'
+import type { AdminSellerDetails } from '../../src/contract/admin-calls/sellers.ts'
+import { addList, addVerb, examples } from './command.ts'
+import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
@@ -17,9 +18,28 @@ const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
 const MOVES = [
   ['accept', 'sellerAccept'],
   ['reject', 'sellerReject'],
+  ['suspend', 'sellerSuspend'],
+  ['resume', 'sellerResume'],
 ] as const
 
-/** `sellers list | invite | accept | reject | licence`. */
+const describe = (seller: AdminSellerDetails): string => {
+  const { address, city, district, state, pincode } = seller
+  const rows = [
+    ['Seller', `${seller.id}, ${seller.shop_name ?? seller.name} (${seller.vendor_status})`],
+    ['Name', seller.name],
+    ['Phone', `${seller.phone_number}, WhatsApp ${seller.whats_app_number}`],
+    ['Email', seller.email],
+    ['Since', time(seller.created_at)],
+    ['Address', [address, city, district, state, pincode].filter(Boolean).join(', ')],
+    ['Account', [seller.account_no, seller.ac_name, seller.ifsc_code, seller.account_type].filter(Boolean).join(', ')],
+    ['GST', seller.gst_no],
+    ['On sale', `${seller.product_count} products`],
+    ...seller.licences.map((held) => ['Licence', `${held.kind} ${held.number}, ${held.state}, until ${held.expires}`]),
+  ]
+  return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
+}
+
+/** `sellers list | show | invite | accept | reject | suspend | resume | licence`. */
 export const addSellers = (program: Command): void => {
   const sellers = program
     .command('sellers')
@@ -29,13 +49,17 @@ export const addSellers = (program: Command): void => {
       examples(
         'sellers list',
         'sellers invite 31',
+        'sellers show 31',
         'sellers accept 31',
+        'sellers suspend 31',
         'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
       ),
     )
-  addVerb(sellers, 'list', {
-    call: 'sellers',
-    show: ({ data }) => (data.length === 0 ? 'No sellers yet.' : formatTable(COLUMNS, data)),
+  addList(sellers, 'list', { call: 'sellers', columns: COLUMNS, none: 'No sellers.' })
+  addVerb(sellers, 'show <id>', {
+    call: 'sellerShow',
+    request: (id) => ({ params: { id } }),
+    show: ({ data }) => describe(data),
   })
   addVerb(sellers, 'invite <id>', {
     call: 'sellerInvite',

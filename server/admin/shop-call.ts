@@ -9,6 +9,7 @@ import {
   type AdminParams,
 } from '../../src/contract/admin-calls.ts'
 import { fillPath } from '../../src/contract/calls.ts'
+import { plainly } from './plain.ts'
 
 /** Something the operator can do about it; said without a stack. */
 export class Trouble extends Error {}
@@ -36,6 +37,7 @@ type BodyOf<N extends AdminCallName> =
 
 export interface AdminRequest<N extends AdminCallName> {
   params?: AdminParams<N>
+  query?: Record<string, string>
   body?: BodyOf<N>
   /** A file that is sent while it is read. */
   file?: { type: string; stream: ReadableStream<Uint8Array> }
@@ -54,9 +56,11 @@ const Refused = v.object({ message: v.string(), fields: v.optional(v.record(v.st
 const refusal = (status: number, body: unknown): Trouble => {
   const { success, output } = v.safeParse(Refused, body)
   if (!success) return new Trouble(`${shopUrl} answered ${status}, but not as a shop does.`)
-  const fields = Object.entries(output.fields).map(([name, message]) => `  ${name}: ${message}`)
+  // A message may quote what a stranger has written.
+  const { message: told, fields: wrong } = plainly(output)
+  const fields = Object.entries(wrong).map(([name, message]) => `  ${name}: ${message}`)
   const hint = status === 401 ? ' The token is not the one this shop was started with.' : ''
-  return new Trouble([output.message + hint, ...fields].join('\n'))
+  return new Trouble([told + hint, ...fields].join('\n'))
 }
 
 /** The backup's bytes while they arrive. */
@@ -76,8 +80,10 @@ export const callShop = async <N extends AdminCallName>(
   const call = adminCalls[name]
   const { file, body: json } = request
   const type = file?.type ?? (json === undefined ? undefined : 'application/json')
+  const url = new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl)
+  url.search = new URLSearchParams(request.query).toString()
   const response = await send(
-    new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl),
+    url,
     {
       method: call.method,
       headers: { Authorization: `Bearer ${readToken()}`, ...(type === undefined ? {} : { 'Content-Type': type }) },

@@ -1,4 +1,5 @@
 import { reconcileExpired, reconcileRequested } from '../shop/reconcile.ts'
+import { reconcileRefunds } from '../shop/send-refunds.ts'
 import type { Shop } from '../shop/shop.ts'
 import { tellSimulatorWebhooks } from '../shop/simulator-webhooks.ts'
 import { expireUnpaid } from '../shop/unpaid-orders.ts'
@@ -20,6 +21,12 @@ export const startPaymentJobs = (shop: Shop): (() => Promise<void>) => {
       ms: 5 * MINUTE,
       work: (signal) => reconcileRequested(shop, signal),
       failure: 'Payments could not be reconciled',
+      atStart: true,
+    }),
+    every(shop, {
+      ms: 15 * MINUTE,
+      work: (signal) => reconcileRefunds(shop, signal),
+      failure: 'Refunds could not be reconciled',
       atStart: true,
     }),
     every(shop, {

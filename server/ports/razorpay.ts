@@ -1,6 +1,6 @@
 import Razorpay from 'razorpay'
 import { Away } from './away.ts'
-import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from './payment-provider.ts'
 
 /** A server that is asked to stop waits for a call under way (decision 60); the SDK would wait for ever. */
 const TIMEOUT_MS = 5_000
@@ -12,13 +12,34 @@ interface PaymentEntity {
   amount: number | string
   currency: string
   status: string
+  fee?: number | null
 }
+
+/** The fields read here of the provider's refund. */
+interface RefundEntity {
+  id: string
+  payment_id: string
+  receipt?: string | null
+  amount?: number | string
+  currency: string
+  status: string
+}
+
+const refundOf = (entity: RefundEntity): ProviderRefund => ({
+  id: entity.id,
+  paymentId: entity.payment_id,
+  receipt: entity.receipt ?? null,
+  amountPaise: Number(entity.amount),
+  currency: entity.currency,
+  status: entity.status === 'processed' || entity.status === 'failed' ? entity.status : 'pending',
+})
 
 const paymentOf = (entity: PaymentEntity): ProviderPayment => ({
   id: entity.id,
   orderId: entity.order_id ?? '',
   amountPaise: Number(entity.amount),
   currency: entity.currency,
+  ...(typeof entity.fee === 'number' ? { feePaise: entity.fee } : {}),
   status: entity.status === 'captured' || entity.status === 'failed' ? entity.status : 'undecided',
 })
 
@@ -75,6 +96,17 @@ export const razorpay = (keys: {
     paymentsOf: async (orderId) => {
       const found = await ask(orders.fetchPayments(encodeURIComponent(orderId)))
       return found?.items.map(paymentOf) ?? []
+    },
+    isPaid: async (orderId) => (await ask(orders.fetch(encodeURIComponent(orderId))))?.status === 'paid',
+    // Its currency is always the payment's own.
+    refund: async ({ paymentId, receipt, amountPaise }) => {
+      const asked = { amount: amountPaise, receipt, notes: { receipt } }
+      const entity = await ask(payments.refund(encodeURIComponent(paymentId), asked))
+      return entity && refundOf(entity)
+    },
+    refundsOf: async (paymentId) => {
+      const found = await ask(payments.fetchMultipleRefund(encodeURIComponent(paymentId), { count: 100 }))
+      return found?.items.map(refundOf) ?? []
     },
   }
 }

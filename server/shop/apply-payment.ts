@@ -33,9 +33,26 @@ const wasExpired = async ({ db }: Shop, orderId: string): Promise<boolean> => {
   return event !== undefined
 }
 
+/** A payment, and whether the provider itself counts its order as paid in full. */
+type Vouched = ProviderPayment & { orderIsPaid?: boolean }
+
+/**
+ * Whether a payment pays for its order. It need not be of the very amount, in the two ways that the provider documents:
+ * - an offer of the provider takes a discount off the payment, and the provider's own order is paid all the same;
+ * - where customers pay the provider's fee it comes on top, so the payment is more by exactly that fee.
+ * Any other amount is a mistake, and goes back whole.
+ */
+const paysFor = (order: Order, { amountPaise, feePaise, currency, orderIsPaid }: Vouched): boolean => {
+  if (currency !== CURRENCY) return false
+  const charged = chargedPaise(order)
+  if (amountPaise === charged) return true
+  return amountPaise < charged ? amountPaise > 0 && orderIsPaid === true : amountPaise - (feePaise ?? 0) === charged
+}
+
 /** What becomes of an order when its money has come in. Its row is locked. */
-const settle = async (shop: Shop, order: Order, payment: ProviderPayment): Promise<PaymentState> => {
-  const wholePayment = { id: payment.id, orderId: order.id, amountPaise: payment.amountPaise }
+const settle = async (shop: Shop, order: Order, payment: Vouched): Promise<PaymentState> => {
+  const { amountPaise, currency } = payment
+  const wholePayment = { id: payment.id, orderId: order.id, amountPaise, currency }
   const become = async (paymentState: PaymentState, more: Partial<Order> = {}) => {
     await shop.db
       .update(orders)
@@ -43,7 +60,7 @@ const settle = async (shop: Shop, order: Order, payment: ProviderPayment): Promi
       .where(eq(orders.id, order.id))
     return paymentState
   }
-  if (payment.amountPaise !== chargedPaise(order) || payment.currency !== CURRENCY) {
+  if (!paysFor(order, payment)) {
     await refundPayment(shop, wholePayment, 'wrong_amount')
     shop.log.error({ order: order.id, payment: payment.id }, 'A payment of another amount came in and goes back')
     return order.paymentState
@@ -67,12 +84,19 @@ const settle = async (shop: Shop, order: Order, payment: ProviderPayment): Promi
   return become('refund_due', { gatewayPaymentId: payment.id })
 }
 
+/** Asks the provider about the order of a payment that is less than was charged. Not inside a transaction. */
+export const vouch = async (shop: Shop, payment: ProviderPayment): Promise<Vouched> => {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.gatewayOrderId, payment.orderId))
+  const isLess = order !== undefined && payment.status === 'captured' && payment.amountPaise < chargedPaise(order)
+  return { ...payment, orderIsPaid: isLess && (await shop.provider.isPaid(payment.orderId)) }
+}
+
 /**
  * The one way in which a payment changes an order, whoever tells of it: the phone's verification, the provider's
  * webhook or the reconciler, in any sequence and any number of times (reliability 3.3). Only forward. Null when the
  * payment belongs to no order of the shop.
  */
-export const applyPaymentEvent = (shop: Shop, payment: ProviderPayment): Promise<PaymentState | null> =>
+export const applyPaymentEvent = (shop: Shop, payment: Vouched): Promise<PaymentState | null> =>
   inTransaction(shop, async (inner) => {
     const [order] = await inner.db.select().from(orders).where(eq(orders.gatewayOrderId, payment.orderId)).for('update')
     if (order === undefined) return null

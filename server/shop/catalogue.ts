@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { Banner, Brand, Category, Deal } from '../../src/contract/entities.ts'
 import { banners, brands, categories, deals, listings, products, sellers } from '../db/schema.ts'
+import { onSale } from './on-sale.ts'
 import { notFound } from './refusal.ts'
 import { messages } from '../../src/contract/messages.ts'
 import type { Shop } from './shop.ts'
@@ -33,7 +34,7 @@ export const brandsOfCategory = async ({ db }: Shop, categoryId: number): Promis
   const offered = db
     .select({ one: sql`1` })
     .from(products)
-    .innerJoin(listings, and(eq(listings.productId, products.id), eq(listings.published, true)))
+    .innerJoin(listings, and(eq(listings.productId, products.id), onSale))
     .where(and(eq(products.brandId, brands.id), eq(products.categoryId, categoryId)))
   return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
 }
@@ -48,7 +49,7 @@ export const brandsOfSeller = async ({ db }: Shop, sellerId: number): Promise<Br
   const offered = db
     .select({ one: sql`1` })
     .from(products)
-    .innerJoin(listings, and(eq(listings.productId, products.id), eq(listings.published, true)))
+    .innerJoin(listings, and(eq(listings.productId, products.id), onSale))
     .where(and(eq(products.brandId, brands.id), eq(listings.sellerId, sellerId)))
   return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
 }

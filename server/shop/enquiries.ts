@@ -1,7 +1,9 @@
-import { desc } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
+import type { PageQuery } from '../../src/contract/admin-calls/page.ts'
 import type { EnquiryForm } from '../../src/contract/forms.ts'
 import { enquiries } from '../db/schema.ts'
 import { countForm } from './form-limits.ts'
+import { downBy, holds, pageOf } from './operator-page.ts'
 import type { Shop } from './shop.ts'
 
 /** Keeps an enquiry for the operator. */
@@ -16,13 +18,23 @@ export const sendEnquiry = async (shop: Shop, form: EnquiryForm, address: string
   })
 }
 
-/** All enquiries, fresh ones first. */
-export const listEnquiries = async ({ db }: Shop) => {
-  const rows = await db.select().from(enquiries).orderBy(desc(enquiries.id))
-  return rows.map(({ phoneNumber, whatsAppNumber, createdAt, ...row }) => ({
-    ...row,
-    phone_number: phoneNumber,
-    whats_app_number: whatsAppNumber,
-    created_at: createdAt.toISOString(),
-  }))
+const fresh = downBy({ moment: enquiries.createdAt }, enquiries.id)
+
+/** A page of enquiries, fresh ones first. */
+export const listEnquiries = async ({ db }: Shop, asked: PageQuery) => {
+  const columns = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
+  const rows = await db
+    .select({ enquiry: enquiries, ...fresh.fields })
+    .from(enquiries)
+    .where(and(holds(asked.q, columns, [enquiries.id]), fresh.after(asked)))
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) =>
+    shown.map(({ enquiry: { phoneNumber, whatsAppNumber, createdAt, ...row } }) => ({
+      ...row,
+      phone_number: phoneNumber,
+      whats_app_number: whatsAppNumber,
+      created_at: createdAt.toISOString(),
+    })),
+  )
 }

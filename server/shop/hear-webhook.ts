@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { messages } from '../../src/contract/messages.ts'
 import { providerEvents } from '../db/schema.ts'
-import { applyPaymentEvent } from './apply-payment.ts'
+import { applyPaymentEvent, vouch } from './apply-payment.ts'
 import { isSigned } from './payment-signature.ts'
 import { Refusal } from './refusal.ts'
+import { applyRefund } from './send-refunds.ts'
 import type { Shop } from './shop.ts'
 import { isStorableText } from './storable-text.ts'
 import { inTransaction } from './transaction.ts'
@@ -13,21 +14,58 @@ import { inTransaction } from './transaction.ts'
 const STATUSES = { 'payment.captured': 'captured', 'order.paid': 'captured', 'payment.failed': 'failed' } as const
 /** What cannot be stored comes from no provider. */
 const Text = v.pipe(v.string(), v.maxLength(100), v.check(isStorableText))
+const Id = v.pipe(Text, v.nonEmpty())
+/** Paise; more than the column holds is no price of ours. */
+const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 const Event = v.object({ event: Text })
+const REFUNDS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const
 const PaymentEvent = v.object({
   event: v.picklist(['payment.captured', 'order.paid', 'payment.failed']),
   payload: v.object({
     payment: v.object({
       entity: v.object({
-        id: v.pipe(Text, v.nonEmpty()),
+        id: Id,
         order_id: Text,
-        // More than the column holds is no price of ours.
-        amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+        amount: Amount,
         currency: Text,
+        fee: v.nullish(Amount),
       }),
     }),
   }),
 })
+const RefundEvent = v.object({
+  event: v.picklist(['refund.processed', 'refund.failed']),
+  payload: v.object({
+    refund: v.object({
+      entity: v.object({
+        id: Id,
+        payment_id: Id,
+        amount: Amount,
+        currency: Text,
+        receipt: v.nullish(Text),
+      }),
+    }),
+  }),
+})
+
+/** Does the work that an event asks for, in the transaction that writes the event down. */
+type Effect = (inner: Shop) => Promise<unknown>
+
+const effectOf = async (shop: Shop, body: unknown): Promise<Effect | null> => {
+  const refunded = v.safeParse(RefundEvent, body)
+  if (refunded.success) {
+    const { id, payment_id: paymentId, amount: amountPaise, currency, receipt } = refunded.output.payload.refund.entity
+    const status = REFUNDS[refunded.output.event]
+    return (inner) => applyRefund(inner, { id, paymentId, amountPaise, currency, receipt: receipt ?? null, status })
+  }
+  const paid = v.safeParse(PaymentEvent, body)
+  if (!paid.success) return null
+  const { id, order_id: orderId, amount: amountPaise, currency, fee } = paid.output.payload.payment.entity
+  const status = STATUSES[paid.output.event]
+  const feePaise = typeof fee === 'number' ? { feePaise: fee } : {}
+  const payment = await vouch(shop, { id, orderId, amountPaise, currency, status, ...feePaise })
+  return (inner) => applyPaymentEvent(inner, payment)
+}
 
 export interface Webhook {
   /** The very bytes that were signed. */
@@ -51,7 +89,7 @@ const secretsOf = ({ provider, clock }: Shop): string[] => {
   return old !== undefined && clock() < old.until ? [webhookSecret, old.secret] : [webhookSecret]
 }
 
-/** Takes the provider's word about a payment: once for each event, and only when it is signed (reliability 3.3). */
+/** Takes the provider's word about a payment or a refund: once for each event, and only when it is signed (reliability 3.3). */
 export const hearWebhook = async (shop: Shop, { raw, signature, eventId }: Webhook): Promise<void> => {
   if (!secretsOf(shop).some((secret) => isSigned(secret, raw, signature))) {
     shop.log.warn({}, 'A webhook with a wrong signature was refused')
@@ -61,16 +99,13 @@ export const hearWebhook = async (shop: Shop, { raw, signature, eventId }: Webho
   const event = v.safeParse(Event, body)
   if (!event.success) throw new Refusal('BAD_REQUEST', 'This is no event')
   const id = eventId ?? createHash('sha256').update(raw).digest('hex')
-  const told = v.safeParse(PaymentEvent, body)
+  const effect = await effectOf(shop, body)
   await inTransaction(shop, async (inner) => {
     const fresh = await inner.db
       .insert(providerEvents)
       .values({ id, event: event.output.event, receivedAt: shop.clock() })
       .onConflictDoNothing()
       .returning({ id: providerEvents.id })
-    if (fresh.length === 0 || !told.success) return
-    const { id: paymentId, order_id: orderId, amount: amountPaise, currency } = told.output.payload.payment.entity
-    const status = STATUSES[told.output.event]
-    await applyPaymentEvent(inner, { id: paymentId, orderId, amountPaise, currency, status })
+    if (fresh.length > 0) await effect?.(inner)
   })
 }

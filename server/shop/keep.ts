@@ -8,6 +8,7 @@ import type { ProductDetails } from '../../src/contract/entities.ts'
 import { messages } from '../../src/contract/messages.ts'
 import { categories, listings, products } from '../db/schema.ts'
 import { brandsOfCategory, brandsOfSeller, listBanners, listCategories, listDeals } from './catalogue.ts'
+import { onSale } from './on-sale.ts'
 import { idOrSlug, listProducts, sellerId } from './product-list.ts'
 import { withDetails } from './product-page.ts'
 import { notFound } from './refusal.ts'
@@ -87,7 +88,7 @@ const picturesOf = ({ db }: Shop, kind: KeepKind, slug: string): Promise<{ id: n
     .innerJoin(products, eq(products.id, listings.productId))
     .where(
       and(
-        eq(listings.published, true),
+        onSale,
         kind === 'category'
           ? eq(products.categoryId, idOrSlug(categories, slug))
           : eq(listings.sellerId, sellerId(slug)),

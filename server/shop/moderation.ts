@@ -1,6 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PageQuery } from '../../src/contract/admin-calls/page.ts'
 import type { AdminReview, ReviewMoved } from '../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../db/schema.ts'
+import { downBy, holds, pageOf } from './operator-page.ts'
+import type { Page } from './operator-page.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { mediumView } from './review-threads.ts'
 import type { Shop } from './shop.ts'
@@ -8,14 +11,32 @@ import { inTransaction } from './transaction.ts'
 
 type Review = typeof reviews.$inferSelect
 
-/** Every review, fresh ones first. */
-export const listReviews = async ({ db }: Shop): Promise<AdminReview[]> => {
+const fresh = downBy({ moment: reviews.updatedAt }, reviews.id)
+
+/** A page of reviews, fresh ones first. */
+export const listReviews = async ({ db }: Shop, asked: PageQuery): Promise<Page<AdminReview>> => {
+  const columns = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
   const rows = await db
-    .select({ review: reviews, title: listings.title })
+    .select({ review: reviews, title: listings.title, ...fresh.fields })
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
-    .orderBy(desc(reviews.updatedAt), desc(reviews.id))
-  const media = await db.select().from(reviewMedia).orderBy(reviewMedia.id)
+    .where(and(holds(asked.q, columns, [reviews.id]), fresh.after(asked)))
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) => withMedia(db, shown))
+}
+
+const withMedia = async (db: Shop['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {
+  const media = await db
+    .select()
+    .from(reviewMedia)
+    .where(
+      inArray(
+        reviewMedia.reviewId,
+        rows.map(({ review }) => review.id),
+      ),
+    )
+    .orderBy(reviewMedia.id)
   return rows.map(({ review, title }) => ({
     id: review.id,
     review_status: review.reviewStatus,

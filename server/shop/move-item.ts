@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ItemStatus } from '../../src/contract/entities.ts'
-import { orderEvents, orderItems, reservations, variants } from '../db/schema.ts'
+import { orderEvents, orderItems, reservations, returns, variants } from '../db/schema.ts'
 import { lockItem } from './lock-item.ts'
 import { refundItem } from './refunds.ts'
 import { Refusal } from './refusal.ts'
@@ -8,20 +8,54 @@ import type { Shop } from './shop.ts'
 import { inTransaction } from './transaction.ts'
 import { closeUnpaid } from './unpaid-orders.ts'
 
-/** The item's machine of decision 28; payments place items by their own function. */
-const MOVES: Readonly<Record<ItemStatus, readonly ItemStatus[]>> = {
-  payment_pending: ['cancelled'],
-  placed: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: [],
-  cancelled: [],
+interface Step {
+  from: readonly ItemStatus[]
+  to: ItemStatus
+  /** The goods lie where they were. */
+  stockBack?: true
+}
+
+/** The item's machine; payments place items by their own function. */
+const STEPS = {
+  ship: [{ from: ['placed'], to: 'shipped' }],
+  deliver: [{ from: ['shipped'], to: 'delivered' }],
+  cancel: [{ from: ['payment_pending', 'placed'], to: 'cancelled', stockBack: true }],
+  // It came back from the way. Nobody has looked at it yet, so it is not sold again by itself.
+  return: [{ from: ['shipped'], to: 'cancelled' }],
+  returnToStock: [{ from: ['shipped'], to: 'cancelled', stockBack: true }],
+  lose: [{ from: ['shipped'], to: 'cancelled' }],
+  undo: [
+    { from: ['shipped'], to: 'placed' },
+    { from: ['delivered'], to: 'shipped' },
+  ],
+} as const satisfies Record<string, readonly Step[]>
+
+export type Verb = keyof typeof STEPS
+
+const IN_WORDS: Record<Verb, string> = {
+  ship: 'be shipped',
+  deliver: 'be delivered',
+  cancel: 'be cancelled',
+  return: 'have come back',
+  returnToStock: 'have come back',
+  lose: 'be lost on its way',
+  undo: 'be put a step back',
+}
+
+const stepOf = (verb: Verb, from: ItemStatus): Step => {
+  const steps: readonly Step[] = STEPS[verb]
+  const step = steps.find((candidate) => candidate.from.includes(from))
+  if (step !== undefined) return step
+  throw new Refusal('NOT_ALLOWED_NOW', `An item that is ${from.replace('_', ' ')} cannot ${IN_WORDS[verb]}`)
 }
 
 export interface Move {
   orderItemId: number
-  to: ItemStatus
+  verb: Verb
   /** Who moves it, for the log of moves. */
   actor: string
+  /** Why, for the log of moves. */
+  reason?: string
   /** The owner, when a customer asks; another's item is as good as none. */
   customerId?: number
 }
@@ -40,30 +74,39 @@ const putStockBack = async ({ db }: Shop, orderItemId: number): Promise<void> =>
     .where(eq(variants.sku, released.sku))
 }
 
+/** What was given back or asked to go back was delivered, whatever the operator meant. */
+const checkNoReturn = async ({ db }: Shop, orderItemId: number): Promise<void> => {
+  const [asked] = await db.select({ id: returns.id }).from(returns).where(eq(returns.orderItemId, orderItemId))
+  if (asked !== undefined)
+    throw new Refusal('NOT_ALLOWED_NOW', 'The customer has asked to return this item, so it was delivered')
+}
+
 /**
- * Moves an item on, logs the move, puts the stock of a cancelled item back and makes what was paid for it due. An item
+ * Moves an item, logs the move, puts the stock of what is cancelled back and makes what was paid for it due. An item
  * that still waits for its payment takes the whole order with it: nobody can pay for half of it.
  */
-export const moveItem = (shop: Shop, { orderItemId, to, actor, customerId }: Move): Promise<ItemStatus> =>
+export const moveItem = (shop: Shop, { orderItemId, verb, actor, reason, customerId }: Move): Promise<ItemStatus> =>
   inTransaction(shop, async (inner) => {
     const item = await lockItem(inner, orderItemId, customerId)
-    if (!MOVES[item.itemStatus].includes(to))
-      throw new Refusal('NOT_ALLOWED_NOW', `An item that is ${item.itemStatus} cannot become ${to}`)
+    const { to, stockBack } = stepOf(verb, item.itemStatus)
     if (item.itemStatus === 'payment_pending') {
       await closeUnpaid(inner, item.orderId, actor)
       return to
     }
+    const isTakenBack = item.itemStatus === 'delivered'
+    if (isTakenBack) await checkNoReturn(inner, orderItemId)
     const now = shop.clock()
     await inner.db
       .update(orderItems)
-      .set({ itemStatus: to, ...(to === 'delivered' ? { deliveryDate: now } : {}) })
+      .set({
+        itemStatus: to,
+        ...(to === 'delivered' ? { deliveryDate: now } : isTakenBack ? { deliveryDate: null } : {}),
+      })
       .where(eq(orderItems.id, orderItemId))
-    if (to === 'cancelled') {
-      await putStockBack(inner, orderItemId)
-      await refundItem(inner, orderItemId, 'cancelled')
-    }
+    if (stockBack === true) await putStockBack(inner, orderItemId)
+    if (to === 'cancelled') await refundItem(inner, orderItemId, 'cancelled')
     await inner.db
       .insert(orderEvents)
-      .values({ orderItemId, fromStatus: item.itemStatus, toStatus: to, actor, at: now })
+      .values({ orderItemId, fromStatus: item.itemStatus, toStatus: to, actor, reason: reason ?? null, at: now })
     return to
   })

@@ -1,50 +1,54 @@
 import type { InferOutput } from 'valibot'
-import { desc, eq, sql } from 'drizzle-orm'
-import type { AdminOrderItem } from '../../src/contract/admin-calls/orders.ts'
+import { eq } from 'drizzle-orm'
 import type { DealChange } from '../../src/contract/admin-calls/front.ts'
 import type { VariantChange } from '../../src/contract/admin-calls/goods.ts'
 import type { Deal, Variant } from '../../src/contract/entities.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
-import { customers, deals, orderItems, orders, sellers, variants } from '../db/schema.ts'
+import { deals, stockLog, variants } from '../db/schema.ts'
 import { variantView } from './listing-variants.ts'
-import { invalid, notFound } from './refusal.ts'
+import { invalid, notFound, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Every order item, fresh ones first. */
-export const listOrderItems = async ({ db }: Shop): Promise<AdminOrderItem[]> => {
-  const rows = await db
-    .select({ item: orderItems, order: orders, customer: customers.name, name: sellers.name, shop: sellers.shopName })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
-    .orderBy(desc(orders.createdAt), desc(orderItems.id))
-  return rows.map(({ item, order, customer, name, shop }) => ({
-    order_item_id: item.id,
-    order_id: item.orderId,
-    sku: item.sku,
-    title: item.title,
-    variant_name: item.variantName,
-    quantity: item.quantity,
-    total_price: rupees(item.totalPaise),
-    payment_method: order.paymentMethod,
-    item_status: item.itemStatus,
-    order_date: order.createdAt.toISOString(),
-    delivery_date: item.deliveryDate?.toISOString() ?? null,
-    customer_id: order.customerId,
-    customer_name: customer,
-    seller_id: item.sellerId,
-    shop_name: shop ?? name,
-    pincode: item.deliveryAddress.pincode,
-  }))
+/** Above what one may be set to, so that a difference always finds room. */
+const STOCK_MAX = 10_000_000
+
+/**
+ * What is on hand after a change: a number from now on, or a difference, so that what is sold between counting and
+ * typing is not lost. What is held for unpaid orders stays held; the operator says what may be sold beside it.
+ */
+const stockAfter = ({ onHand, reserved }: typeof variants.$inferSelect, change: VariantChange): number => {
+  if (change.add === undefined) return change.stock === undefined ? onHand : reserved + change.stock
+  if (change.stock !== undefined) throw invalid({ add: 'Say the stock or the difference, not both' })
+  if (change.reason === undefined) throw invalid({ reason: 'Say why' })
+  const after = onHand + change.add
+  if (after < reserved)
+    throw new Refusal(
+      'CONFLICT',
+      `Only ${onHand - reserved} can be taken away; ${reserved} are held for unpaid orders`,
+      {
+        data: { on_hand: onHand, reserved },
+      },
+    )
+  if (after > STOCK_MAX) throw invalid({ add: `No more than ${STOCK_MAX} can be in stock` })
+  return after
 }
 
-/** Changes what is given of a variant. Listings show it at once (decision 54). */
+/** Changes what is given of a variant, and logs a change of its stock. Listings show it at once. */
 export const changeVariant = (shop: Shop, sku: string, change: VariantChange): Promise<Variant> =>
-  inTransaction(shop, async ({ db }) => {
+  inTransaction(shop, async ({ db, clock }) => {
     const [before] = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
     if (before === undefined) throw notFound('There is no such sku')
+    const onHand = stockAfter(before, change)
+    if (change.stock !== undefined || change.add !== undefined)
+      await db.insert(stockLog).values({
+        sku,
+        before: before.onHand,
+        after: onHand,
+        reason: change.reason ?? null,
+        actor: 'operator',
+        at: clock(),
+      })
     const mrpPaise = change.price === undefined ? before.mrpPaise : paise(change.price)
     const sellingPaise = change.selling_price === undefined ? before.sellingPaise : paise(change.selling_price)
     if (sellingPaise > mrpPaise)
@@ -54,8 +58,7 @@ export const changeVariant = (shop: Shop, sku: string, change: VariantChange): P
       .set({
         mrpPaise,
         sellingPaise,
-        // What is held for unpaid orders stays held; the operator says what may be sold beside it.
-        ...(change.stock === undefined ? {} : { onHand: sql`${variants.reserved} + ${change.stock}` }),
+        onHand,
         ...(change.cod === undefined ? {} : { codAvailable: change.cod === 1 }),
       })
       .where(eq(variants.sku, sku))

@@ -4,6 +4,7 @@ import type { OrderLine } from '../../src/contract/forms.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import type { RefusedLine } from '../../src/contract/refusals.ts'
 import { licences, listings, products, sellers, variants } from '../db/schema.ts'
+import { onSale } from './on-sale.ts'
 import { invalid, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
 import { today } from './today.ts'
@@ -58,12 +59,11 @@ const loadOffers = ({ db }: Shop, skus: string[]) =>
       listingId: listings.id,
       title: listings.title,
       slug: listings.slug,
-      published: listings.published,
+      isOnSale: sql<boolean>`${onSale}`,
       productId: products.id,
       imageUrl: products.imageUrl,
       licenceKind: products.licenceKind,
       sellerId: sellers.id,
-      sellerStatus: sellers.vendorStatus,
     })
     .from(variants)
     .innerJoin(listings, eq(listings.id, variants.listingId))
@@ -104,11 +104,7 @@ export const checkLines = async (shop: Shop, wanted: WantedLine[], method: 'c' |
   )
   const withoutLicence = await unlicensed(shop, found)
   const offers = new Map(
-    found
-      .filter(
-        ({ sku, published, sellerStatus }) => published && sellerStatus === 'accepted' && !withoutLicence.has(sku),
-      )
-      .map((offer) => [offer.sku, offer]),
+    found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
   )
   const missing = wanted.filter(({ sku }) => !offers.has(sku))
   refuse(

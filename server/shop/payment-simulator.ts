@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { PaymentProvider, ProviderPayment } from '../ports/payment-provider.ts'
-import { simulatorKeys, simulatorOrders, simulatorPayments } from '../db/schema.ts'
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../ports/payment-provider.ts'
+import { simulatorKeys, simulatorOrders, simulatorPayments, simulatorRefunds } from '../db/schema.ts'
 import { checkoutContent, sign } from './payment-signature.ts'
 import { notFound } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -41,6 +41,16 @@ export const paymentView = ({
   amountPaise: order.amountPaise,
   currency: order.currency,
   status: payment.status,
+})
+
+/** A simulated refund is on its way until its webhook was told. */
+export const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  receipt: row.receipt,
+  amountPaise: row.amountPaise,
+  currency: row.currency,
+  status: row.toldAt === null ? 'pending' : 'processed',
 })
 
 export const simulatedPayments = paymentsWhere
@@ -94,6 +104,23 @@ export const paymentSimulator = async (
     paymentsOf: async (orderId) => {
       const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
       return rows.map(paymentView)
+    },
+    isPaid: async (orderId) => {
+      const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
+      return rows.some(({ payment }) => payment.status === 'captured')
+    },
+    refund: async (asked) => {
+      await db
+        .insert(simulatorRefunds)
+        .values({ id: newId('rfnd'), ...asked, createdAt: clock() })
+        .onConflictDoNothing()
+      const [row] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.receipt, asked.receipt))
+      if (row === undefined) throw new Error('The simulator made no refund')
+      return refundView(row)
+    },
+    refundsOf: async (paymentId) => {
+      const rows = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.paymentId, paymentId))
+      return rows.map(refundView)
     },
     ...(allowSandbox ? { sandbox } : {}),
   }

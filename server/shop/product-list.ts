@@ -7,6 +7,7 @@ import { paise } from '../../src/contract/money.ts'
 import { brands, categories, listings, products, reviews, sellers, variants } from '../db/schema.ts'
 import type { Db } from '../db/database.ts'
 import { loadProducts } from './listings.ts'
+import { onSale } from './on-sale.ts'
 import type { Cursor } from './product-cursor.ts'
 import { readCursor, writeCursor } from './product-cursor.ts'
 import { searchListings } from './search.ts'
@@ -41,8 +42,8 @@ const typeOf = (text: string): SQL => {
 /** Capped at what the column holds, so that a huge bound is no error. */
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
-const filters = (asked: Asked, found: number[] | null): SQL[] => [
-  eq(listings.published, true),
+const filters = (asked: Asked, found: number[] | null): (SQL | undefined)[] => [
+  onSale,
   ...(asked.category ? [eq(products.categoryId, idOrSlug(categories, asked.category))] : []),
   ...(asked.brand ? [eq(products.brandId, idOrSlug(brands, asked.brand))] : []),
   ...(asked.seller ? [eq(listings.sellerId, sellerId(asked.seller))] : []),

@@ -3,6 +3,7 @@ import type { Product, ProductDetails } from '../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../db/schema.ts'
 import { loadProducts } from './listings.ts'
+import { onSale } from './on-sale.ts'
 import { notFound } from './refusal.ts'
 import { mediumView, publicMedia } from './review-threads.ts'
 import type { Shop } from './shop.ts'
@@ -17,7 +18,7 @@ const findListing = async ({ db }: Shop, slug: string) => {
     .select({ listing: listings, product: products })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(and(eq(listings.slug, slug), eq(listings.published, true)))
+    .where(and(eq(listings.slug, slug), onSale))
   if (row === undefined) throw notFound('Product not found')
   return row
 }
@@ -130,13 +131,7 @@ export const similarProducts = async (shop: Shop, slug: string): Promise<Product
     })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(
-      and(
-        eq(products.categoryId, product.categoryId),
-        eq(listings.published, true),
-        ne(listings.productId, product.id),
-      ),
-    )
+    .where(and(eq(products.categoryId, product.categoryId), onSale, ne(listings.productId, product.id)))
     .orderBy(listings.productId, listings.id)
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)

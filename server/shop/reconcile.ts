@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { orders } from '../db/schema.ts'
-import { applyPaymentEvent } from './apply-payment.ts'
+import { applyPaymentEvent, vouch } from './apply-payment.ts'
 import { recoverGatewayOrder } from './request-payment.ts'
 import type { Shop } from './shop.ts'
 import { reasonOf } from './transaction.ts'
@@ -17,7 +17,7 @@ const askAbout = async (shop: Shop, { id, gatewayOrderId }: Waiting): Promise<vo
   const known = gatewayOrderId ?? (await recoverGatewayOrder(shop, id))
   if (known === null) return
   for (const payment of await shop.provider.paymentsOf(known))
-    if (payment.status === 'captured') await applyPaymentEvent(shop, payment)
+    if (payment.status === 'captured') await applyPaymentEvent(shop, await vouch(shop, payment))
 }
 
 /** Asks the provider about each of these; one that fails does not keep the others waiting. */

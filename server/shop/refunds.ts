@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PageQuery } from '../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../src/contract/money.ts'
-import { customers, orderItems, orders, refunds } from '../db/schema.ts'
-import { notFound } from './refusal.ts'
+import { customers, orderItems, orders, payments, refunds } from '../db/schema.ts'
+import { downBy, holds, pageOf } from './operator-page.ts'
+import type { Page } from './operator-page.ts'
 import type { Shop } from './shop.ts'
-import { inTransaction } from './transaction.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
 type Order = typeof orders.$inferSelect
@@ -16,13 +17,14 @@ export const chargedPaise = ({ totalPaise, roundOffPaise }: Pick<Order, 'totalPa
 /** A payment goes back whole. */
 export const refundPayment = async (
   { db, clock }: Shop,
-  payment: { id: string; orderId: string; amountPaise: number },
+  payment: { id: string; orderId: string; amountPaise: number; currency: string },
   reason: Reason,
 ): Promise<void> => {
   await db.insert(refunds).values({
     orderId: payment.orderId,
     paymentId: payment.id,
     amountPaise: payment.amountPaise,
+    currency: payment.currency,
     reason,
     createdAt: clock(),
   })
@@ -52,6 +54,11 @@ export const refundItem = async (
   }
   const paymentId = row.order.gatewayPaymentId
   if (row.order.paymentState !== 'paid' || !paymentId) return
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  const charged = chargedPaise(row.order)
+  // Less than was charged where the provider gave a discount, never more: the provider's fee is not the shop's.
+  const paid = Math.min(charged, payment?.amountPaise ?? charged)
+  const share = paid === charged ? row.totalPaise : Math.floor((row.totalPaise * paid) / charged)
   const before = await db
     .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
     .from(refunds)
@@ -59,51 +66,42 @@ export const refundItem = async (
   const items = await db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, row.order.id))
   const gone = new Set([orderItemId, ...before.map((refund) => refund.orderItemId)])
   const isLast = items.every(({ id }) => gone.has(id))
-  const left = chargedPaise(row.order) - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  const amountPaise = isLast ? left : Math.min(row.totalPaise, left)
+  const left = paid - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const amountPaise = isLast ? left : Math.min(share, left)
   await db
     .insert(refunds)
     .values({ orderId: row.order.id, paymentId, orderItemId, amountPaise, reason, createdAt: clock() })
     .onConflictDoNothing()
 }
 
-/** Every refund, those that are due first. */
-export const listRefunds = async ({ db }: Shop): Promise<AdminRefund[]> => {
+const openFirst = downBy({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
+
+/** A page of refunds, those that are not done first, then fresh ones. */
+export const listRefunds = async ({ db }: Shop, asked: PageQuery): Promise<Page<AdminRefund>> => {
+  const columns = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
   const rows = await db
-    .select({ refund: refunds, customer: customers.name })
+    .select({ refund: refunds, customer: customers.name, ...openFirst.fields })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .orderBy(desc(refunds.state), desc(refunds.id))
-  return rows.map(({ refund, customer }) => ({
-    id: refund.id,
-    order_id: refund.orderId,
-    order_item_id: refund.orderItemId,
-    payment_id: refund.paymentId,
-    amount: rupees(refund.amountPaise),
-    reason: refund.reason,
-    state: refund.state,
-    customer_name: customer,
-    created_at: refund.createdAt.toISOString(),
-    done_at: refund.doneAt?.toISOString() ?? null,
-  }))
+    .where(and(holds(asked.q, columns, [refunds.id, refunds.orderItemId]), openFirst.after(asked)))
+    .orderBy(...openFirst.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) =>
+    shown.map(({ refund, customer }) => ({
+      id: refund.id,
+      order_id: refund.orderId,
+      order_item_id: refund.orderItemId,
+      payment_id: refund.paymentId,
+      amount: rupees(refund.amountPaise),
+      currency: refund.currency,
+      reason: refund.reason,
+      state: refund.state,
+      provider_id: refund.providerId,
+      reference: refund.reference,
+      customer_name: customer,
+      created_at: refund.createdAt.toISOString(),
+      done_at: refund.doneAt?.toISOString() ?? null,
+    })),
+  )
 }
-
-/** The operator has sent the money back. Saying so twice changes nothing. */
-export const markRefunded = (shop: Shop, refundId: number): Promise<{ id: number; state: 'done' }> =>
-  inTransaction(shop, async ({ db, clock }) => {
-    const [found] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
-    if (found === undefined) throw notFound('Refund not found')
-    if (found.state === 'due')
-      await db.update(refunds).set({ state: 'done', doneAt: clock() }).where(eq(refunds.id, refundId))
-    const due = await db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.orderId, found.orderId), eq(refunds.state, 'due')))
-    if (due.length === 0)
-      await db
-        .update(orders)
-        .set({ paymentState: 'refunded' })
-        .where(and(eq(orders.id, found.orderId), eq(orders.paymentState, 'refund_due')))
-    return { id: refundId, state: 'done' }
-  })

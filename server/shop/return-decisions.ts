@@ -1,9 +1,12 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PageQuery } from '../../src/contract/admin-calls/page.ts'
 import type { AdminReturn, ReturnMoved } from '../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { pictureOf } from '../../src/contract/pictures.ts'
 import { customers, orderItems, orders, returnMedia, returns } from '../db/schema.ts'
 import { lockItem } from './lock-item.ts'
+import { downBy, holds, pageOf } from './operator-page.ts'
+import type { Page } from './operator-page.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { refundItem } from './refunds.ts'
 import { logReturn } from './returns.ts'
@@ -11,15 +14,30 @@ import type { FileOwner } from './review-threads.ts'
 import type { Shop } from './shop.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Every return, those that wait for a decision first, then fresh ones. */
-export const listReturns = async ({ db }: Shop): Promise<AdminReturn[]> => {
-  const rows = await db
-    .select({ asked: returns, item: orderItems, customer: customers })
+const waitingFirst = downBy({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
+
+/** A page of returns, those that wait for a decision first, then fresh ones. */
+export const listReturns = async ({ db }: Shop, query: PageQuery): Promise<Page<AdminReturn>> => {
+  const columns = [orderItems.orderId, orderItems.sku, orderItems.title, customers.name, customers.phoneNumber]
+  const found = await db
+    .select({ asked: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
     .from(returns)
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .orderBy(sql`${returns.state} <> 'requested'`, desc(returns.id))
+    .where(and(holds(query.q, [...columns, returns.state], [returns.id, orderItems.id]), waitingFirst.after(query)))
+    .orderBy(...waitingFirst.order)
+    .limit(query.limit + 1)
+  return pageOf(found, query, (rows) => withMedia(db, rows))
+}
+
+interface Row {
+  asked: typeof returns.$inferSelect
+  item: typeof orderItems.$inferSelect
+  customer: typeof customers.$inferSelect
+}
+
+const withMedia = async (db: Shop['db'], rows: Row[]): Promise<AdminReturn[]> => {
   const media = await db
     .select()
     .from(returnMedia)

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, or, sql } from 'drizzle-orm'
 import { apart, wordsOf, written } from '../../src/contract/search/words.ts'
 import type { Spellings } from '../../src/contract/search/words.ts'
 import { listings } from '../db/schema.ts'
+import { onSale } from './on-sale.ts'
 import type { Shop } from './shop.ts'
 import { knownWordsLike } from './spelling.ts'
 
@@ -25,7 +26,7 @@ const find = async ({ db }: Shop, words: Spellings[], limit: number): Promise<nu
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.published, true), ...words.map((word) => or(...word.map(contains)))))
+    .where(and(onSale, ...words.map((word) => or(...word.map(contains)))))
     .orderBy(desc(rank(words)), listings.id)
     .limit(limit)
   return rows.map(({ id }) => id)

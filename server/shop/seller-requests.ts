@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { AdminLicence, LicenceChange } from '../../src/contract/admin-calls/sellers.ts'
 import type { SellerForm, SellerRequestForm } from '../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../db/schema.ts'
@@ -34,7 +34,7 @@ export const requestToSell = async (shop: Shop, form: SellerRequestForm, address
       .from(sellers)
       .where(
         and(
-          eq(sellers.vendorStatus, 'accepted'),
+          inArray(sellers.vendorStatus, ['accepted', 'suspended']),
           or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number)),
         ),
       )
@@ -126,24 +126,7 @@ export const handInSellerForm = async (shop: Shop, sellerId: number, form: Selle
   if (handedIn.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
 }
 
-/** All sellers and applications, fresh ones first. */
-export const listSellerRequests = async ({ db }: Shop) => {
-  const rows = await db.select().from(sellers).orderBy(desc(sellers.createdAt), desc(sellers.id))
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone_number: row.phoneNumber,
-    whats_app_number: row.whatsAppNumber,
-    shop_name: row.shopName,
-    city: row.city,
-    state: row.state,
-    vendor_status: row.vendorStatus,
-    created_at: row.createdAt.toISOString(),
-  }))
-}
-
-const decided = ['accepted', 'rejected']
+const decided = ['accepted', 'rejected', 'suspended']
 
 /** Makes the link to the seller form. The answered token is kept nowhere. */
 export const inviteSeller = (shop: Shop, sellerId: number): Promise<{ token: string; link: string }> =>
@@ -167,8 +150,13 @@ const decide = (shop: Shop, sellerId: number, decision: 'accepted' | 'rejected')
   inTransaction(shop, async ({ db }) => {
     const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
     if (seller === undefined) throw notFound('Seller not found')
+    if (seller.vendorStatus === 'suspended')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
     if (decision === 'rejected' && seller.vendorStatus === 'accepted')
-      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already; suspend takes them off the shop')
+    // Without the form nobody knows whose shop it is, where it stands and where its money goes.
+    if (decision === 'accepted' && seller.shopName === null)
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
     return seller
   }).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { ParsedQuery } from '../../src/contract/calls.ts'
 import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { Seller } from '../../src/contract/entities.ts'
 import { brands, categories, licences, listings, products, sellers } from '../db/schema.ts'
+import { onSale } from './on-sale.ts'
 import type { Shop } from './shop.ts'
 import { today } from './today.ts'
 
@@ -22,7 +23,7 @@ const sells = ({ db }: Shop, asked: ParsedQuery<'sellers'>): SQL | undefined => 
       .where(
         and(
           eq(listings.sellerId, sellers.id),
-          eq(listings.published, true),
+          onSale,
           category ? or(eq(categories.slug, category), eq(categories.id, idOf(category))) : undefined,
           brand ? or(eq(brands.slug, brand), eq(brands.id, idOf(brand))) : undefined,
         ),
@@ -42,7 +43,7 @@ export const listSellers = async (shop: Shop, asked: ParsedQuery<'sellers'>): Pr
   const offers = db
     .select({ sellerId: listings.sellerId, count: count().as('count') })
     .from(listings)
-    .where(eq(listings.published, true))
+    .where(onSale)
     .groupBy(listings.sellerId)
     .as('offers')
   const rows = await db

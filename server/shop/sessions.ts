@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { LogIn } from '../../src/contract/account.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../src/contract/constants.ts'
-import { sessions } from '../db/schema.ts'
-import { notFound } from './refusal.ts'
+import { customers, sessions } from '../db/schema.ts'
+import { notFound, Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
 import { browserName, systemName } from './user-agent.ts'
 
@@ -23,13 +23,21 @@ const TOKEN_BYTES = 32
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** Logs an account in; the answered token is kept nowhere. */
+const blocked = () => new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
+
+const isBlocked = async (db: Shop['db'], customerId: number): Promise<boolean> => {
+  const [row] = await db.select({ blockedAt: customers.blockedAt }).from(customers).where(eq(customers.id, customerId))
+  return row !== undefined && row.blockedAt !== null
+}
+
+/** Logs an account in, unless the operator has blocked it; the answered token is kept nowhere. */
 export const openSession = async (
   { db, clock }: Shop,
   role: Role,
   accountId: number,
   userAgent: string | null = null,
 ): Promise<string> => {
+  if (role === 'customer' && (await isBlocked(db, accountId))) throw blocked()
   const token = newToken()
   const now = clock()
   await db.insert(sessions).values({
@@ -52,11 +60,14 @@ export const findSession = async (
 ): Promise<{ id: number; role: Role; tokenHash: string } | null> => {
   const now = clock()
   const tokenHash = hashToken(token)
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: sessions })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-  if (row === undefined) return null
+    .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
+    // A log-in may have been opened while the operator blocked the account.
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(customers.blockedAt)))
+  if (found === undefined) return null
+  const { row } = found
   if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {
     const end = Math.min(now.getTime() + SESSION_MS, row.createdAt.getTime() + SESSION_MAX_MS)
     await db

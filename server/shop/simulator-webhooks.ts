@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { simulatorPayments } from '../db/schema.ts'
+import { simulatorPayments, simulatorRefunds } from '../db/schema.ts'
 import { hearWebhook } from './hear-webhook.ts'
 import { sign } from './payment-signature.ts'
 import { paymentView, simulatedPayments } from './payment-simulator.ts'
@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts'
 /** The provider's webhook usually comes after the phone's own verification. */
 const DELAY_MS = 5_000
 
-/** Tells the shop of simulated payments as the provider would: signed, by an event of its own for each. */
+/** Tells the shop of simulated payments and refunds as the provider would: signed, by an event of its own for each. */
 export const tellSimulatorWebhooks = async (shop: Shop): Promise<void> => {
   const { webhookSecret } = shop.provider
   if (webhookSecret === undefined) return
@@ -22,5 +22,15 @@ export const tellSimulatorWebhooks = async (shop: Shop): Promise<void> => {
     const raw = Buffer.from(JSON.stringify({ event: `payment.${status}`, payload: { payment: { entity } } }))
     await hearWebhook(shop, { raw, signature: sign(webhookSecret, raw), eventId: `evt_${id}` })
     await shop.db.update(simulatorPayments).set({ toldAt: shop.clock() }).where(eq(simulatorPayments.id, id))
+  }
+  const refunds = await shop.db
+    .select()
+    .from(simulatorRefunds)
+    .where(and(isNull(simulatorRefunds.toldAt), lt(simulatorRefunds.createdAt, before)))
+  for (const { id, paymentId, receipt, amountPaise, currency } of refunds) {
+    const entity = { id, payment_id: paymentId, receipt, amount: amountPaise, currency, status: 'processed' }
+    const raw = Buffer.from(JSON.stringify({ event: 'refund.processed', payload: { refund: { entity } } }))
+    await hearWebhook(shop, { raw, signature: sign(webhookSecret, raw), eventId: `evt_${id}` })
+    await shop.db.update(simulatorRefunds).set({ toldAt: shop.clock() }).where(eq(simulatorRefunds.id, id))
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '../../src/contract/messages.ts'
 import { orders } from '../db/schema.ts'
-import { applyPaymentEvent } from './apply-payment.ts'
+import { applyPaymentEvent, vouch } from './apply-payment.ts'
 import type { PaymentState } from './apply-payment.ts'
 import { count } from './limits.ts'
 import { checkoutContent, isSigned } from './payment-signature.ts'
@@ -60,5 +60,5 @@ export const verifyPayment = async (shop: Shop, customerId: number, claim: Claim
   if (order.gatewayPaymentId === paymentId) return conclude(order.paymentState)
   const payment = await fetchPayment(shop, paymentId)
   if (payment === null || payment.orderId !== stored || payment.status === 'undecided') throw pending()
-  conclude(await applyPaymentEvent(shop, payment))
+  conclude(await applyPaymentEvent(shop, await vouch(shop, payment)))
 }

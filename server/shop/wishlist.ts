@@ -3,6 +3,7 @@ import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { WishlistItem } from '../../src/contract/entities.ts'
 import { listings, products, variants, wishlistItems } from '../db/schema.ts'
 import { loadProducts } from './listings.ts'
+import { onSale } from './on-sale.ts'
 import { notFound } from './refusal.ts'
 import type { Shop } from './shop.ts'
 
@@ -17,7 +18,7 @@ export const listWishes = async ({ db }: Shop, customerId: number): Promise<Wish
       listingId: sql<number>`${listings.id}`.as('listing_id'),
     })
     .from(wishlistItems)
-    .innerJoin(listings, and(eq(listings.productId, wishlistItems.productId), eq(listings.published, true)))
+    .innerJoin(listings, and(eq(listings.productId, wishlistItems.productId), onSale))
     .innerJoin(variants, eq(variants.listingId, listings.id))
     .where(eq(wishlistItems.customerId, customerId))
     .orderBy(

@@ -39,7 +39,7 @@ export const DEFAULT_ADDRESS = 1
 export const PRODUCT_TYPES = ['New Arrival', 'Top Product', 'Deal Of The Day'] as const
 export const ACCOUNT_TYPES = ['saving', 'current'] as const
 export const ITEM_STATUSES = ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'] as const
-export const VENDOR_STATUSES = ['requested', 'invited', 'submitted', 'accepted', 'rejected'] as const
+export const VENDOR_STATUSES = ['requested', 'invited', 'submitted', 'accepted', 'rejected', 'suspended'] as const
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const
 /** Why something goes back; what arrived damaged or wrong has a window of its own and needs a picture (spec section 9). */
 export const RETURN_PROBLEMS = ['unwanted', 'damaged', 'wrong'] as const

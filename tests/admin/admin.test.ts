@@ -111,6 +111,85 @@ test('an operator ships and delivers what a farmer has ordered', async () => {
   expect(refused.stderr).not.toBe('')
 })
 
+test('an operator reads where an order goes, finds it by a text, and tells of what came back', async () => {
+  const sku = await placeOrder()
+  const [row] = v.parse(OrderRows, await shop.admin('orders', 'list', '--search', sku))
+  const [item, order] = [String(row?.order_item_id), row?.order_id ?? '']
+  const shown = await admin(['orders', 'show', item])
+  for (const part of ['Sunita Patil', 'Budhwar Peth', '422001', DEMO_CUSTOMER.phoneNumber, 'Collect', order, sku])
+    expect(shown.stdout).toContain(part)
+  expect(await shop.admin('orders', 'show', order)).toMatchObject({
+    order_id: order,
+    delivery_address: { city: 'Nashik' },
+  })
+  expect((await admin(['orders', 'list', '--search', order])).stdout).toContain('Budhwar Peth')
+  expect((await admin(['orders', 'list', '--search', 'no such thing'])).stdout).toBe('No orders.\n')
+
+  await shop.admin('orders', 'ship', item)
+  expect(await admin(['orders', 'lost', item])).toMatchObject({ code: 1, stderr: expect.stringContaining('--reason') })
+  expect(await shop.admin('orders', 'undo', item, '--reason', 'Wrong number')).toMatchObject({ item_status: 'placed' })
+  await shop.admin('orders', 'ship', item)
+  const back = ['orders', 'return', item, '--reason', 'Nobody at home', '--restock']
+  expect((await admin(back)).stdout).toBe(`Item ${item} is cancelled.\n`)
+  expect((await admin(['orders', 'show', item])).stdout).toMatch(/shipped +cancelled +operator +Nobody at home/)
+})
+
+test('a list is whole, however many pages the shop cuts it into', async () => {
+  const reviews = v.parse(v.array(v.object({ id: v.number() })), await shop.admin('reviews', 'list'))
+  expect(reviews.length).toBeGreaterThan(500)
+  expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length)
+})
+
+test('stock changes by a difference, a customer is found and blocked, a listing and a seller are taken down', async () => {
+  const sku = await placeOrder()
+  const set = ['products', 'set', sku, '--add', '-1', '--reason', 'Torn bag']
+  expect((await admin(set)).stdout).toMatch(/\d+ in stock\.\n$/)
+  expect(await admin(set.slice(0, 5))).toMatchObject({ code: 1, stderr: expect.stringContaining('Say why') })
+
+  const found = v.parse(
+    v.array(v.object({ id: v.number() })),
+    await shop.admin('customers', 'find', DEMO_CUSTOMER.email),
+  )
+  const id = String(found[0]?.id)
+  expect((await admin(['customers', 'block', id])).stdout).toBe(`Customer ${id} is logged out and cannot log in.\n`)
+  const logIn = () => callApi('login', { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } })
+  expect(await logIn()).toMatchObject({ status: false, message: expect.stringContaining('blocked') })
+  expect((await admin(['customers', 'unblock', id])).stdout).toBe(`Customer ${id} can log in again.\n`)
+
+  const { data } = await answered(callApi('products', { query: { limit: '1' } }))
+  const [product] = data
+  const page = () => callApi('productDetails', { params: { slug: product?.slug ?? '' } })
+  expect((await admin(['listings', 'unpublish', String(product?.id)])).stdout).toMatch(/is off the shop\.\n$/)
+  expect(isFailure(await page())).toBe(true)
+  expect((await admin(['listings', 'publish', String(product?.id)])).stdout).toMatch(/is in the shop\.\n$/)
+  const seller = String(product?.vendor.id)
+  expect((await admin(['sellers', 'suspend', seller])).stdout).toBe(`Seller ${seller} is suspended.\n`)
+  expect(isFailure(await page())).toBe(true)
+  expect((await admin(['sellers', 'resume', seller])).stdout).toBe(`Seller ${seller} is accepted.\n`)
+  expect(isFailure(await page())).toBe(false)
+  expect((await admin(['sellers', 'show', seller])).stdout).toMatch(/Account +\S/)
+})
+
+test('a refund goes out through the provider, or another way with its reference', async () => {
+  expect(await admin(['refunds', 'send', '999999'])).toMatchObject({ code: 1, stderr: 'Refund not found\n' })
+  expect(await admin(['refunds', 'done', '1'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--reference'),
+  })
+})
+
+test('what strangers have written is shown in a terminal, never obeyed by it', async () => {
+  const enquiry = { phone_number: '9833333333', whats_app_number: '9833333333', email: 'eve@example.org' }
+  const name = 'Eve\u001B]0;owned\u0007\u009B2J\u202Eecalp'
+  await answered(callApi('enquiry', { body: { ...enquiry, name, message: 'a\u001B[31mb' } }))
+  const { stdout } = await admin(['enquiries', 'list', '--search', 'eve@'])
+  expect(stdout).toContain('eve@example.org')
+  expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  const json = (await admin(['enquiries', 'list', '--json', '--search', 'eve@'])).stdout
+  expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  expect(JSON.parse(json)).toMatchObject([{ name }])
+})
+
 test('an operator cancels an order, and its stock is back', async () => {
   const stockOf = async (sku: string) => {
     const { data } = await answered(callApi('products', { query: { limit: '50', in_stock: '1' } }))

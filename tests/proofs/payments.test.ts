@@ -85,7 +85,7 @@ onDatabases((shop) => {
         const order = await anyOrder()
         if (order === undefined) return
         const [item] = await db.select().from(tables.orderItems).where(eq(tables.orderItems.orderId, order.id))
-        if (item) await orRefused(moveItem(deps, { orderItemId: item.id, to: 'cancelled', actor: 'operator' }))
+        if (item) await orRefused(moveItem(deps, { orderItemId: item.id, verb: 'cancel', actor: 'operator' }))
       },
     }
     const names = Object.keys(steps)

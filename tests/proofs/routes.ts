@@ -257,6 +257,22 @@ const ofItem = (...moves: ('ship' | 'deliver')[]): Route => ({
   send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, ...moves)).itemId } }),
   writes: [...ORDER, 'refunds'],
 })
+const ofShipped = (body: Record<string, unknown>): Route => ({
+  send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, 'ship')).itemId }, body }),
+  writes: [...ORDER, 'refunds'],
+})
+const ofListing: Route = {
+  ...ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
+  writes: ['listings'],
+}
+const ofAcceptedSeller: Route = {
+  send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
+  writes: ['sellers'],
+}
+const ofCustomer: Route = {
+  send: async (shop) => ({ params: { id: String((await shop.customer()).id) } }),
+  writes: ['customers', 'login_codes'],
+}
 const ofReview = (body?: Record<string, unknown>): Route => ({
   send: async (shop, me) => ({
     params: { id: (await people.reviewed(shop, me)).reviewId },
@@ -280,15 +296,27 @@ const operatorRoutes: Record<AdminCallName, Route> = {
   orders: nothing,
   orderShip: ofItem(),
   orderDeliver: ofItem('ship'),
+  orderShow: { send: async (shop, me) => ({ params: { id: (await people.buy(shop, me)).itemId } }) },
   orderCancel: ofItem(),
+  orderCameBack: ofShipped({ reason: 'Nobody at home', restock: true }),
+  orderLost: ofShipped({ reason: 'Lost on the way' }),
+  orderUndo: ofShipped({ reason: 'Wrong number' }),
+  listingPublish: ofListing,
+  listingUnpublish: ofListing,
   variantSet: {
     send: async ({ db }) => ({
       params: { sku: (await addGoods(db)).sku },
       body: { price: 120, selling_price: 90, stock: 5, cod: 1 },
     }),
-    writes: ['variants'],
+    writes: ['variants', 'stock_log'],
   },
   sellers: nothing,
+  sellerShow: ofSeller(),
+  sellerSuspend: ofAcceptedSeller,
+  sellerResume: ofAcceptedSeller,
+  customers: { send: async () => ({ query: { q: 'Asha' } }) },
+  customerBlock: ofCustomer,
+  customerUnblock: ofCustomer,
   sellerInvite: ofSeller(),
   sellerAccept: ofSeller(),
   sellerReject: ofSeller(),
@@ -299,8 +327,12 @@ const operatorRoutes: Record<AdminCallName, Route> = {
   reviewReply: ofReview({ text: 'Thank you' }),
   enquiries: nothing,
   refunds: nothing,
-  refundDone: {
+  refundSend: {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
+    writes: ['refunds', 'orders', 'simulator_refunds'],
+  },
+  refundDone: {
+    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
     writes: ['refunds', 'orders'],
   },
   returns: nothing,

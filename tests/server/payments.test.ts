@@ -213,8 +213,11 @@ onBothDatabases((shop) => {
 
     const listed = await shop().operator('GET', 'admin/refunds')
     expect(listed.body.data[0]).toMatchObject({ id: refund?.id, amount: 500, state: 'due', order_id: second.id })
-    expect(await shop().operator('POST', `admin/refunds/${refund?.id}/done`)).toMatchObject({ status: 200 })
-    expect(await shop().operator('POST', `admin/refunds/${refund?.id}/done`), 'again').toMatchObject({ status: 200 })
+    const sent = { body: { reference: 'UTR1' } }
+    expect(await shop().operator('POST', `admin/refunds/${refund?.id}/done`, sent)).toMatchObject({ status: 200 })
+    expect(await shop().operator('POST', `admin/refunds/${refund?.id}/done`, sent), 'again').toMatchObject({
+      status: 200,
+    })
     expect(await orderRow(shop(), second.id)).toMatchObject({ paymentState: 'refunded' })
   })
 

@@ -14,6 +14,8 @@ export const customers = pgTable('customers', {
   email: text('email').unique(),
   /** Argon2id, PHC string; null until a farmer whose account was opened for them sets one. */
   passwordHash: text('password_hash'),
+  /** Since when the operator lets nobody log in with it. */
+  blockedAt: moment('blocked_at'),
   createdAt: createdAt(),
   /** The row of an erased account stays without a name as long as its orders have to be kept. */
   erasedAt: moment('erased_at'),

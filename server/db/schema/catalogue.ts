@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, idFrom } from './columns.ts'
+import { createdAt, id, idFrom, moment } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -87,6 +87,8 @@ export const listings = pgTable(
     productDetails: text('product_details').notNull(),
     productType: text('product_type', { enum: ['New Arrival', 'Top Product', 'Deal Of The Day'] }),
     published: boolean('published').notNull().default(true),
+    /** Taken off the shop by the operator; the seller's own file does not bring it back. */
+    takenDown: boolean('taken_down').notNull().default(false),
     /** Title, brand, category, crops and spellings in Latin and Indic script, lower case; what search looks through. */
     searchText: text('search_text').notNull(),
     /** The seller's own name of an imported product, and the hash of what the file said of it. */
@@ -102,6 +104,24 @@ export const listings = pgTable(
     index('listings_newest').on(t.createdAt, t.id),
     index('listings_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
+)
+
+/** Every change of stock by the operator: what stood there before and after, and why. */
+export const stockLog = pgTable(
+  'stock_log',
+  {
+    id: id(),
+    sku: text('sku')
+      .notNull()
+      .references(() => variants.sku),
+    /** Pieces on hand, those held for unpaid orders too. */
+    before: integer('before').notNull(),
+    after: integer('after').notNull(),
+    reason: text('reason'),
+    actor: text('actor').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('stock_log_sku').on(t.sku, t.at)],
 )
 
 /** Every word of every search text, kept by triggers of the migration; misspelt words are looked up here. */

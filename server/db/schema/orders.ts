@@ -93,6 +93,8 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     actor: text('actor').notNull(),
+    /** Why, in the operator's words: for what came back, was lost or was moved by mistake. */
+    reason: text('reason'),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('order_events_item').on(t.orderItemId)],

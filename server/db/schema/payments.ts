@@ -36,10 +36,20 @@ export const refunds = pgTable(
       .unique()
       .references(() => orderItems.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull().default('INR'),
     reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
-    state: text('state', { enum: ['due', 'done'] })
+    /** `sending`: the provider is asked, or has it and has not told the end; `failed` may be sent again. */
+    state: text('state', { enum: ['due', 'sending', 'failed', 'done'] })
       .notNull()
       .default('due'),
+    /** How often it was begun to send: names each try at the provider. */
+    tries: integer('tries').notNull().default(0),
+    /** When the provider was last asked. */
+    askedAt: moment('asked_at'),
+    /** The provider's own id of the refund. */
+    providerId: text('provider_id').unique(),
+    /** What proves a refund that went another way, such as a bank's number. */
+    reference: text('reference'),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
   },

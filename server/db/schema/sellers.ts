@@ -28,7 +28,9 @@ export const sellers = pgTable(
     ifscCode: text('ifsc_code'),
     accountType: text('account_type', { enum: ['saving', 'current'] }),
     gstNo: text('gst_no'),
-    vendorStatus: text('vendor_status', { enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected'] })
+    vendorStatus: text('vendor_status', {
+      enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected', 'suspended'],
+    })
       .notNull()
       .default('requested'),
     passwordHash: text('password_hash'),
@@ -36,13 +38,13 @@ export const sellers = pgTable(
   },
   (t) => [
     index('sellers_phone').on(t.phoneNumber),
-    // Whoever applies first with a dealer's phone or email does not own it: only among those who sell are they unique.
+    // Whoever applies first with a dealer's phone or email does not own it: only among those who sell, or may again, are they unique.
     uniqueIndex('sellers_open_phone')
       .on(t.phoneNumber)
-      .where(sql`${t.vendorStatus} = 'accepted'`),
+      .where(sql`${t.vendorStatus} in ('accepted', 'suspended')`),
     uniqueIndex('sellers_open_email')
       .on(t.email)
-      .where(sql`${t.vendorStatus} = 'accepted'`),
+      .where(sql`${t.vendorStatus} in ('accepted', 'suspended')`),
     uniqueIndex('sellers_same_application')
       .on(t.phoneNumber, t.email)
       .where(sql`${t.vendorStatus} <> 'rejected'`),

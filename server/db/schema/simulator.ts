@@ -30,6 +30,24 @@ export const simulatorPayments = pgTable(
   ],
 )
 
+export const simulatorRefunds = pgTable(
+  'simulator_refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => simulatorPayments.id),
+    /** The shop's name of it; one refund each. */
+    receipt: text('receipt').notNull().unique(),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    createdAt: createdAt(),
+    /** When the shop took the webhook. */
+    toldAt: moment('told_at'),
+  },
+  (t) => [index('simulator_refunds_payment').on(t.paymentId)],
+)
+
 /** Made once, so that all processes and all restarts sign alike. */
 export const simulatorKeys = pgTable('simulator_keys', {
   name: text('name').primaryKey(),

@@ -1,22 +1,29 @@
-import type { ItemStatus } from '../../../src/contract/entities.ts'
+import type { AdminCallName } from '../../../src/contract/admin-calls.ts'
 import { openCustomer } from '../../shop/assisted-accounts.ts'
 import { keepBannerPicture, setBanners } from '../../shop/banners.ts'
 import { importCatalogue } from '../../shop/catalogue-import/import.ts'
 import { listEnquiries } from '../../shop/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
+import { blockCustomer, findCustomers, unblockCustomer } from '../../shop/customers.ts'
 import { moveItem } from '../../shop/move-item.ts'
-import { changeVariant, listOrderItems, setDeal } from '../../shop/operator.ts'
-import { listRefunds, markRefunded } from '../../shop/refunds.ts'
+import type { Verb } from '../../shop/move-item.ts'
+import { showListing } from '../../shop/on-sale.ts'
+import { listOrderItems, showOrder } from '../../shop/operator-orders.ts'
+import type { Page } from '../../shop/operator-page.ts'
+import { listSellerRequests, setSuspended, showSeller } from '../../shop/operator-sellers.ts'
+import { changeVariant, setDeal } from '../../shop/operator.ts'
+import { listRefunds } from '../../shop/refunds.ts'
 import { decideReturn, listReturns } from '../../shop/return-decisions.ts'
-import { decideSeller, inviteSeller, listSellerRequests, setLicence } from '../../shop/seller-requests.ts'
+import { decideSeller, inviteSeller, setLicence } from '../../shop/seller-requests.ts'
+import { markRefunded, sendRefund } from '../../shop/send-refunds.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { AdminGroup } from '../binding.ts'
 import { data, done } from '../binding.ts'
 import { idOf } from '../ids.ts'
 
-const move = async (shop: Shop, id: string, to: ItemStatus) => {
+const move = async (shop: Shop, id: string, verb: Verb, reason?: string) => {
   const orderItemId = idOf(id, 'Order item not found')
-  const item_status = await moveItem(shop, { orderItemId, to, actor: 'operator' })
+  const item_status = await moveItem(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
   return { ...done(`Item ${orderItemId} is ${item_status}`), data: { order_item_id: orderItemId, item_status } }
 }
 
@@ -25,58 +32,52 @@ const decide = async (shop: Shop, id: string, decision: 'accepted' | 'rejected')
   return { ...done(`Seller ${seller.id} is ${decision}`), data: seller }
 }
 
+const listed = async <Row>(page: Promise<Page<Row>>) => ({ status: true as const, ...(await page) })
+
+const suspend = async (shop: Shop, id: string, to: 'suspended' | 'accepted') => {
+  const seller = await setSuspended(shop, idOf(id, 'Seller not found'), to)
+  return { ...done(`Seller ${seller.id} is ${to}`), data: seller }
+}
+
+const show = async (shop: Shop, id: string, isShown: boolean) => {
+  const listing = await showListing(shop, idOf(id, 'Listing not found'), isShown)
+  return { ...done(`Listing ${listing.id} is ${isShown ? 'in the shop' : 'off the shop'}`), data: listing }
+}
+
 const decideOn = async (shop: Shop, id: string, decision: Parameters<typeof decideReturn>[2]) => {
   const moved = await decideReturn(shop, idOf(id, 'Return not found'), decision)
   return { ...done(`Return ${moved.id} is ${moved.state}`), data: moved }
 }
 
-export const operatorCalls: AdminGroup<
-  | 'orders'
-  | 'orderShip'
-  | 'orderDeliver'
-  | 'orderCancel'
-  | 'variantSet'
-  | 'sellers'
-  | 'sellerInvite'
-  | 'sellerAccept'
-  | 'sellerReject'
-  | 'sellerLicence'
-  | 'reviews'
-  | 'reviewApprove'
-  | 'reviewReject'
-  | 'reviewReply'
-  | 'enquiries'
-  | 'refunds'
-  | 'refundDone'
-  | 'returns'
-  | 'returnApprove'
-  | 'returnReject'
-  | 'catalogueImport'
-  | 'bannerPicture'
-  | 'bannersSet'
-  | 'customerOpen'
-  | 'dealSet'
-> = {
-  orders: async ({ shop }) => data(await listOrderItems(shop)),
-  orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'shipped'),
-  orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'delivered'),
-  orderCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancelled'),
+export const operatorCalls: AdminGroup<AdminCallName> = {
+  orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
+  orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
+  orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'ship'),
+  orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'deliver'),
+  orderCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancel'),
+  orderCameBack: ({ shop, params, body }) =>
+    move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
+  orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
+  orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
   variantSet: async ({ shop, params, body }) => ({
     ...done(`${params.sku} is changed`),
     data: await changeVariant(shop, params.sku, body),
   }),
-  sellers: async ({ shop }) => data(await listSellerRequests(shop)),
+  sellers: ({ shop, query }) => listed(listSellerRequests(shop, query)),
   sellerInvite: async ({ shop, params }) => ({
     ...done('The link is valid for 7 days'),
     data: await inviteSeller(shop, idOf(params.id, 'Seller not found')),
   }),
+  sellerShow: async ({ shop, params }) => data(await showSeller(shop, idOf(params.id, 'Seller not found'))),
+  sellerSuspend: ({ shop, params }) => suspend(shop, params.id, 'suspended'),
+  sellerResume: ({ shop, params }) => suspend(shop, params.id, 'accepted'),
   sellerAccept: ({ shop, params }) => decide(shop, params.id, 'accepted'),
   sellerReject: ({ shop, params }) => decide(shop, params.id, 'rejected'),
   sellerLicence: async ({ shop, params, body }) => ({
     ...done('The licence is written down'),
     data: await setLicence(shop, idOf(params.id, 'Seller not found'), body),
   }),
-  reviews: async ({ shop }) => data(await listReviews(shop)),
+  reviews: ({ shop, query }) => listed(listReviews(shop, query)),
   reviewApprove: async ({ shop, params }) => ({
     ...done('The review is public'),
     data: await approveReview(shop, idOf(params.id, 'Review not found')),
@@ -89,15 +90,30 @@ export const operatorCalls: AdminGroup<
     ...done('The answer is written down'),
     data: await replyToReview(shop, idOf(params.id, 'Review not found'), body.text),
   }),
-  enquiries: async ({ shop }) => data(await listEnquiries(shop)),
-  refunds: async ({ shop }) => data(await listRefunds(shop)),
-  refundDone: async ({ shop, params }) => ({
+  enquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
+  refunds: ({ shop, query }) => listed(listRefunds(shop, query)),
+  refundSend: async ({ shop, params }) => {
+    const sent = await sendRefund(shop, idOf(params.id, 'Refund not found'))
+    return { ...done(`Refund ${sent.id} is ${sent.state}`), data: sent }
+  },
+  refundDone: async ({ shop, params, body }) => ({
     ...done('The refund is done'),
-    data: await markRefunded(shop, idOf(params.id, 'Refund not found')),
+    data: await markRefunded(shop, idOf(params.id, 'Refund not found'), body.reference),
   }),
-  returns: async ({ shop }) => data(await listReturns(shop)),
+  returns: ({ shop, query }) => listed(listReturns(shop, query)),
   returnApprove: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'approved', ...body }),
   returnReject: ({ shop, params, body }) => decideOn(shop, params.id, { state: 'rejected', ...body }),
+  listingPublish: ({ shop, params }) => show(shop, params.id, true),
+  listingUnpublish: ({ shop, params }) => show(shop, params.id, false),
+  customers: ({ shop, query }) => listed(findCustomers(shop, query)),
+  customerBlock: async ({ shop, params }) => ({
+    ...done('The account is blocked'),
+    data: await blockCustomer(shop, idOf(params.id, 'Customer not found')),
+  }),
+  customerUnblock: async ({ shop, params }) => ({
+    ...done('The account is open again'),
+    data: await unblockCustomer(shop, idOf(params.id, 'Customer not found')),
+  }),
   catalogueImport: async ({ shop, body }) => {
     const report = await importCatalogue(shop, body)
     return { ...done(`${report.rows - report.bad_rows} of ${report.rows} rows were taken`), data: report }

@@ -20,7 +20,7 @@ export const orderCalls: Group<
   orderGiveUp: async ({ shop, caller, params }) => data(await giveUp(shop, caller.id, readKey(params.key))),
   orderCancel: async ({ shop, caller, params }) => {
     const orderItemId = idOf(params.orderItemId, 'Order item not found')
-    await moveItem(shop, { orderItemId, to: 'cancelled', actor: `customer ${caller.id}`, customerId: caller.id })
+    await moveItem(shop, { orderItemId, verb: 'cancel', actor: `customer ${caller.id}`, customerId: caller.id })
     return done('The item is cancelled')
   },
   orderReturn: async ({ shop, caller, params, body, files }) => {

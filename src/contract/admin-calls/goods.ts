@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Variant } from '../entities.ts'
+import { Id, Variant } from '../entities.ts'
 import type { Call } from '../calls/call.ts'
 import { call, doneWith } from '../calls/call.ts'
 
@@ -11,6 +11,10 @@ export const VariantChange = v.object({
   selling_price: v.optional(Price),
   /** What may be sold from now on (decision 70). */
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  /** Pieces that came or went, counted from what is there now. */
+  add: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),
+  /** Why the stock is another one; needed with `add`. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('Say why'), v.maxLength(500))),
   cod: v.optional(v.picklist([0, 1])),
 })
 export type VariantChange = v.InferOutput<typeof VariantChange>
@@ -27,7 +31,10 @@ export const ImportReport = v.object({
 })
 export type ImportReport = v.InferOutput<typeof ImportReport>
 
-/** Prices and stock, and the import of a whole catalogue. */
+const ListingMoved = v.object({ id: Id, title: v.string(), published: v.boolean() })
+export type ListingMoved = v.InferOutput<typeof ListingMoved>
+
+/** Prices and stock, takedown, and the import of a whole catalogue. */
 export const operatorsGoods = {
   variantSet: call({
     method: 'PUT',
@@ -36,6 +43,20 @@ export const operatorsGoods = {
     body: VariantChange,
     answer: doneWith(Variant),
     summary: 'Change price, stock or cash on delivery of a variant',
+  }),
+  listingPublish: call({
+    method: 'POST',
+    path: 'admin/listings/:id/publish',
+    caller: 'operator',
+    answer: doneWith(ListingMoved),
+    summary: 'Show a listing in the shop again',
+  }),
+  listingUnpublish: call({
+    method: 'POST',
+    path: 'admin/listings/:id/unpublish',
+    caller: 'operator',
+    answer: doneWith(ListingMoved),
+    summary: 'Take a listing off the shop; an import does not bring it back',
   }),
   catalogueImport: call({
     method: 'POST',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { Id, ItemStatus } from '../entities.ts'
+import { OrderAddress, Id, ItemStatus } from '../entities.ts'
 import type { Call } from '../calls/call.ts'
-import { call, doneWith, listOf } from '../calls/call.ts'
+import { call, dataOf, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
 
 export const AdminOrderItem = v.object({
   order_item_id: Id,
@@ -17,13 +18,47 @@ export const AdminOrderItem = v.object({
   delivery_date: v.nullable(v.string()),
   customer_id: Id,
   customer_name: v.string(),
+  /** Who takes the parcel, and where. */
+  delivery_address: OrderAddress,
+  phone_number: v.string(),
+  pincode: v.string(),
+  /** Rupees that whoever delivers has to take; 0 for what is paid, delivered or cancelled. */
+  to_collect: v.number(),
   seller_id: Id,
   shop_name: v.string(),
-  pincode: v.string(),
+  seller_phone: v.string(),
 })
 export type AdminOrderItem = v.InferOutput<typeof AdminOrderItem>
 
+/** A step of an item, with who took it and why. */
+const AdminOrderEvent = v.object({
+  order_item_id: Id,
+  from: v.nullable(v.string()),
+  to: v.string(),
+  actor: v.string(),
+  reason: v.nullable(v.string()),
+  at: v.string(),
+})
+
+export const AdminOrder = v.object({
+  order_id: v.string(),
+  order_date: v.string(),
+  payment_method: v.picklist(['c', 'p']),
+  payment_state: v.string(),
+  total_price: v.number(),
+  to_collect: v.number(),
+  customer_id: Id,
+  customer_name: v.string(),
+  customer_phone: v.nullable(v.string()),
+  delivery_address: OrderAddress,
+  billing_address: OrderAddress,
+  items: v.array(AdminOrderItem),
+  events: v.array(AdminOrderEvent),
+})
+export type AdminOrder = v.InferOutput<typeof AdminOrder>
+
 const Moved = v.object({ order_item_id: Id, item_status: ItemStatus })
+const Reason = v.pipe(v.string('Say why'), v.trim(), v.nonEmpty('Say why'), v.maxLength(500))
 
 /** Items on their way. */
 export const operatorsOrders = {
@@ -31,8 +66,16 @@ export const operatorsOrders = {
     method: 'GET',
     path: 'admin/orders',
     caller: 'operator',
-    answer: listOf(AdminOrderItem),
+    query: PageQuery,
+    answer: pageOf(AdminOrderItem),
     summary: 'List order items, fresh ones first',
+  }),
+  orderShow: call({
+    method: 'GET',
+    path: 'admin/orders/:id',
+    caller: 'operator',
+    answer: dataOf(AdminOrder),
+    summary: 'Show an order by its number or by one of its items: addresses, items, money to collect, every move',
   }),
   orderShip: call({
     method: 'POST',
@@ -54,5 +97,29 @@ export const operatorsOrders = {
     caller: 'operator',
     answer: doneWith(Moved),
     summary: 'Cancel a placed item and put its stock back',
+  }),
+  orderCameBack: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/return',
+    caller: 'operator',
+    body: v.object({ reason: Reason, restock: v.optional(v.boolean(), false) }),
+    answer: doneWith(Moved),
+    summary: 'Cancel a shipped item that came back; its stock returns once somebody has looked at it',
+  }),
+  orderLost: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/lost',
+    caller: 'operator',
+    body: v.object({ reason: Reason }),
+    answer: doneWith(Moved),
+    summary: 'Cancel a shipped item that was lost on its way',
+  }),
+  orderUndo: call({
+    method: 'POST',
+    path: 'admin/orders/:orderItemId/undo',
+    caller: 'operator',
+    body: v.object({ reason: Reason }),
+    answer: doneWith(Moved),
+    summary: 'Put a wrongly moved item one step back: shipped to placed, delivered to shipped',
   }),
 } as const satisfies Record<string, Call>

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { EnquiryForm } from '../forms.ts'
 import type { Call } from '../calls/call.ts'
-import { call, doneWith, listOf } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
 
 const AdminEnquiry = v.object({
   id: Id,
@@ -14,6 +15,20 @@ const AdminEnquiry = v.object({
   created_at: v.string(),
 })
 
+const AdminCustomer = v.object({
+  id: Id,
+  name: v.string(),
+  /** Null once the account was erased, or where it never had one. */
+  phone_number: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  orders: v.number(),
+  blocked_at: v.nullable(v.string()),
+  created_at: v.string(),
+})
+export type AdminCustomer = v.InferOutput<typeof AdminCustomer>
+const CustomerMoved = v.object({ id: Id, blocked: v.boolean() })
+export type CustomerMoved = v.InferOutput<typeof CustomerMoved>
+
 /** An account that is opened for a farmer who is standing beside the operator (decision 1). */
 export const CustomerOpen = v.object({
   name: EnquiryForm.entries.name,
@@ -22,14 +37,37 @@ export const CustomerOpen = v.object({
 })
 export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
-/** Who wrote, and whose account is opened. */
+/** Who wrote, and the accounts of customers. */
 export const operatorsPeople = {
   enquiries: call({
     method: 'GET',
     path: 'admin/enquiries',
     caller: 'operator',
-    answer: listOf(AdminEnquiry),
+    query: PageQuery,
+    answer: pageOf(AdminEnquiry),
     summary: 'List enquiries, fresh ones first',
+  }),
+  customers: call({
+    method: 'GET',
+    path: 'admin/customers',
+    caller: 'operator',
+    query: PageQuery,
+    answer: pageOf(AdminCustomer),
+    summary: 'Find customers by name, phone, email or id, fresh ones first',
+  }),
+  customerBlock: call({
+    method: 'POST',
+    path: 'admin/customers/:id/block',
+    caller: 'operator',
+    answer: doneWith(CustomerMoved),
+    summary: "End a customer's log-ins and let nobody log in with the account",
+  }),
+  customerUnblock: call({
+    method: 'POST',
+    path: 'admin/customers/:id/unblock',
+    caller: 'operator',
+    answer: doneWith(CustomerMoved),
+    summary: 'Let a blocked customer log in again',
   }),
   customerOpen: call({
     method: 'POST',

@@ -3,7 +3,12 @@ import { RETURN_STATES } from '../constants.ts'
 import { Id, ReturnProblem } from '../entities.ts'
 import { ReviewMedium } from '../reviews.ts'
 import type { Call } from '../calls/call.ts'
-import { call, doneWith, listOf } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
+
+const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const
+const RefundMoved = v.object({ id: Id, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
+export type RefundMoved = v.InferOutput<typeof RefundMoved>
 
 export const AdminRefund = v.object({
   id: Id,
@@ -13,8 +18,13 @@ export const AdminRefund = v.object({
   /** Null for what was paid in cash. */
   payment_id: v.nullable(v.string()),
   amount: v.number(),
+  currency: v.string(),
   reason: v.string(),
-  state: v.picklist(['due', 'done']),
+  state: v.picklist(REFUND_STATES),
+  /** The provider's id of the refund, once it was sent through it. */
+  provider_id: v.nullable(v.string()),
+  /** What proves a refund that went another way. */
+  reference: v.nullable(v.string()),
   customer_name: v.string(),
   created_at: v.string(),
   done_at: v.nullable(v.string()),
@@ -51,21 +61,33 @@ export const operatorsRefunds = {
     method: 'GET',
     path: 'admin/refunds',
     caller: 'operator',
-    answer: listOf(AdminRefund),
-    summary: 'List refunds, those that are due first',
+    query: PageQuery,
+    answer: pageOf(AdminRefund),
+    summary: 'List refunds, those that are not done first',
+  }),
+  refundSend: call({
+    method: 'POST',
+    path: 'admin/refunds/:id/send',
+    caller: 'operator',
+    answer: doneWith(RefundMoved),
+    summary: 'Send a refund back through the payment provider',
   }),
   refundDone: call({
     method: 'POST',
     path: 'admin/refunds/:id/done',
     caller: 'operator',
-    answer: doneWith(v.object({ id: Id, state: v.literal('done') })),
-    summary: 'Mark a refund as sent back',
+    body: v.object({
+      reference: v.pipe(v.string('Name the reference'), v.trim(), v.nonEmpty('Name the reference'), v.maxLength(100)),
+    }),
+    answer: doneWith(RefundMoved),
+    summary: 'Write down that a refund went another way, with its reference',
   }),
   returns: call({
     method: 'GET',
     path: 'admin/returns',
     caller: 'operator',
-    answer: listOf(AdminReturn),
+    query: PageQuery,
+    answer: pageOf(AdminReturn),
     summary: 'List returns, those that wait for a decision first',
   }),
   returnApprove: call({

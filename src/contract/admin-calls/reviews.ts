@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { ReviewMedium, ReviewStatus } from '../reviews.ts'
 import type { Call } from '../calls/call.ts'
-import { call, doneWith, listOf } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
 
 export const AdminReview = v.object({
   id: Id,
@@ -31,7 +32,8 @@ export const operatorsReviews = {
     method: 'GET',
     path: 'admin/reviews',
     caller: 'operator',
-    answer: listOf(AdminReview),
+    query: PageQuery,
+    answer: pageOf(AdminReview),
     summary: 'List reviews, fresh ones first',
   }),
   reviewApprove: call({

@@ -3,7 +3,8 @@ import { VENDOR_STATUSES } from '../constants.ts'
 import { Day } from '../day.ts'
 import { Id } from '../entities.ts'
 import type { Call } from '../calls/call.ts'
-import { call, doneWith, listOf } from '../calls/call.ts'
+import { call, dataOf, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
 
 const AdminSeller = v.object({
   id: Id,
@@ -17,6 +18,24 @@ const AdminSeller = v.object({
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
+const AdminSellerDetails = v.object({
+  ...AdminSeller.entries,
+  address: v.nullable(v.string()),
+  pincode: v.nullable(v.string()),
+  district: v.nullable(v.string()),
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+  /** In full, here alone: without it nobody can be paid. */
+  account_no: v.nullable(v.string()),
+  ac_name: v.nullable(v.string()),
+  ifsc_code: v.nullable(v.string()),
+  account_type: v.nullable(v.string()),
+  gst_no: v.nullable(v.string()),
+  /** On sale now. */
+  product_count: v.number(),
+  licences: v.array(v.object({ kind: v.string(), number: v.string(), state: v.string(), expires: v.string() })),
+})
+export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
 const SellerMoved = v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) })
 
 /** Kinds that a product may need: what `products.licenceKind` holds. */
@@ -36,8 +55,30 @@ export const operatorsSellers = {
     method: 'GET',
     path: 'admin/sellers',
     caller: 'operator',
-    answer: listOf(AdminSeller),
+    query: PageQuery,
+    answer: pageOf(AdminSeller),
     summary: 'List sellers and applications, fresh ones first',
+  }),
+  sellerShow: call({
+    method: 'GET',
+    path: 'admin/sellers/:id',
+    caller: 'operator',
+    answer: dataOf(AdminSellerDetails),
+    summary: "Show a seller's whole form, bank and GST data too",
+  }),
+  sellerSuspend: call({
+    method: 'POST',
+    path: 'admin/sellers/:id/suspend',
+    caller: 'operator',
+    answer: doneWith(SellerMoved),
+    summary: 'Take everything of a seller off the shop and end the log-ins',
+  }),
+  sellerResume: call({
+    method: 'POST',
+    path: 'admin/sellers/:id/resume',
+    caller: 'operator',
+    answer: doneWith(SellerMoved),
+    summary: 'Let a suspended seller sell again',
   }),
   sellerInvite: call({
     method: 'POST',

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { listOf, type Schema } from '../calls/call.ts'
+
+export const OPERATOR_PAGE_MAX = 500
+const OPERATOR_PAGE_DEFAULT = 100
+
+/** Which rows of an operator's list: those that hold a text, and one page of them. */
+export const PageQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, `A page has 1 to ${OPERATOR_PAGE_MAX} rows`),
+      v.transform(Number),
+      v.minValue(1, `A page has 1 to ${OPERATOR_PAGE_MAX} rows`),
+      v.maxValue(OPERATOR_PAGE_MAX, `A page has 1 to ${OPERATOR_PAGE_MAX} rows`),
+    ),
+    String(OPERATOR_PAGE_DEFAULT),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+export type PageQuery = v.InferOutput<typeof PageQuery>
+
+/** One page, fresh rows first, and where the next one begins. */
+export const pageOf = <D extends Schema>(row: D) =>
+  v.object({ ...listOf(row).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) })
