@@ -320,7 +320,7 @@ const operatorRoutes: Record<AdminCallName, Route> = {
   sellerInvite: ofSeller(),
   sellerAccept: ofSeller(),
   sellerReject: ofSeller(),
-  sellerLicence: ofSeller({ kind: 'pesticide', number: 'N1', state: 'Goa', expires: '2999-01-01' }),
+  sellerLicence: ofSeller({ kind: 'pesticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
   reviews: nothing,
   reviewApprove: ofReview(),
   reviewReject: ofReview({ reason: 'Rude' }),

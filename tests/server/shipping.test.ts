@@ -59,7 +59,7 @@ onBothDatabases((shop) => {
       { order_item_id: item, delivery_address: { city: 'Pune' } },
     ])
     expect((await list(`q=${item}`)).data).toMatchObject([{ order_item_id: item }])
-    expect((await list(`q=${'9000000001'}`)).data.length).toBeGreaterThanOrEqual(5)
+    expect((await list('q=9000000001')).data.length).toBeGreaterThanOrEqual(5)
     expect((await list('q=%25')).data, 'a sign of patterns means itself').toEqual([])
     const seen: number[] = []
     let next = ''
