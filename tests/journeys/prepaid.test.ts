@@ -111,13 +111,20 @@ test('a lost answer, a request and a verification that fail are told, and it sta
     await route.fetch()
     await route.abort()
   })
+  await context.route('**/api/order/attempt/**', (route) => route.abort())
   await press('Pay Now')
-  await page.getByText('Your order is written down on this phone').waitFor()
+  await page.getByText('We could not confirm your order. Tap to check.').first().waitFor()
+  expect(await page.getByText(/Server error|^Loading/).count()).toBe(0)
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'An order is not confirmed' }).waitFor()
+  await page.goBack()
   await context.unroute('**/api/order/create')
+  await context.unroute('**/api/order/attempt/**')
 
-  // The provider cannot be asked.
+  // The page asks by itself what became of it. The provider cannot be asked.
   await context.route('**/api/create-payment-request', (route) => route.fulfill({ status: 500, json: {} }))
-  await press('Pay Now')
+  await page.getByRole('radio', { name: /^Prepaid/ }).check()
+  await press('Pay again')
   await page.getByText('Payment could not be processed. Please try again later.').waitFor()
   await context.unroute('**/api/create-payment-request')
 

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { isCatalogue } from '../../sw/catalogue.ts'
 import { catalogueKey, isScreen, pageKey } from '../../sw/keys.ts'
+import { keepDirectory } from '../../sw/pins.ts'
+import { stamped } from '../../sw/stamp.ts'
+import { isOwn } from '../../src/offline/genuine.ts'
 
 const at = (path: string) => new URL(path, 'https://shop.test')
 
@@ -35,4 +40,51 @@ test('calls, files and the seller form with its secret address are not the worke
   for (const path of ['/api/brands', '/images/brands/x', '/sw.js', '/seller-form?token=1', '/manifest.webmanifest'])
     expect(isScreen(at(path))).toBe(false)
   expect(isScreen(at('/wishlist'))).toBe(true)
+})
+
+test('a redirect of a page is handed on as it is', () => {
+  // The browser's own, which no code can make.
+  const redirect = Object.defineProperties(new Response(null), {
+    status: { value: 0 },
+    type: { value: 'opaqueredirect' },
+  })
+  expect(stamped(redirect)).toBe(redirect)
+  expect(Number(stamped(new Response('page')).headers.get('X-Kept-At'))).toBeGreaterThan(0)
+})
+
+test('a directory of PINs that stalls does not keep the worker from being installed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  let isOver = false
+  const keeping = keepDirectory().then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await keeping
+  expect(isOver).toBe(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('only whole answers of our own server are kept', () => {
+  const answer = (changes: PropertyDescriptorMap = {}, headers: HeadersInit = {}) =>
+    Object.defineProperties(new Response('{}', { headers }), { type: { value: 'basic' }, ...changes })
+  expect(isOwn(answer())).toBe(true)
+  expect(isOwn(answer({ redirected: { value: true } }))).toBe(false)
+  expect(isOwn(answer({ type: { value: 'opaque' } }))).toBe(false)
+  expect(isOwn(answer({ status: { value: 404 } }))).toBe(false)
+  expect(isOwn(answer({}, { 'Cache-Control': 'private, no-store' }))).toBe(false)
+})
+
+test('the worker answers neither for another origin nor for a customer', () => {
+  const asks = (changes: { sameOrigin?: boolean; headers?: HeadersInit; method?: string } = {}) => {
+    const { sameOrigin = true, ...init } = changes
+    const request = new Request('https://shop.test/api/brands', init)
+    // Safe: the event is not looked at.
+    return isCatalogue({ request, url: new URL(request.url), sameOrigin, event: undefined as never })
+  }
+  expect(asks()).toBe(true)
+  expect(asks({ sameOrigin: false })).toBe(false)
+  expect(asks({ headers: { Authorization: 'Bearer token-1' } })).toBe(false)
+  expect(asks({ method: 'POST' })).toBe(false)
 })

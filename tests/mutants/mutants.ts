@@ -1,0 +1,406 @@
+/** Lines of the phone's queue without which a promise is broken; a test must see each of them missing. */
+
+export interface Mutant {
+  name: string
+  file: string
+  from: string
+  to: string
+  /** Files of tests, one of which must fail. */
+  tests: string[]
+}
+
+const HOLES = ['tests/offline/holes.test.ts']
+const FAULTS = ['tests/offline/faults.test.ts']
+const RHYTHM = ['tests/offline/rhythm.test.ts']
+const ORDERS = ['tests/offline/checkout.test.ts']
+const SESSION = ['tests/offline/session.test.ts']
+const WORKER = ['tests/offline/worker.test.ts']
+
+const mutant = (name: string, file: string, from: string, to: string, tests: string[]): Mutant => ({
+  name,
+  file,
+  from,
+  to,
+  tests,
+})
+const queue = 'src/offline/queue.ts'
+const rules = 'src/offline/rules.ts'
+const fold = 'src/offline/fold.ts'
+const attempts = 'src/offline/attempts.ts'
+const outcome = 'src/offline/attempt-outcome.ts'
+const session = 'src/features/account/session.ts'
+const heartbeat = 'src/features/account/heartbeat.ts'
+
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'a settled change is written back after log-out',
+    queue,
+    'if ((await readSession(phone)).acct === record.acct) await confirm',
+    'await confirm',
+    HOLES,
+  ),
+  mutant(
+    'a late 401 ends the new log-in',
+    queue,
+    'if (session.epoch === claimed.epoch)',
+    'if (session.id === 1)',
+    HOLES,
+  ),
+  mutant(
+    'Discard keeps the order attempt',
+    'src/offline/session.ts',
+    '[db.outbox, db.dead, db.attempts].map',
+    '[db.outbox, db.dead].map',
+    SESSION,
+  ),
+  mutant('408 decides an order', outcome, '[401, 408, 425, 429]', '[401, 425, 429]', ORDERS),
+  mutant(
+    'a second answer sweeps the new cart',
+    attempts,
+    '      if (before === undefined) return\n      if (ended',
+    '      if (before === undefined && !isPlaced) return\n      if (before === undefined) await changeInPhone(phone, clear)\n      if (before === undefined) return\n      if (ended',
+    ORDERS,
+  ),
+  mutant(
+    'a paid order returns as unpaid',
+    attempts,
+    'if ((await db.attempts.get(attempt.key)) !== undefined) await',
+    'await',
+    HOLES,
+  ),
+  mutant(
+    'a create with a lost answer shows twice',
+    fold,
+    'if (shown.some(({ id }) => id === record.target)) return shown',
+    '',
+    HOLES,
+  ),
+  mutant('the first shown becomes default', fold, '[...shown].sort(byAge)', 'shown', FAULTS),
+  mutant('the youngest becomes default', fold, '[...shown].sort(byAge)', '[...shown].sort(byAge).reverse()', FAULTS),
+  mutant(
+    'dead letters of a deleted address stay',
+    queue,
+    "if (record.op === 'addr.delete') await forgetDead(phone, record)",
+    '',
+    HOLES,
+  ),
+  mutant(
+    '404 on unwish is refused',
+    rules,
+    "if (status === 404 && record.op === 'wish.set' && !record.body.on) return { do: 'done' }",
+    '',
+    HOLES,
+  ),
+  mutant(
+    '409 is done',
+    rules,
+    "if (status === 409) return dead('conflict')",
+    "if (status === 409) return { do: 'done' }",
+    HOLES,
+  ),
+  mutant(
+    'a 2xx that says no is done',
+    rules,
+    "return said.ok ? { do: 'done' } : dead('refused')",
+    "return { do: 'done' }",
+    HOLES,
+  ),
+  mutant(
+    'a change joins a parked one',
+    rules,
+    "isFrozen(tail) || tail.state === 'parked' ||",
+    'isFrozen(tail) ||',
+    HOLES,
+  ),
+  mutant(
+    'no cap of five minutes',
+    rules,
+    'Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))',
+    'FIRST_BACKOFF * 2 ** Math.min(attempts, 20)',
+    HOLES,
+  ),
+  mutant(
+    'Retry-After without a cap',
+    rules,
+    'rest: Math.min(outcome.retryAfter, HOUR)',
+    'rest: outcome.retryAfter',
+    HOLES,
+  ),
+  mutant('Retry-After as a date is not read', 'src/offline/send.ts', 'Date.parse(header) - now', 'NaN', HOLES),
+  mutant(
+    'Retry-After as a date by the phone’s clock',
+    'src/offline/send.ts',
+    'time ?? Date.now()',
+    'Date.now()',
+    HOLES,
+  ),
+  mutant('the most tried goes first', rules, 'a.attempts - b.attempts ||', 'b.attempts - a.attempts ||', HOLES),
+  mutant('a new address waits for a parked one', rules, "        other.state !== 'parked' &&\n", '', HOLES),
+  mutant('bytes are not frozen', queue, 'record.wire ?? wireOf(acct, record)', 'wireOf(acct, record)', HOLES),
+  mutant(
+    'a mismatch is not parked',
+    rules,
+    "if (status === 422 && said.code === 'IDEMPOTENCY_MISMATCH') return { do: 'park', cls: 'mismatch' }",
+    '',
+    HOLES,
+  ),
+  mutant(
+    'sends on after it was stopped',
+    'src/offline/replay.ts',
+    "if (signal.aborted && outcome.kind === 'nothing') return end('turn')",
+    '',
+    HOLES,
+  ),
+  mutant(
+    'an endless turn',
+    'src/offline/replay.ts',
+    'signal.aborted || performance.now() > until',
+    'signal.aborted',
+    HOLES,
+  ),
+  mutant(
+    'a refused delete marks its address',
+    fold,
+    "if (record.op !== 'addr.create' && record.op !== 'addr.update') return shown\n  if (record.kind",
+    "if (record.op === 'wish.set' || record.op === 'addr.default') return shown\n  if (record.kind",
+    HOLES,
+  ),
+  mutant(
+    'an unsent default looks sent',
+    fold,
+    'unsent: address.unsent || address.id === record.target',
+    'unsent: address.unsent',
+    HOLES,
+  ),
+  mutant(
+    'only five order items are kept',
+    'src/offline/mirror.ts',
+    'const ORDERS_KEPT = 50',
+    'const ORDERS_KEPT = 5',
+    HOLES,
+  ),
+  mutant(
+    'a refused token is valid again',
+    'src/offline/session.ts',
+    'if (row.acct === acct && row.token === token) return',
+    '',
+    HOLES,
+  ),
+  mutant('pictures are not dropped', 'src/offline/room.ts', '    await dropPictures()\n', '', HOLES),
+  mutant('wakes at every event', heartbeat, 'if (performance.now() - lastWake >= WAKE_APART_MS) {', '{', RHYTHM),
+  mutant('no stop at a log-out elsewhere', heartbeat, '.then(({ stopDrain }) => stopDrain())', '', RHYTHM),
+  mutant(
+    'a fresh log-in is forgotten',
+    session,
+    'if (acct !== null && readToken() === null) await',
+    'if (acct !== null) await',
+    SESSION,
+  ),
+
+  mutant(
+    'a resumed order is sent without a tap',
+    'src/features/checkout/open-order.store.ts',
+    "!== 'placing') await withOpen(askAttempt)",
+    "!== 'placing') await withOpen(sendAgain)",
+    ORDERS,
+  ),
+  mutant(
+    'a changed cart sends the old order',
+    'src/features/checkout/checkout.store.ts',
+    'attempt.wire.text === JSON.stringify(order) ?',
+    'attempt.wire.text !== null ?',
+    ORDERS,
+  ),
+  mutant(
+    'an unreadable 2xx counts as refused',
+    outcome,
+    'if (!asked.unknown || isSuccess(sent.status)) return open(failure)',
+    '',
+    ['tests/offline/checkout.test.ts'],
+  ),
+  mutant(
+    'a refusal after a lost answer is believed',
+    outcome,
+    'if (sent.status === 409 && v.is(RefusalAnswer, sent.body)) return',
+    'if (v.is(RefusalAnswer, sent.body)) return',
+    ORDERS,
+  ),
+  mutant(
+    'an order is closed without giving it up',
+    outcome,
+    'const ended = await giveUpAttempt(asking)',
+    "const ended = { state: 'given_up' as const }",
+    ORDERS,
+  ),
+  mutant('another account’s answer decides', outcome, " || code === 'ACCOUNT_MISMATCH'", '', ORDERS),
+  mutant(
+    'a log-in ends by the browser’s word',
+    session,
+    'isPostponed = !(await lookForServer())',
+    'isPostponed = !navigator.onLine',
+    SESSION,
+  ),
+  mutant('a postponed check does not come back', session, 'if (!isReached || !isPostponed) return', 'return', SESSION),
+  mutant(
+    'a page put aside does not look again',
+    session,
+    'if (!persisted) return\n  readBrowser()',
+    'if (!persisted) return',
+    SESSION,
+  ),
+  mutant('a log-out goes on without sending', session, 'if ((await pendingCount()) > 0) return false', '', SESSION),
+  mutant(
+    'a dead default stays after its address was mended',
+    queue,
+    'dead.lane === lane || isDefaultOf(dead, change)',
+    'dead.lane === lane',
+    FAULTS,
+  ),
+  mutant(
+    'a mended address forgets that it was the default',
+    queue,
+    "if (change.op === 'addr.create' && dead.reason === 'dependent'",
+    "if (change.op === 'addr.delete' && dead.reason === 'dependent'",
+    FAULTS,
+  ),
+  mutant(
+    'an address that always fails blocks its book',
+    rules,
+    '        !isOvertaken(other),\n',
+    '        true,\n',
+    FAULTS,
+  ),
+  mutant(
+    'the phone’s own stamp says what is too old',
+    rules,
+    '  if (!isMisdated(record, serverNow)) return record\n',
+    '  if (serverNow > 0) return record\n',
+    FAULTS,
+  ),
+  mutant(
+    'a phone behind the server’s clock dates all the same',
+    'src/offline/clock.ts',
+    'heard === undefined || now() < heard - DAY_MS',
+    'heard === undefined',
+    FAULTS,
+  ),
+  mutant(
+    'the server’s clock moves with the phone’s',
+    'src/offline/replay.ts',
+    '[timeOf(answer), performance.now()]\n  return time === undefined ? phone.now : () => time + performance.now() - since',
+    '[timeOf(answer), phone.now()]\n  return time === undefined ? phone.now : () => time + phone.now() - since',
+    FAULTS,
+  ),
+  mutant('joining keeps the old age', queue, '=> ({ ...record, ...date })', '=> record', FAULTS),
+  mutant(
+    'a change joins one of a newer build',
+    rules,
+    ' || !understood(tail)) return append',
+    ') return append',
+    FAULTS,
+  ),
+  mutant(
+    'what others left unsent never ends',
+    'src/offline/forsaken.ts',
+    'const dated = redated(row, time)\n          if (isExpired(dated, time)) delete',
+    'const dated = redated(row, time)\n          if (time < 0) delete',
+    FAULTS,
+  ),
+  mutant(
+    'others’ changes end by the phone’s clock',
+    'src/offline/forsaken.ts',
+    'const time = await askClock(phone)',
+    'const time = await Promise.resolve<number | undefined>(now())',
+    FAULTS,
+  ),
+  mutant(
+    'one’s own changes end behind one’s back',
+    'src/offline/forsaken.ts',
+    'row.acct !== acct && looksOld(row)',
+    'looksOld(row)',
+    FAULTS,
+  ),
+  mutant(
+    'the stale one of two copies wins',
+    'src/offline/pull.ts',
+    'if (await isNewest(phone, acct, book, number)) await write',
+    'await write',
+    FAULTS,
+  ),
+  mutant('work that Safari cuts off is not done again', 'src/offline/again.ts', "  'UnknownError',\n", '', FAULTS),
+  mutant(
+    'a change reported as failed is written twice',
+    queue,
+    "if ((await db.outbox.where('id').equals(own.id).count()) > 0) return",
+    'own = newNames()',
+    FAULTS,
+  ),
+  mutant(
+    'a cart change reported as failed is made twice',
+    'src/offline/basket-rows.ts',
+    'if ((await db.meta.get(LAST_CHANGE))?.value === name) return',
+    '',
+    FAULTS,
+  ),
+  mutant('a return of the server clears Retry-After', queue, ' && lastErr?.cls !== BUSY', '', HOLES),
+  mutant(
+    'a look wakes everything',
+    heartbeat,
+    '      else if (waiting > 0 && identity() !== null) await send(phone)\n',
+    '      else await wake(phone).then(() => send(phone))\n',
+    [...RHYTHM],
+  ),
+  mutant(
+    'every tick wakes everything',
+    heartbeat,
+    "=== 'visible') void send(phone)",
+    "=== 'visible') void wake(phone).then(() => send(phone))",
+    RHYTHM,
+  ),
+  mutant(
+    'parked changes count as waiting',
+    heartbeat,
+    "records.filter(({ state }) => state !== 'parked').length",
+    'records.length',
+    RHYTHM,
+  ),
+  mutant(
+    'nothing wakes after an outage',
+    heartbeat,
+    'void wake(phone).then(() => send(phone))',
+    'void send(phone)',
+    RHYTHM,
+  ),
+  mutant(
+    'every confirmed change asks for all books',
+    heartbeat,
+    'pullBooks(phone, drained.books)',
+    "pullBooks(phone, ['wishlist', 'delivery', 'billing'])",
+    RHYTHM,
+  ),
+  mutant(
+    'code that did not come is not asked for again',
+    'src/offline/door.ts',
+    '      console.warn(error)\n',
+    '      throw error\n',
+    ['tests/offline/door.test.ts'],
+  ),
+  mutant('a redirect is made anew', 'sw/stamp.ts', 'answer.status === 0 ||', '', WORKER),
+  mutant(
+    'a directory that stalls holds the installation',
+    'sw/pins.ts',
+    'const DIRECTORY_MS = 10_000',
+    'const DIRECTORY_MS = 10_000_000',
+    WORKER,
+  ),
+  mutant(
+    'no-store answers are kept',
+    'src/offline/genuine.ts',
+    "!(answer.headers.get('Cache-Control') ?? '').includes('no-store')",
+    'true',
+    WORKER,
+  ),
+  mutant('redirected answers are kept', 'src/offline/genuine.ts', '!answer.redirected &&', '', WORKER),
+  mutant('customers’ answers are kept', 'sw/catalogue.ts', "!request.headers.has('Authorization') &&", '', WORKER),
+  mutant('answers of other origins are kept', 'sw/catalogue.ts', '  sameOrigin &&\n', '', WORKER),
+]
