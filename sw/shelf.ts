@@ -9,6 +9,11 @@ import type { Shelf } from '../src/offline/shelf/read.ts'
 
 let shelf: Promise<Shelf> | undefined
 
+/**
+ * Everything is parsed at the first miss, and only there: while the shop answers in time nobody asks. A list can only be
+ * put together of all that was seen, and the worker's caches hold a few hundred small answers at most; what is read is
+ * shared until something new is stored.
+ */
 const readOnce = (): Promise<Shelf> => {
   const reading = (shelf ??= readShelf())
   // What could not be read is read again by the next one who asks.

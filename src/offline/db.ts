@@ -123,7 +123,11 @@ export interface Phone {
 
 export const DATABASE = 'haldhar'
 
-/** A database that does not open, or takes no write, in this time is as good as none (fault 3). */
+/**
+ * A database that does not open, or takes no write, in this time is as good as none. One that comes later stays shut for
+ * the life of the page: cart and wishes have begun without it by then, and two memories would contradict each other. The
+ * page says that it keeps nothing, and the next one tries anew.
+ */
 const ANSWER_MS = 5_000
 const TRIED = 'tried'
 

@@ -145,13 +145,6 @@ export const mutants: readonly Mutant[] = [
     HOLES,
   ),
   mutant(
-    'sends on after it was stopped',
-    'src/offline/replay.ts',
-    "if (signal.aborted && outcome.kind === 'nothing') return end('turn')",
-    '',
-    HOLES,
-  ),
-  mutant(
     'an endless turn',
     'src/offline/replay.ts',
     'signal.aborted || performance.now() > until',
@@ -212,7 +205,7 @@ export const mutants: readonly Mutant[] = [
     ORDERS,
   ),
   mutant(
-    'an unreadable 2xx counts as refused',
+    'an order is given up after a 2xx that cannot be read',
     outcome,
     'if (!asked.unknown || isSuccess(sent.status)) return open(failure)',
     '',

@@ -19,5 +19,11 @@ export default defineConfig({
       },
     },
   ],
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 8_000, bail: 1, fileParallelism: false },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 8_000,
+    bail: 1,
+    // It would hand one mutant's code to the next.
+    fsModuleCache: false,
+  },
 })

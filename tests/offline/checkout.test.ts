@@ -154,6 +154,13 @@ test('a placed order whose answer this build cannot read is found by its key', a
   expect(server.orders).toHaveLength(2)
 })
 
+test('an answer that this build cannot read gives no order up, even if the shop does not know it yet', async () => {
+  server.next({ status: 201, body: { outcome: 'fine' } }, 'order/create')
+  await placeOrder(wish)
+  expect(useCheckout.getState().state).toBe('open')
+  expect(server.arrivals.map(({ path }) => path.split('/')[1])).not.toContain('give-up')
+})
+
 test.each([403, 404, 405, 422])(
   'after a lost answer a %i does not count as refused while the order is placed',
   async (status) => {

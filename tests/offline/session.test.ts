@@ -7,10 +7,11 @@ import { attemptsOf, writeAttempt } from '../../src/offline/attempts.ts'
 import { configureCalls } from '../../src/offline/call.ts'
 import { addressOf } from '../../src/offline/fold.ts'
 import { replaceAddresses, savedAddresses } from '../../src/offline/mirror.ts'
+import { replaceDoor } from '../../src/offline/door.ts'
 import { enqueue, waiting } from '../../src/offline/queue.ts'
 import { lookForServer } from '../../src/offline/replay.ts'
 import { readSession, rememberLogin } from '../../src/offline/session.ts'
-import { until } from '../support/gate.ts'
+import { gate, until } from '../support/gate.ts'
 import { addressForm, product } from '../support/goods.ts'
 import { goLieFi, goOffline, goOnline } from '../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../support/phone.ts'
@@ -147,6 +148,14 @@ test('a log-out that discards takes an open order along, and gives it up at the 
   expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`)
 })
 
+test('a log-out that discards takes an open order along without network too', async () => {
+  await logIn()
+  await writeAttempt(phone, 1, { order_items: [] }, false)
+  goOffline()
+  await session.logout('discard')
+  expect(await attemptsOf(phone, 1)).toEqual([])
+})
+
 test('a log-out that keeps changes keeps an open order for the next log-in', async () => {
   await logIn()
   await writeAttempt(phone, 1, { order_items: [] }, false)
@@ -198,6 +207,21 @@ test('a database without token and user is logged out', async () => {
   restart()
   await until(async () => (await readSession(phone)).acct === null)
   expect(await waiting(phone, 1)).toHaveLength(1)
+})
+
+test('a log-in made while the phone still looks who was there is not forgotten', async () => {
+  await logIn()
+  localStorage.clear()
+  const opening = gate()
+  replaceDoor(opening.opened.then(() => phone))
+  restart()
+  server.next(asAsha, 'auth/login')
+  const entering = session.login({ email: 'asha@example.in', password: 'eight chars' })
+  await until(() => localStorage.getItem('token') !== null)
+  opening.open()
+  await entering
+  for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1' })
 })
 
 test('a log-out in another tab is followed at once', async () => {
