@@ -337,24 +337,10 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant('a return of the server clears Retry-After', queue, ' && lastErr?.cls !== BUSY', '', HOLES),
   mutant(
-    'a look wakes everything',
-    heartbeat,
-    '      else if (waiting > 0 && identity() !== null) await send(phone)\n',
-    '      else await wake(phone).then(() => send(phone))\n',
-    [...RHYTHM],
-  ),
-  mutant(
     'every tick wakes everything',
     heartbeat,
     "=== 'visible') void send(phone)",
     "=== 'visible') void wake(phone).then(() => send(phone))",
-    RHYTHM,
-  ),
-  mutant(
-    'parked changes count as waiting',
-    heartbeat,
-    "records.filter(({ state }) => state !== 'parked').length",
-    'records.length',
     RHYTHM,
   ),
   mutant(

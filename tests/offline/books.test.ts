@@ -29,10 +29,11 @@ const hearts = () => useWishlist.getState().items.map(({ product_id, unsent }) =
 const shows = (...wanted: string[]) => until(() => hearts().join() === wanted.join())
 const delivery = () => useAddresses.getState().delivery
 /** The list follows the memory a moment later. */
-const showsBook = (wanted: { name: string; unsent: boolean; refused: string | undefined }[]) =>
-  expect
+const showsBook = async (wanted: { name: string; unsent: boolean; refused: string | undefined }[]) => {
+  await expect
     .poll(() => delivery().map(({ name, unsent, refused }) => ({ name, unsent, refused })), PATIENCE)
     .toEqual(wanted)
+}
 const PATIENCE = { interval: 1, timeout: 20_000 }
 
 beforeEach(async () => {
