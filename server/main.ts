@@ -17,6 +17,7 @@ import { roomOnDisk } from './ports/disk.ts'
 import { googleMaps } from './ports/maps.ts'
 import { folderFiles } from './ports/folder-files.ts'
 import type { Log } from './ports/log.ts'
+import { rememberingMaps } from './ports/remembering-maps.ts'
 import { pinoLog } from './ports/pino-log.ts'
 import { gatewaySender, logSender, noSender } from './ports/sender.ts'
 import type { Sender } from './ports/sender.ts'
@@ -87,7 +88,7 @@ const start = async (): Promise<() => Promise<void>> => {
       sender: senderOf(config, log),
       provider,
       pins: openPins(join(dist, 'client/pins')),
-      ...(config.mapsKey === undefined ? {} : { maps: googleMaps(config.mapsKey) }),
+      ...(config.mapsKey === undefined ? {} : { maps: rememberingMaps(googleMaps(config.mapsKey)) }),
       files: config.s3 === undefined ? folderFiles(join(config.dataDir, 'reviews')) : s3Files(config.s3),
       media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),

@@ -23,6 +23,8 @@ export const LIMITS = {
   formsPerPhone: { max: 5, windowMs: HOUR },
   formsPerNetwork: { max: 100, windowMs: HOUR },
   search: { max: 600, windowMs: MINUTE },
+  /** Each may cost the shop a paid call of the map provider. */
+  placesPerNetwork: { max: 60, windowMs: MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS
 

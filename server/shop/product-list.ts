@@ -108,9 +108,10 @@ const rowsFrom = (db: Db, order: Order) =>
 export const listProducts = async (
   shop: Shop,
   asked: Asked,
+  network: string | null = null,
 ): Promise<{ data: Product[]; meta: { total: number; next_cursor: string | null } }> => {
   const { db } = shop
-  const found = asked.q ? await searchListings(shop, asked.q, FOUND_MAX) : null
+  const found = asked.q ? await searchListings(shop, { text: asked.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
   const sort = asked.sort ?? (found === null ? 'newest' : 'relevance')
   const order = orders(found)[sort]

@@ -5,6 +5,8 @@ import type { Spellings } from '../../src/contract/search/words.ts'
 import { listings } from '../db/schema.ts'
 import { onSale } from './on-sale.ts'
 import type { Shop } from './shop.ts'
+import { inSearchTurn } from './search-turns.ts'
+import type { Step } from './search-turns.ts'
 import { knownWordsLike } from './spelling.ts'
 
 /** `%` and `_` mean themselves. */
@@ -32,19 +34,37 @@ const find = async ({ db }: Shop, words: Spellings[], limit: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
+/** Words whose spelling is guessed; nobody who looks for goods mistypes more. */
+const GUESSED_MAX = 8
+
+/** True when a text of the shop holds the word in any of its spellings. */
+const isWritten = async (shop: Shop, word: Spellings): Promise<boolean> => (await find(shop, [word], 1)).length > 0
+
 /**
  * Listing ids for a text, best first. What is written as typed wins; only when nothing is, other scripts and
  * misspellings are looked for (decision 16).
  */
-export const searchListings = async (shop: Shop, text: string, limit: number): Promise<number[]> => {
+export const searchListings = async (
+  shop: Shop,
+  { text, limit, network }: { text: string; limit: number; network: string | null },
+): Promise<number[]> => {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  const literal = await find(shop, written(words), limit)
+  return inSearchTurn(network, (step) => search(shop, { words, limit, step }))
+}
+
+const search = async (
+  shop: Shop,
+  { words, limit, step }: { words: string[]; limit: number; step: Step },
+): Promise<number[]> => {
+  const literal = await step(() => find(shop, written(words), limit))
   if (literal.length > 0) return literal
   const meant: Spellings[] = []
-  for (const word of written(words.flatMap(apart))) {
-    const known = await knownWordsLike(shop, word)
+  for (const word of written(words.flatMap(apart).slice(0, GUESSED_MAX))) {
+    const known = await step(() => knownWordsLike(shop, word))
+    // A word that stands for nothing is in no text, so there is nothing to find and nothing more to look up.
+    if (known.length === 0 && !(await step(() => isWritten(shop, word)))) return []
     meant.push(known.length > 0 ? known : word)
   }
-  return find(shop, meant, limit)
+  return step(() => find(shop, meant, limit))
 }

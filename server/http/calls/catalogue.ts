@@ -40,7 +40,10 @@ export const catalogueCalls: Group<
   categories: async ({ shop }) => data(await catalogue.listCategories(shop)),
   categoryBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
-  products: async ({ shop, query }) => ({ status: true, ...(await listProducts(shop, query)) }),
+  products: async ({ shop, query, address }) => {
+    if (query.q && address !== null) await count(shop, 'search', address)
+    return { status: true, ...(await listProducts(shop, query, address)) }
+  },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
   sellerBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
@@ -53,7 +56,9 @@ export const catalogueCalls: Group<
   search: async ({ shop, params, address }) => {
     if (address !== null) await count(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
-    return data(await loadProducts(shop.db, await searchListings(shop, text, SEARCH_RESULTS_MAX)))
+    return data(
+      await loadProducts(shop.db, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
+    )
   },
   keepSize: async ({ shop, params }) => data(await keepSize(shop, keepKind(params.kind), params.slug)),
   keepGoods: async ({ shop, params, query }) => ({

@@ -1,14 +1,26 @@
 import { messages } from '../../../src/contract/messages.ts'
 import { isPincode } from '../../../src/contract/pins.ts'
+import { count } from '../../shop/limits.ts'
 import { placesAt, placesOfPincode } from '../../shop/places.ts'
 import { invalid } from '../../shop/refusal.ts'
+import type { Shop } from '../../shop/shop.ts'
 import type { Group } from '../binding.ts'
 import { data } from '../binding.ts'
 
+/** Counts what may be asked of the map provider, where there is one. */
+const countAsked = async (shop: Shop, network: string | null): Promise<void> => {
+  if (shop.maps !== undefined && network !== null) await count(shop, 'placesPerNetwork', network)
+}
+
 export const placeCalls: Group<'pincode' | 'locate'> = {
-  pincode: async ({ shop, params }) => {
+  pincode: async ({ shop, params, address }) => {
     if (!isPincode(params.pincode)) throw invalid({ pincode: messages.pincodeDigits })
+    // What the directory knows costs nothing.
+    if (shop.pins.find(params.pincode).length === 0) await countAsked(shop, address)
     return data(await placesOfPincode(shop, params.pincode))
   },
-  locate: async ({ shop, query }) => data(await placesAt(shop, query)),
+  locate: async ({ shop, query, address }) => {
+    await countAsked(shop, address)
+    return data(await placesAt(shop, query))
+  },
 }
