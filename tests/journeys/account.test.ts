@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, MOBILE } from './support/phone.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, logIn, loginOf, oneOf, signUp } from './support/steps.ts'
+import { addAddress, logIn, loginOf, oneOf, open, signUp } from './support/steps.ts'
 import type { Farmer } from './support/steps.ts'
 
 const { shop, phone } = await journey()
@@ -61,6 +61,8 @@ test('a guest is asked to log in, and a customer finds her account in the menu u
   await main.getByText('Please log in').waitFor()
   await signUp(page, KAMALA)
   await logIn(page, KAMALA)
+  // A page that is still coming alive closes what was opened too early.
+  await open(page, '/')
   await page
     .getByRole('button', { name: /Kamala/ })
     .last()
