@@ -53,6 +53,7 @@ export const accountCalls = {
     method: 'POST',
     path: 'auth/reset-password',
     caller: 'anyone',
+    remembers: true,
     body: v.object({
       phone_number: f.Phone,
       code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits')),
