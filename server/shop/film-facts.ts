@@ -1,33 +1,56 @@
-/** Boxes of a film that say where and with what it was taken, and nothing that a player needs. */
-const TELLING = new Set(['udta', 'meta', 'uuid'])
-/** Boxes with more boxes in them. */
-const HOLDING = new Set(['moov', 'trak'])
+import { ebmlFacts } from './webm-facts.ts'
+
+/** Boxes that a player needs in one of their rooms; whatever else stands there may say where and with what it was taken. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  '': ['ftyp', 'moov', 'mdat', 'moof', 'sidx', 'styp', 'mfra', 'free', 'wide'],
+  moov: ['mvhd', 'trak', 'mvex'],
+  trak: ['tkhd', 'edts', 'tref', 'mdia'],
+  mdia: ['mdhd', 'hdlr', 'minf'],
+  minf: ['vmhd', 'smhd', 'hmhd', 'nmhd', 'gmhd', 'hdlr', 'dinf', 'stbl'],
+  moof: ['mfhd', 'traf'],
+  traf: ['tfhd', 'tfdt', 'trun', 'sbgp', 'sgpd', 'saiz', 'saio'],
+}
+/** Boxes that begin with the moments when film and track were made: two numbers of four bytes, or of eight. */
+const DATED = new Set(['mvhd', 'tkhd', 'mdhd'])
+const FREE = [0x66, 0x72, 0x65, 0x65]
+/** The head of a box: its length, and its type. */
 const HEAD = 8
 
+/** An empty box is emptied: what was left in free space is read by anybody who looks. */
+const isEmptied = (type: string): boolean => type === 'free' || type === 'wide'
+
 /**
- * Takes place, time and camera out of an MP4, QuickTime or 3GP film: their boxes are emptied and become free space, so
- * that nothing else of the film moves.
+ * Takes place, time and camera out of an MP4, QuickTime or 3GP film: every box that no player needs is emptied and
+ * becomes free space, so that nothing else of the film moves. Bytes that are no box are emptied too.
  */
-export const withoutFacts = (film: Uint8Array): Uint8Array => {
+const boxFacts = (film: Uint8Array): Uint8Array => {
   const bytes = Uint8Array.from(film)
   const view = new DataView(bytes.buffer)
-  const clean = (from: number, to: number): void => {
-    for (let at = from; at + HEAD <= to;) {
+  const clean = (room: string, from: number, to: number): void => {
+    let at = from
+    while (at + HEAD <= to) {
       const type = String.fromCharCode(...bytes.subarray(at + 4, at + HEAD))
       const short = view.getUint32(at)
       // 0 means up to the end; 1 means that the length is in the next eight bytes.
       const isLong = short === 1 && at + 16 <= to
       const size = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + HEAD)) : short
       const head = isLong ? 16 : HEAD
-      if (size < head || at + size > to) return
-      if (HOLDING.has(type)) clean(at + head, at + size)
-      else if (TELLING.has(type)) {
-        bytes.set([0x66, 0x72, 0x65, 0x65], at + 4)
-        bytes.fill(0, at + head, at + size)
+      if (size < head || at + size > to) break
+      const inside = at + head
+      if (NEEDED[type] !== undefined && NEEDED[room]?.includes(type) === true) clean(type, inside, at + size)
+      else if (NEEDED[room]?.includes(type) !== true || isEmptied(type)) {
+        bytes.set(FREE, at + 4)
+        bytes.fill(0, inside, at + size)
       }
+      if (DATED.has(type)) bytes.fill(0, inside + 4, Math.min(inside + 4 + (bytes[inside] === 1 ? 16 : 8), at + size))
       at += size
     }
+    bytes.fill(0, at, to)
   }
-  clean(0, bytes.length)
+  clean('', 0, bytes.length)
   return bytes
 }
+
+/** The film without what tells where, when and with what it was taken. */
+export const withoutFacts = (film: Uint8Array, extension: string): Uint8Array =>
+  extension === 'webm' ? ebmlFacts(film) : boxFacts(film)

@@ -38,7 +38,7 @@ const inspected = ({ name, type, bytes }: SentFile, field: string) => {
 
 /** What is kept of a file. */
 const cleaned = async ({ media }: Shop, { kind, extension, bytes }: ReturnType<typeof inspected>, field: string) => {
-  if (kind === 'video') return { bytes: extension === 'webm' ? bytes : withoutFacts(bytes), extension }
+  if (kind === 'video') return { bytes: withoutFacts(bytes, extension), extension }
   const drawn = await media.picture(bytes)
   if (drawn === null) throw invalid({ [field]: 'This picture cannot be read' })
   return { bytes: drawn, extension }
