@@ -25,8 +25,7 @@ export const YouSheet = ({ onClose }: { onClose: () => void }) => {
       <ul className={styles.flush}>
         {user ? (
           <>
-            <SheetLink to="/order-history" icon="user" label={t.layout.profile} />
-            <SheetLink to="/account" icon="phone" label={t.layout.myAccount} />
+            <SheetLink to="/account" icon="user" label={t.layout.profile} />
             <li>
               <button
                 type="button"
