@@ -93,6 +93,36 @@ test('only captured money counts; every state in between is undecided', async ()
   ])
 })
 
+test('a refund is named by its receipt and found again by it; one that the provider refuses is nothing', async () => {
+  const entity = { id: 'rfnd_1', payment_id: 'pay_1', receipt: 'refund-4-1', amount: 9_000, currency: 'INR' }
+  const told = { id: 'rfnd_1', paymentId: 'pay_1', receipt: 'refund-4-1', amountPaise: 9_000, currency: 'INR' }
+  const wanted = { paymentId: 'pay_1', receipt: 'refund-4-1', amountPaise: 9_000, currency: 'INR' }
+  answer = { status: 200, body: { ...entity, status: 'pending' } }
+  expect(await provider.refund(wanted)).toEqual({ ...told, status: 'pending' })
+  expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/payments/pay_1/refund' })
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ amount: 9_000, receipt: 'refund-4-1' })
+  answer = { status: 200, body: { items: [{ ...entity, status: 'processed' }] } }
+  expect(await provider.refundsOf('pay_1')).toEqual([{ ...told, status: 'processed' }])
+  expect(asked[1]?.path).toMatch(/^\/v1\/payments\/pay_1\/refunds/)
+  answer = { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description: 'Already refunded' } } }
+  expect(await provider.refund(wanted)).toBeNull()
+  answer = 'cut'
+  await expect(provider.refund(wanted)).rejects.toThrow(Away)
+})
+
+test('an order is paid when the provider says so, and a payment tells its fee', async () => {
+  for (const [status, isPaid] of [
+    ['paid', true],
+    ['attempted', false],
+  ] as const) {
+    answer = { status: 200, body: { id: 'order_1', status } }
+    expect(await provider.isPaid('order_1')).toBe(isPaid)
+  }
+  const payment = { id: 'pay_1', order_id: 'order_1', amount: 10_236, fee: 236, currency: 'INR', status: 'captured' }
+  answer = { status: 200, body: payment }
+  expect(await provider.payment('pay_1')).toMatchObject({ amountPaise: 10_236, feePaise: 236 })
+})
+
 test('an id is nothing but an id, and an unknown one is nothing', async () => {
   answer = { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description: 'No such id' } } }
   expect(await provider.payment('../orders?x=')).toBeNull()

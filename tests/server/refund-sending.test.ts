@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { refunds, simulatorRefunds } from '../../server/db/schema.ts'
 import { sign } from '../../server/shop/payment-signature.ts'
@@ -177,9 +177,22 @@ onBothDatabases((shop) => {
 
 onPostgres((shop) => {
   test('a refund that is sent from many sides at once goes back once', async () => {
-    const { send, atProvider, row } = await due(shop())
+    const { id, send, atProvider, row } = await due(shop())
     const refund = vi.spyOn(shop().deps.provider, 'refund')
-    const answers = await Promise.all(Array.from({ length: 10 }, send))
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holder = shop().db.transaction(async (tx) => {
+      await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const sent = [send(), send(), send()]
+    // All of them have begun and wait for the row.
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await vi.waitFor(async () => expect((await shop().db.execute(waiting)).rows).toHaveLength(3), { timeout: 10_000 })
+    release.resolve()
+    await holder
+    const answers = await Promise.all(sent)
     expect(refund).toHaveBeenCalledTimes(1)
     refund.mockRestore()
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
