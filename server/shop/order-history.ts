@@ -67,7 +67,7 @@ const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] 
         amount: rupees(refund.amountPaise),
         state: TOLD[refund.state],
         of: own === undefined ? 'order' : 'item',
-        at: (refund.doneAt ?? refund.createdAt).toISOString(),
+        at: (refund.doneAt ?? (refund.state === 'sending' ? refund.askedAt : null) ?? refund.createdAt).toISOString(),
       }
 }
 

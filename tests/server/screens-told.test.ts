@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sellers } from '../../server/db/schema.ts'
+import { refunds, sellers } from '../../server/db/schema.ts'
 import { hashPassword } from '../../server/shop/passwords.ts'
 import { addressForm } from '../support/goods.ts'
 import { addGoods, addSeller } from './goods.ts'
@@ -25,7 +25,14 @@ onBothDatabases((shop) => {
     const due = { amount: 267, state: 'due', of: 'item', at: expect.any(String) }
     expect((await history()).refund).toEqual(due)
     const [{ id: refundId }] = (await shop().operator('GET', 'admin/refunds')).body.data
-    await shop().operator('POST', `admin/refunds/${refundId}/done`)
+    const askedAt = new Date('2026-11-20T10:00:00.000Z')
+    const ofThis = eq(refunds.id, refundId)
+    await shop().db.update(refunds).set({ state: 'sending', askedAt }).where(ofThis)
+    expect((await history()).refund).toEqual({ ...due, state: 'sent', at: askedAt.toISOString() })
+    // That a try has failed is the operator's care.
+    await shop().db.update(refunds).set({ state: 'failed' }).where(ofThis)
+    expect((await history()).refund).toEqual(due)
+    await shop().operator('POST', `admin/refunds/${refundId}/done`, { body: { reference: 'UTR1' } })
     expect((await history()).refund).toEqual({ ...due, state: 'done' })
   })
 
