@@ -186,14 +186,16 @@ export const mutated = (sent: Sent, mutations: readonly Mutation[]): Mutated => 
     else if (mutation.kind === 'drop')
       put(result, mutation.path, (holder, name) => Reflect.deleteProperty(holder, name))
     else
-      put(result, mutation.path, (holder, name) =>
+      put(result, mutation.path, (holder, name) => {
+        // Bytes hold nothing but numbers.
+        if (ArrayBuffer.isView(holder) && typeof mutation.value !== 'number') return
         // As an own property, so that a prototype's name travels as such.
         Object.defineProperty(holder, name, {
           value: mutation.value,
           enumerable: true,
           configurable: true,
           writable: true,
-        }),
-      )
+        })
+      })
   return result
 }

@@ -157,7 +157,12 @@ onBothDatabases((shop) => {
     expect((await apply(dealer)).status).toBe(201)
     const { data } = (await shop().operator('GET', 'admin/sellers')).body
     const idOf = (email: string) => data.find((row: { email: string }) => row.email === email).id
-    const accept = (email: string) => shop().operator('POST', `admin/sellers/${idOf(email)}/accept`)
+    const place = { shop_name: 'Devi Agro', address: '4 Market Road', pincode: '411001', city: 'Pune', state: 'Goa' }
+    const accept = async (email: string) => {
+      const { token } = (await shop().operator('POST', `admin/sellers/${idOf(email)}/invite`)).body.data
+      await shop().ask('PUT', `vendor/send-form/${idOf(email)}`, { body: { ...place, token } })
+      return shop().operator('POST', `admin/sellers/${idOf(email)}/accept`)
+    }
     expect((await accept(dealer.email)).status).toBe(200)
     expect(await accept(squatter.email)).toMatchObject({ status: 409, body: { code: 'ACCOUNT_EXISTS' } })
     expect((await apply({ ...dealer, email: newForm().email })).status, 'who sells owns the number').toBe(409)

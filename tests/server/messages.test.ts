@@ -39,7 +39,7 @@ const addressOf = (form: 'delivery' | 'billing') =>
     [form, 'name', ' ', 'Name is required'],
     [form, 'phone_number', '', 'Phone number is required'],
     [form, 'phone_number', '900000000', 'Phone number must be 10 digits'],
-    [form, 'phone_number', '+919000000001', 'Phone number must be 10 digits'],
+    [form, 'phone_number', '+449000000001', 'Phone number must be 10 digits'],
     [form, 'house_number', '', 'House number is required'],
     [form, 'area', '', 'Area is required'],
     [form, 'pincode', '', 'Pincode is required'],
