@@ -17,6 +17,8 @@ const arrive = async (path: string) => {
   await open(page, '/about')
   await open(page, path)
 }
+/** Pressed a moment later: a step to another document would take the answer of this call away. */
+const back = () => page.evaluate(() => void setTimeout(() => history.back()))
 const pathOf = () => new URL(page.url()).pathname
 const press = (name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
@@ -54,12 +56,12 @@ describe('Back closes what lies above the page, which stays', () => {
     await show()
     await dialog.waitFor()
     asked.length = 0
-    await page.evaluate(() => history.back())
+    await back()
     await dialog.waitFor({ state: 'detached' })
     expect(pathOf()).toBe(path)
     // The page below is not even read again.
     expect(asked).toEqual([])
-    await page.evaluate(() => history.back())
+    await back()
     await page.waitForURL('**/about')
   })
 })
@@ -71,7 +73,7 @@ test('after Close one Back leads to the page before, and a dialog can be opened 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await page.evaluate(() => history.back())
+  await back()
   await page.waitForURL('**/about')
 })
 
@@ -81,10 +83,10 @@ test('from a page that a menu has opened, Back leads to where the menu was, and 
   await dialog.getByRole('link', { name: 'Orders' }).click()
   await page.waitForURL('**/order-history')
   await dialog.waitFor({ state: 'detached' })
-  await page.evaluate(() => history.back())
+  await back()
   await main.getByRole('heading', { level: 1, name: 'Seeds' }).waitFor()
   expect(pathOf()).toBe(CATEGORY)
-  await page.evaluate(() => history.back())
+  await back()
   await page.waitForURL('**/about')
 })
 
@@ -114,6 +116,6 @@ test('a page that is long on its way stands at the top with its name and its own
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
   await page.unroute('**/api/product/details/**')
   // Where the list was left it is found again.
-  await page.evaluate(() => history.back())
+  await back()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
