@@ -14,6 +14,7 @@ import { ROUTES } from './routes.ts'
 import type { NamedRoute } from './routes.ts'
 import { changedTables, readRows } from './rows.ts'
 import type { Rows } from './rows.ts'
+import { texts } from './sending.ts'
 import { PATIENCE, seedOf, sized, tell } from './size.ts'
 
 /** Security rows 2, 19 and 21: whatever is sent, nothing breaks, and nothing is written that was not meant to be. */
@@ -21,11 +22,6 @@ import { PATIENCE, seedOf, sized, tell } from './size.ts'
 const RUNS = sized({ lean: 12, full: 1_000 })
 /** Below the smallest limit of decision 56. */
 const REQUESTS_PER_LIMIT = 4
-
-const text = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
-const texts = (entries: object | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, text(value)]))
 
 const sendMutated = (ask: Ask, { call }: NamedRoute, sent: Mutated): Promise<Answered> => {
   const search = new URLSearchParams(texts(sent.query)).toString()

@@ -92,16 +92,16 @@ const headerText = fc.oneof(
 )
 
 /** Every place of a request that holds a value, and every object of it. */
-const placesOf = (value: unknown, path: Path = []): { path: Path; isObject: boolean }[] => {
-  if (typeof value !== 'object' || value === null) return [{ path, isObject: false }]
+export const placesOf = (value: unknown, path: Path = []): { path: Path; isObject: boolean; value: unknown }[] => {
+  if (typeof value !== 'object' || value === null) return [{ path, isObject: false, value }]
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => placesOf(item, [...path, index]))
     : Object.entries(value).flatMap(([name, item]) => placesOf(item, [...path, name]))
-  return [...inner, { path, isObject: !Array.isArray(value) }]
+  return [...inner, { path, isObject: !Array.isArray(value), value }]
 }
 
 /** Every field name that the call knows anywhere in its body. */
-const knownNames = ({ body, fields, query }: Call): Set<string> => {
+export const knownNames = ({ body, fields, query }: Call): Set<string> => {
   const names = [body, fields, query].flatMap((schema) => {
     if (schema === undefined) return []
     // A lazy schema has no description of its own; what it may hold is what the log-in's two forms hold.

@@ -3,6 +3,12 @@ import { fillPath } from '../../src/contract/calls.ts'
 import type { Answered, Ask } from '../server/support.ts'
 import type { NamedRoute, Sent } from './routes.ts'
 
+/** A value as an address or a form carries it. */
+export const text = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+export const texts = (entries: object | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, text(value)]))
+
 /** Sends a request of the matrix, each time under a key of its own. */
 export const send = (
   ask: Ask,
