@@ -33,6 +33,7 @@ export const accounts: Section = {
           guessing('a stranger who asks for codes all the time locks nobody out, who never logged in either'),
           guessing('nobody spends the attempts of a code that another browser asked for'),
           guessing('codes are limited by address, whatever the number'),
+          guessing('a code is entered over another network by the browser that asked for it'),
         ),
         row(
           'A number that was not proven owns nothing',
@@ -41,6 +42,7 @@ export const accounts: Section = {
             'the first code for %s voids the password of whoever took the number in advance, and ends their log-ins',
           ),
           unproven('once the number is proven a code ends nothing'),
+          unproven('an account that was opened for a farmer is the farmer’s with its first code'),
           unproven('who asks for a code with the browser that signed up keeps what is saved'),
         ),
         row(

@@ -1,3 +1,4 @@
+import { beyondFaults } from './beyond-faults.ts'
 import { by, row } from './promise.ts'
 import { cashOrder } from './proofs.ts'
 import type { Section } from './promise.ts'
@@ -312,5 +313,6 @@ export const faultRows: Section = {
         ),
       ],
     },
+    beyondFaults,
   ],
 }

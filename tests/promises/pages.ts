@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts'
+import { attacks } from './attacks.ts'
 import { hand } from './hand.ts'
 import type { Page } from './promise.ts'
 import { faultRows } from './faults.ts'
+import { operator } from './operator.ts'
+import { orders } from './orders.ts'
 import { sections } from './sections.ts'
 import { security } from './security.ts'
 
@@ -22,7 +25,7 @@ when this page is not what the rows say.`,
 What the shop does for each row of its security checklist, where, and which test proves it. Written by
 \`npm run promises\` from \`tests/promises/security.ts\`, and checked like [the specification](specification.md).
 The proofs' own figures are in [proofs.md](proofs.md).`,
-    sections: [security, accounts],
+    sections: [security, accounts, attacks],
   },
   {
     path: 'docs/faults.md',
@@ -32,6 +35,23 @@ What the shop does about each fault of phone, network and accounts, where, and w
 \`npm run promises\` from \`tests/promises/faults.ts\`, and checked like [the specification](specification.md). How the
 queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist.`,
     sections: [faultRows],
+  },
+  {
+    path: 'docs/orders.md',
+    introduction: `# Orders, row by row
+
+What becomes of an order whose answer did not come, and how much may be ordered before money has come in. Written by
+\`npm run promises\` from \`tests/promises/orders.ts\`, and checked like [the specification](specification.md).`,
+    sections: orders,
+  },
+  {
+    path: 'docs/operator.md',
+    introduction: `# Running the shop, row by row
+
+What the operator can do by call and by command, where each is, and which test proves it; [operations.md](operations.md)
+says how. Written by \`npm run promises\` from \`tests/promises/operator.ts\`, and checked like
+[the specification](specification.md).`,
+    sections: [operator],
   },
   {
     path: 'docs/hand.md',

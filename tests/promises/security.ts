@@ -7,6 +7,7 @@ const door = by('server/door')
 const front = by('proofs/front-door')
 const matrix = by('proofs/authorisation')
 const fuzz = by('proofs/fuzz')('$name takes whatever is sent')
+const odd = by('proofs/odd')
 const accounts = by('server/accounts')
 const orders = by('server/orders')
 const payments = by('server/payments')
@@ -77,6 +78,7 @@ export const security: Section = {
           accounts('an unknown account and a wrong password get the same answer'),
           patience('a wrong password costs as much as an unknown account'),
           guessing('of 200 guesses at once behind a full queue at most five are tried'),
+          guessing('a right password is given back, so that it never counts towards the limit'),
           guessing('addresses of one /64 count as one, and a whole net of guessers leaves the owner in'),
           guessing('a neighbour behind the same address cannot lock out a browser that was here before'),
         ),
@@ -154,8 +156,9 @@ export const security: Section = {
         ),
         row(
           '19. Whatever is sent is parsed at the door: never a server error, and a refused form names its field',
-          'server/http/body.ts#parseJson tests/proofs/mutations.ts#mutationsOf',
+          'server/http/body.ts#parseJson tests/proofs/mutations.ts#mutationsOf tests/proofs/odd-texts.ts#oddTexts',
           fuzz,
+          odd('$name breaks at no text that cannot be stored'),
           door('malformed JSON is 400, another type 415, too much 413, and neither has an effect'),
         ),
         row(
