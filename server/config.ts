@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { paise, rupees } from '../src/contract/money.ts'
+import type { ShopSettings } from '../src/contract/shop-settings.ts'
+import { contactEntries, contactLines, EXAMPLE_CONTACT } from './contact.ts'
 import { weakSecret } from './secrets.ts'
 import { DEFAULT_CAPS, type OrderCaps } from './shop/order-caps.ts'
 
@@ -119,6 +121,7 @@ const Environment = v.object({
   UNPAID_ORDERS_MAX: amount('UNPAID_ORDERS_MAX', PIECES_MAX),
   // The law allows no more; a shop may take less.
   CASH_RUPEES_BELOW: amount('CASH_RUPEES_BELOW', rupees(DEFAULT_CAPS.cashBelowPaise)),
+  ...contactEntries,
   DIST_DIR: v.optional(v.string(), './dist'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -159,6 +162,8 @@ export interface Config {
   s3: S3Config | undefined
   /** How much may be ordered before money has come in. */
   caps: OrderCaps
+  /** What every page tells of the shop. */
+  settings: ShopSettings
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   production: boolean
   /** Folder of the build. */
@@ -195,6 +200,14 @@ const capsOf = (env: Parsed): OrderCaps => ({
   cashBelowPaise: env.CASH_RUPEES_BELOW === undefined ? DEFAULT_CAPS.cashBelowPaise : paise(env.CASH_RUPEES_BELOW),
 })
 
+/** A shop that is tried out shows what the footer will look like; one in production names nothing that is not true. */
+const settingsOf = (env: Parsed, { piecesPerSku: maxPieces }: OrderCaps, production: boolean): ShopSettings => {
+  const contact = contactLines(env)
+  return contact.length === 0 && !production
+    ? { contact: EXAMPLE_CONTACT, isExample: true, maxPieces }
+    : { contact, maxPieces }
+}
+
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -204,6 +217,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const production = env.NODE_ENV === 'production'
   const weak = production ? weakSecret(env) : undefined
   if (weak !== undefined) throw new ConfigError(weak)
+  const caps = capsOf(env)
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -222,7 +236,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     oldWebhookSecret: env.RAZORPAY_WEBHOOK_SECRET_OLD,
     corsOrigins: env.CORS_ORIGINS ?? [],
     s3: s3Of(env),
-    caps: capsOf(env),
+    caps,
+    settings: settingsOf(env, caps, production),
     logLevel: env.LOG_LEVEL,
     production,
     distDir: resolve(env.DIST_DIR),

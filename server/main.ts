@@ -80,6 +80,11 @@ const start = async (): Promise<() => Promise<void>> => {
       )
     if (config.senderUrl === undefined && config.production)
       log.warn({}, 'Without SENDER_URL no code reaches anybody: nobody can log in by code or choose a new password')
+    if (config.settings.contact.length === 0)
+      log.warn(
+        {},
+        'Without SHOP_PHONE, SHOP_WHATSAPP, SHOP_EMAIL and SHOP_ADDRESS no page says how the shop can be reached',
+      )
     const deps: Deps = {
       db,
       dataKeys,
@@ -112,7 +117,12 @@ const start = async (): Promise<() => Promise<void>> => {
         'Bank data was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
       )
     // Pages call the API in this process, so they are made after it and handed in behind it.
-    const pages = createPages({ dist, publicUrl: config.publicUrl, api: async (request) => app.fetch(request) })
+    const pages = createPages({
+      dist,
+      publicUrl: config.publicUrl,
+      settings: config.settings,
+      api: async (request) => app.fetch(request),
+    })
     const app = createApp({ ...deps, pages })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = [startCleaning(deps), startPaymentJobs(deps)]

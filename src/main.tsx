@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
+import { readShopSettings } from './app/readShopSettings.ts'
 import { keepWhole } from './app/reread.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/staleChunk.ts'
@@ -27,6 +28,7 @@ const loadMatchedPages = (): Promise<unknown> =>
   )
 
 const start = async (root: HTMLElement): Promise<void> => {
+  readShopSettings()
   const hydrationData = renderedData()
   await loadMatchedPages()
   watchBack()

@@ -3,12 +3,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../src/contract/constants.ts'
+import { shopSettings } from '../../src/contract/shop-settings.ts'
+import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { documentPolicies } from './security.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
 interface Renderer {
   build: string
-  connect: (api: typeof fetch, base: string) => void
+  connect: (api: typeof fetch, base: string, settings: ShopSettings) => void
   render: (request: Request) => Promise<Rendered | Response>
 }
 interface Rendered {
@@ -29,6 +31,8 @@ interface Options {
   api: (request: Request) => Promise<Response>
   /** Origin that shared links name, such as `https://haldhar.example`. */
   publicUrl: string
+  /** Stand in every page; else those of a shop that has set nothing. */
+  settings?: ShopSettings
 }
 
 interface Chunk {
@@ -51,6 +55,9 @@ const escapeText = (text: string): string =>
 /** JSON that cannot close the script element it stands in. */
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
+const dataElement = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${scriptJson(data)}</script>`
+
 /** The entry's one sheet goes into the page, so that the first paint needs one answer. */
 const inlineSheet = (template: string, dist: string): { template: string; styleHash: string } => {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)
@@ -62,11 +69,11 @@ const inlineSheet = (template: string, dist: string): { template: string; styleH
   }
 }
 
-const openBuild = async ({ dist, api }: Options, stamp: number): Promise<Build> => {
+const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number): Promise<Build> => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
   // Built from `src/app/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
-  renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`)
+  renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`, settings)
   const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   return { renderer, chunks, ...inlineSheet(readFileSync(join(dist, 'client/index.html'), 'utf8'), dist) }
 }
@@ -139,10 +146,11 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
         () => early(chunks) + headTags(rendered, canonical, options.publicUrl) + preloads(chunks, rendered.modules),
       )
       .replace('<!--app-->', () => rendered.html)
-      .replace('<!--data-->', () =>
-        rendered.data === undefined
-          ? ''
-          : `<script type="application/json" id="loader-data">${scriptJson(rendered.data)}</script>`,
+      .replace(
+        '<!--data-->',
+        () =>
+          dataElement('shop-settings', options.settings ?? shopSettings) +
+          (rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)),
       )
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
     const headers = {

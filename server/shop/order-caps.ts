@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import { CASH_ON_DELIVERY } from '../../src/contract/constants.ts'
+import { CASH_ON_DELIVERY, ORDER_PIECES_MAX } from '../../src/contract/constants.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { customers, orderItems, orders } from '../db/schema.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
@@ -21,7 +21,7 @@ export interface OrderCaps {
 }
 
 export const DEFAULT_CAPS: OrderCaps = {
-  piecesPerSku: 200,
+  piecesPerSku: ORDER_PIECES_MAX,
   unpaidPieces: 500,
   unpaidPaise: 500_000_00,
   unpaidOrders: 20,

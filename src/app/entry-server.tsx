@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
+import { applyShopSettings } from '../contract/shop-settings.ts'
+import type { ShopSettings } from '../contract/shop-settings.ts'
 import { configureCalls } from '../offline/call.ts'
 import { sectionsLoaded } from '../ui/lazySection.tsx'
 import { documentTitle, headOf } from './head.ts'
@@ -26,8 +28,11 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-/** The loaders' calls go to the API in this process. */
-export const connect = (api: typeof fetch, base: string): void => configureCalls({ fetch: api, base })
+/** The loaders' calls go to the API in this process, and the pages show what its shop tells of itself. */
+export const connect = (api: typeof fetch, base: string, settings: ShopSettings): void => {
+  configureCalls({ fetch: api, base })
+  applyShopSettings(settings)
+}
 
 /** Pages that are shown at two addresses, with the one that counts. */
 const CANONICAL: Readonly<Record<string, string>> = { '/terms-and-conditions': '/terms-of-service' }

@@ -50,6 +50,8 @@ export const ROLES = ['customer', 'seller'] as const
 /** Order limits of reliability 3.2. */
 export const ORDER_LINES_MAX = 50
 export const LINE_QUANTITY_MAX = 999
+/** Pieces of one sku that an order takes, where the shop has not set another number. */
+export const ORDER_PIECES_MAX = 200
 
 /** Paging of `products`, decision 15. */
 export const PAGE_DEFAULT = 24

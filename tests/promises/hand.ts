@@ -5,6 +5,7 @@ import { cart, catalogue, layout, reviewed, seller } from './proofs.ts'
 /** What a farmer with a small phone in one hand must not stumble over, beyond the specification. */
 
 const walk = by('journeys/walk')
+const settings = by('journeys/shop-settings')
 const told = by('server/screens-told')
 const goesOn = walk('a guest who buys signs up and logs in, and is at the checkout; a reload between loses nothing')
 const chosen = walk('a new address and an edited one are the chosen ones, and nothing is paid for with an empty cart')
@@ -108,6 +109,25 @@ export const hand: Section = {
           'src/app/pages/DeskPage.tsx src/contract/constants.ts#SOCIAL',
           told('without a site of their own sellers go to the desk of this one'),
           layout('the footer has contact, social icons, policies, both buttons and the year 2024'),
+          by('server/config')(
+            'every page tells how the shop is reached: what is set, examples without a link, in production nothing untrue',
+          ),
+        ),
+        row(
+          'The shop’s own address, phone, WhatsApp and email stand on every page, without network too',
+          'server/contact.ts#contactLines src/app/readShopSettings.ts#readShopSettings src/app/layout/FooterBlocks.tsx',
+          settings(
+            'address, phone, WhatsApp and email of the shop stand in the footer and on the policies, without network too',
+          ),
+          by('server/pages')('every page has how the shop is reached, whatever characters it is written in'),
+        ),
+        row(
+          'The cart holds no more than the shop sells in one order, and says so',
+          'src/features/cart/cart.ts#boundOf src/features/cart/stock.ts#takeLimit',
+          settings('the cart stops at what the shop sells in one order and says so, without network too'),
+          settings(
+            'an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had',
+          ),
         ),
       ],
     },

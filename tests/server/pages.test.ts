@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createApp } from '../../server/http/app.ts'
+import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { createPages } from '../../server/http/pages.ts'
 import { onEmbedded } from './support.ts'
 
@@ -9,13 +10,13 @@ import { onEmbedded } from './support.ts'
 const SITE = 'https://shop.example'
 
 onEmbedded((shop) => {
-  const open = () => {
-    const pages = createPages({ dist: 'dist', publicUrl: SITE, api: async (request) => app.fetch(request) })
+  const open = (settings: ShopSettings = { contact: [], maxPieces: 200 }) => {
+    const pages = createPages({ dist: 'dist', publicUrl: SITE, settings, api: async (request) => app.fetch(request) })
     const app = createApp({ ...shop().deps, clientDir: 'dist/client', pages })
     return app
   }
-  const show = async (path: string, headers: Record<string, string> = {}) =>
-    open().request(`http://elsewhere.example${path}`, { headers: { Host: 'elsewhere.example', ...headers } })
+  const show = async (path: string, headers: Record<string, string> = {}, settings?: ShopSettings) =>
+    open(settings).request(`http://elsewhere.example${path}`, { headers: { Host: 'elsewhere.example', ...headers } })
   const linksOf = (html: string) =>
     [...html.matchAll(/(?:rel="canonical" href|property="og:(?:url|image)" content)="([^"]*)"/g)].map(
       ([, link]) => link,
@@ -61,6 +62,19 @@ onEmbedded((shop) => {
       expect(answer.headers.get('Content-Type')).toContain('text/html')
     },
   )
+
+  test('every page has how the shop is reached, whatever characters it is written in', async () => {
+    const email = { kind: 'email', text: '</script>"&@farm.example', href: 'mailto:help@farm.example' } as const
+    for (const path of ['/', '/disclaimer-policy', '/order-history', '/nothing/here']) {
+      const html = await (await show(path, {}, { contact: [email], maxPieces: 9 })).text()
+      expect(html, path).toContain('href="mailto:help@farm.example"')
+      expect(html, path).toContain('&lt;/script&gt;&quot;&amp;@farm.example')
+      expect(html, path).not.toContain('haldhar.example')
+      const told = /id="shop-settings">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      expect(JSON.parse(told), path).toEqual({ contact: [email], maxPieces: 9 })
+    }
+    expect(await (await show('/', {}, { contact: [], maxPieces: 9 })).text()).not.toMatch(/<a href="(tel|mailto|https)/)
+  })
 
   test('markup from a script is reported in every document and forbidden in none', async () => {
     const documents = ['/', '/about', '/payment', '/nothing/here', '/index.html']

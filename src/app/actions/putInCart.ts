@@ -1,12 +1,13 @@
 import type { Product, Variant } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
+import { boundOf, roomOf } from '../../features/cart/cart.ts'
 import { addToCart } from '../../features/cart/cart.store.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
-/** The chosen variant goes into the cart as the only one, while there is one left. */
+/** The chosen variant goes into the cart as the only one, while one more can be had. */
 export const putInCart = async (product: Product, variant: Variant): Promise<void> => {
   if (await addToCart(product, variant)) void toastSuccess(messages.productAdded)
-  else void toastError(plural(variant.stock_quantity, t.catalogue.left))
+  else void toastError(plural(roomOf(variant), t.catalogue[boundOf(variant)]))
 }

@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom'
 import { SOCIAL } from '../../contract/constants.ts'
+import { shopSettings } from '../../contract/shop-settings.ts'
+import type { ContactLine } from '../../contract/shop-settings.ts'
 import { t } from '../../texts/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
 import styles from './Footer.module.css'
+
+const ICONS: Record<ContactLine['kind'], IconName> = { address: 'pin', phone: 'call', whatsapp: 'chat', email: 'mail' }
 
 /** Where the shop is and how to reach it. */
 export const ContactBlock = () => {
+  const { contact, isExample } = shopSettings
   const social: [keyof typeof SOCIAL, string][] = [
     ['facebook', t.layout.facebook],
     ['instagram', t.layout.instagram],
@@ -13,35 +19,24 @@ export const ContactBlock = () => {
   ]
   return (
     <>
+      {isExample && <p>{t.layout.contactExample}</p>}
+      {contact.length === 0 && <p>{t.layout.contactByForm}</p>}
       <address>
         <ul className={styles.lines}>
-          <li>
-            <Icon name="pin" />
-            <span>{t.layout.contactPlace}</span>
-          </li>
-          <li>
-            <Icon name="call" />
-            <span>
-              <a href={t.layout.contactPhoneLink}>{t.layout.contactPhone}</a>
-              <small>{t.layout.contactPhoneNote}</small>
-            </span>
-          </li>
-          <li>
-            <Icon name="chat" />
-            <a href={t.layout.contactWhatsAppLink} rel="noreferrer">
-              {t.layout.contactWhatsApp}
-            </a>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a href={`mailto:${t.layout.contactEmail}`}>{t.layout.contactEmail}</a>
-          </li>
+          {contact.map(({ kind, text, href }) => (
+            <li key={kind}>
+              <Icon name={ICONS[kind]} />
+              {/* An anchor without an address is no link: it would lead nowhere. */}
+              <a href={href} rel="noreferrer">
+                {text}
+              </a>
+            </li>
+          ))}
         </ul>
       </address>
       <ul className={styles.social} aria-label={t.layout.follow}>
         {social.map(([icon, name]) => (
           <li key={icon}>
-            {/* An anchor without an address is no link: there is nowhere to go yet. */}
             <a href={SOCIAL[icon]} rel="noreferrer">
               <Icon name={icon} />
               {name}

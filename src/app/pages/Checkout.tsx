@@ -9,7 +9,7 @@ import { listPath } from '../../features/addresses/paths.ts'
 import { subtotalPaise } from '../../features/cart/cart.ts'
 import type { CartItem } from '../../features/cart/cart.ts'
 import { toggleCart } from '../../features/cart/cart.store.ts'
-import { takeStock } from '../../features/cart/stock.ts'
+import { takeLimit, takeStock } from '../../features/cart/stock.ts'
 import { methodsFor, orderPayload } from '../../features/checkout/checkout.ts'
 import type { PaymentMethod } from '../../features/checkout/checkout.ts'
 import { acceptPrices, useCheckout } from '../../features/checkout/checkout.store.ts'
@@ -70,7 +70,8 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
     close()
     if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
     else {
-      void takeStock(refusal?.lines ?? [])
+      const { code, lines = [] } = refusal ?? {}
+      void (code === 'QUANTITY_LIMIT' ? takeLimit(lines) : takeStock(lines))
       toggleCart(true)
     }
   }

@@ -2,12 +2,13 @@ import { useId } from 'react'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { p } from '../../texts/pageTexts.ts'
+import { t } from '../../texts/texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GoodsLine } from '../../ui/GoodsLine.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Quantity } from '../../ui/Quantity.tsx'
-import { roomOf } from './cart.ts'
+import { boundOf, roomOf } from './cart.ts'
 import type { CartItem } from './cart.ts'
 import { decrement, increment, removeItem } from './cart.store.ts'
 import css from './CartLine.module.css'
@@ -47,7 +48,7 @@ export const CartLine = ({ item }: { item: CartItem }) => {
         />
         {quantity >= roomOf(item) && (
           <p className={css.left} role="status">
-            {stock === 0 ? p.checkout.payment.noneLeft : plural(roomOf(item), p.checkout.payment.left)}
+            {stock === 0 ? p.checkout.payment.noneLeft : plural(roomOf(item), t.catalogue[boundOf(item)])}
           </p>
         )}
         <Button kind="danger" icon="trash" aria-describedby={titleId} onClick={() => removeItem(sku)}>

@@ -1,6 +1,7 @@
 import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
+import { shopSettings } from '../../contract/shop-settings.ts'
 import type { CartLine } from '../../offline/db.ts'
 
 /** The cart of spec section 4: values in, new values out. */
@@ -56,9 +57,16 @@ export const subtotalPaise = (items: readonly CartItem[]): number =>
 export const codAllowed = (items: readonly CartItem[]): boolean =>
   items.every(({ cod_available }) => cod_available === COD_AVAILABLE)
 
+/** How many of a line one order takes, whatever is left of it. */
+const mostOf = (): number => Math.min(LINE_QUANTITY_MAX, shopSettings.maxPieces)
+
 /** How many of a line can be had: the least is one, because taking the line away is another button. */
 export const roomOf = ({ stock_quantity = Infinity }: Pick<CartItem, 'stock_quantity'>): number =>
-  Math.min(LINE_QUANTITY_MAX, Math.max(1, stock_quantity))
+  Math.min(mostOf(), Math.max(1, stock_quantity))
+
+/** What a line cannot go beyond: what is left of it, or what one order takes. */
+export const boundOf = (line: Pick<CartItem, 'stock_quantity'>): 'left' | 'most' =>
+  (line.stock_quantity ?? Infinity) > mostOf() ? 'most' : 'left'
 
 /** A line that holds more than is left keeps what it has: only the shop's own fresh word takes some away. */
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(roomOf(line), line.quantity + 1))
@@ -69,6 +77,10 @@ export const noteStock = (items: readonly CartItem[], left: ReadonlyMap<string, 
     const stock = left.get(line.sku)
     return stock === undefined || stock === line.stock_quantity ? line : { ...line, stock_quantity: stock }
   })
+
+/** No line holds more than one order takes. */
+export const clampToMost = (items: readonly CartItem[]): CartItem[] =>
+  items.map((line) => (line.quantity > mostOf() ? { ...line, quantity: mostOf() } : line))
 
 /** No line holds more than can be had. */
 export const clampToStock = (items: readonly CartItem[]): CartItem[] =>

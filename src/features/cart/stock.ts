@@ -1,7 +1,8 @@
 import { changeBasket } from '../../offline/basket.ts'
 import { oldestOf } from '../../offline/age.ts'
 import { callApi, isFailure } from '../../offline/call.ts'
-import { clampToStock, noteStock } from './cart.ts'
+import { applyShopSettings } from '../../contract/shop-settings.ts'
+import { clampToMost, clampToStock, noteStock } from './cart.ts'
 import type { CartItem } from './cart.ts'
 
 /** What is left in the shop of the things in the cart. */
@@ -13,6 +14,12 @@ const FRESH_MS = 10 * 60_000
 export const takeStock = (lines: readonly { sku: string; available?: number | undefined }[]): Promise<void> => {
   const left = new Map(lines.flatMap(({ sku, available }) => (available === undefined ? [] : [[sku, available]])))
   return changeBasket((basket) => ({ ...basket, cart: clampToStock(noteStock(basket.cart, left)) }))
+}
+
+/** The shop's own word on how many of a thing one order takes, which may be newer than what the page knows. */
+export const takeLimit = (lines: readonly { available?: number | undefined }[]): Promise<void> => {
+  applyShopSettings({ maxPieces: Math.min(...lines.map(({ available = Infinity }) => available)) })
+  return changeBasket((basket) => ({ ...basket, cart: clampToMost(basket.cart) }))
 }
 
 /** Asks again when the cart is looked at; true when it had to be lowered. */

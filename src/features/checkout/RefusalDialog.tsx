@@ -1,4 +1,5 @@
 import { p } from '../../texts/pageTexts.ts'
+import { t } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
@@ -36,7 +37,7 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
     )
   }
   const isStock = code === 'OUT_OF_STOCK'
-  const limits = isStock ? words.left : code === 'QUANTITY_LIMIT' ? words.most : null
+  const limits = isStock ? t.catalogue.left : code === 'QUANTITY_LIMIT' ? t.catalogue.most : null
   return (
     <Dialog open title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>

@@ -1,3 +1,4 @@
+import { shopSettings } from '../../contract/shop-settings.ts'
 import type { PolicyText } from '../../texts/en/policies.ts'
 import styles from './Policy.module.css'
 
@@ -7,8 +8,6 @@ interface Props {
   effective: string
   contact: string
 }
-
-const EMAIL = 'support@haldhar.example'
 
 export const Policy = ({ policy, effective, contact }: Props) => (
   <article className={styles.policy}>
@@ -29,8 +28,19 @@ export const Policy = ({ policy, effective, contact }: Props) => (
         )}
       </section>
     ))}
-    <p>
-      {contact} <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
-    </p>
+    {shopSettings.contact.length > 0 && (
+      <>
+        <p>{contact}</p>
+        <ul>
+          {shopSettings.contact.map(({ kind, text, href }) => (
+            <li key={kind}>
+              <a href={href} rel="noreferrer">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </article>
 )

@@ -102,6 +102,7 @@ export const catalogue = {
   returnHours: (hours: string) => `Perishes: return within ${hours} hours of delivery`,
   returnWindow: (days: string) => `Return within ${days} days of delivery`,
   left: { one: 'Only # left', other: 'Only # left' },
+  most: { one: 'At most # in one order', other: 'At most # in one order' },
   details: 'Product details',
   brand: 'Brand',
   seeBrand: 'All products of this brand',

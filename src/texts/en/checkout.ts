@@ -126,8 +126,6 @@ export const checkout = {
     stockTitle: 'Not enough in stock',
     stockText: 'Nothing was ordered yet.',
     noneLeft: 'None left',
-    left: { one: 'Only # left', other: 'Only # left' },
-    most: { one: 'At most # in one order', other: 'At most # in one order' },
     toCart: 'Change my cart',
     refusedTitle: 'The order was not placed',
   },

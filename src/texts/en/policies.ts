@@ -74,7 +74,7 @@ export const policies = (limit: PolicyLimits) =>
         {
           title: 'Complaints',
           lines: [
-            `Write to our grievance officer at the e-mail address at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
+            `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
           ],
         },
         {
@@ -238,7 +238,7 @@ export const policies = (limit: PolicyLimits) =>
 
 export type PolicyName = keyof ReturnType<typeof policies>
 
-export const policyFrame = { effective: 'In force from', contact: 'Questions about this page? Write to us:' }
+export const policyFrame = { effective: 'In force from', contact: 'Questions about this page? Write or call:' }
 
 export const about = {
   title: 'About Us',

@@ -1,0 +1,26 @@
+import { ORDER_PIECES_MAX } from './constants.ts'
+
+/** What the shop tells everybody about itself; it stands in every rendered page. */
+
+export interface ContactLine {
+  kind: 'address' | 'phone' | 'whatsapp' | 'email'
+  text: string
+  /** Missing where a press would lead nowhere. */
+  href?: string
+}
+
+export interface ShopSettings {
+  contact: readonly ContactLine[]
+  /** The lines are examples of a shop that is not open for business. */
+  isExample?: true
+  /** Pieces of one sku that one order takes. */
+  maxPieces: number
+}
+
+/** A live binding, like the words of a language: read it while rendering, not at import. */
+export let shopSettings: ShopSettings = { contact: [], maxPieces: ORDER_PIECES_MAX }
+
+/** Holds from now on; what is not named stays as it was. */
+export const applyShopSettings = (told: Partial<ShopSettings>): void => {
+  shopSettings = { ...shopSettings, ...told }
+}

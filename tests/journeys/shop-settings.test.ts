@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { ownPhone, ownShop } from './support/journey.ts'
+import { addAddress, isKept, logIn, oneOf, open, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
+
+/** What the shop tells of itself reaches every screen of the phone. */
+
+const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha@example.com', password: 'kharif-2026-soya' }
+const LINKS = ['tel:+918000012345', 'https://wa.me/919822012399', 'mailto:help@farm.example']
+
+const shop = await ownShop(() => ({
+  SHOP_ADDRESS: 'Farm Goods, Market Yard, Pune 411037',
+  SHOP_PHONE: '+91 80000 12345',
+  SHOP_WHATSAPP: '98220 12399',
+  SHOP_EMAIL: 'help@farm.example',
+  ORDER_PIECES_MAX: '3',
+}))
+const phone = await ownPhone(shop.url)
+const page = phone.page()
+const footer = page.getByRole('contentinfo')
+const cart = page.getByRole('dialog', { name: 'Your cart' })
+const increase = cart.getByRole('button', { name: 'Increase quantity' })
+
+const linksOf = () => footer.locator('address a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+
+test('address, phone, WhatsApp and email of the shop stand in the footer and on the policies, without network too', async () => {
+  await open(page, '/privacy-policy')
+  expect(await linksOf()).toEqual([null, ...LINKS])
+  for (const href of LINKS) await page.getByRole('main').locator(`a[href="${href}"]`).waitFor()
+  await footer.getByRole('button', { name: 'Contact', exact: true }).click()
+  for (const text of ['Farm Goods, Market Yard, Pune 411037', '+91 80000 12345', 'WhatsApp 98220 12399'])
+    await footer.getByText(text, { exact: true }).waitFor()
+  await workerIsReady(page)
+  await expect.poll(() => isKept(page, '/privacy-policy')).toBe(true)
+  await shop.stop()
+  // The server has rendered the one; the other is drawn by the phone alone.
+  for (const path of ['/privacy-policy', '/waiting']) {
+    await open(page, path)
+    expect(await linksOf(), path).toEqual([null, ...LINKS])
+  }
+  await shop.start()
+})
+
+test('the cart stops at what the shop sells in one order and says so, without network too', async () => {
+  const plenty = await oneOf(
+    shop,
+    'in_stock=1&limit=100',
+    ({ variants: [pack, more] }) =>
+      pack !== undefined && more === undefined && pack.cod_available === 1 && pack.stock_quantity > 9,
+  )
+  await open(page, `/product-details/${plenty.slug}`)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await page.getByText('Product added to cart successfully').first().waitFor()
+  await shop.stop()
+  await open(page, '/waiting')
+  await page.getByRole('button', { name: /^Cart/ }).last().click()
+  for (const pieces of [2, 3]) {
+    await increase.click()
+    await cart.getByText(`Subtotal, ${pieces} items`).waitFor()
+  }
+  await cart.getByText('At most 3 in one order').waitFor()
+  expect(await increase.isDisabled()).toBe(true)
+  expect(await cart.getByText(/^Only/).count()).toBe(0)
+  await shop.start()
+})
+
+test('an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had', async () => {
+  await signUp(page, FARMER)
+  await logIn(page, FARMER)
+  await addAddress(page, FARMER)
+  await page.getByLabel('My billing and delivery Address are the same').click()
+  await proceedToPayment(page)
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await shop.stop()
+  shop.env['ORDER_PIECES_MAX'] = '2'
+  await shop.start()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const refused = page.getByRole('dialog', { name: 'The order was not placed' })
+  await refused.getByText('At most 2 in one order').waitFor()
+  await refused.getByRole('button', { name: 'Change my cart' }).click()
+  await cart.getByText('Subtotal, 2 items').waitFor()
+  await cart.getByText('At most 2 in one order').waitFor()
+  expect(await increase.isDisabled()).toBe(true)
+  await cart.getByRole('button', { name: 'Decrease quantity' }).click()
+  await increase.click()
+  await cart.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL('**/order-history')
+})
