@@ -17,6 +17,8 @@ export interface RoomLimits {
   /** A sender is looked at this often, and has to have sent so much meanwhile. */
   lookEveryMs: number
   bytesPerLook: number
+  /** One whose bytes are behind that pace for so long gives way to a new one of its own account. */
+  stalledMs: number
 }
 
 /** A place in the room while a body arrives and is worked on. */
@@ -35,6 +37,8 @@ interface Guest extends Sender {
   /** What the last whole look saw; nothing before the first. */
   lastLook: number | null
   isSending: boolean
+  /** What has arrived lasts until then at the pace that is asked for. */
+  lastsUntil: number
   abort: (refusal: Refusal) => void
 }
 
@@ -63,16 +67,27 @@ export const createUploadRoom = (limits: RoomLimits) => {
     return true
   }
 
+  const pace = limits.bytesPerLook / limits.lookEveryMs
+  /** A torn line is often noticed late: what it has left behind holds no place against its own account's next try. */
+  const replaceStalled = (account: number): void => {
+    const own = [...guests].filter((guest) => guest.account === account)
+    const stalled = own.find((guest) => guest.isSending && guest.lastsUntil < performance.now())
+    if (own.length < limits.perAccount) return
+    if (stalled === undefined) throw busy()
+    leave(stalled, busy())
+  }
+
   const enter = (sender: Sender, aborter: AbortController): Guest => {
-    const own = [...guests].filter(({ account }) => account === sender.account).length
+    replaceStalled(sender.account)
     const near = ofNetwork(sender.network).length
-    if (own >= limits.perAccount || near >= limits.perNetwork || guests.size >= limits.senders) throw busy()
+    if (near >= limits.perNetwork || guests.size >= limits.senders) throw busy()
     const guest: Guest = {
       ...sender,
       held: 0,
       sinceLook: 0,
       lastLook: null,
       isSending: true,
+      lastsUntil: performance.now() + limits.stalledMs,
       abort: (refusal) => aborter.abort(refusal),
     }
     guests.add(guest)
@@ -95,6 +110,8 @@ export const createUploadRoom = (limits: RoomLimits) => {
         signal: aborter.signal,
         arrived: (bytes) => {
           guest.sinceLook += bytes
+          const now = performance.now()
+          guest.lastsUntil = Math.min(now + limits.stalledMs, Math.max(now, guest.lastsUntil) + bytes / pace)
           if (heldBy(ofNetwork(guest.network)) + bytes > limits.bytesPerNetwork) throw busy()
           while (heldBy(guests) + bytes > limits.bytes) if (!makeRoom(guest)) throw busy()
           guest.held += bytes

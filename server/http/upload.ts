@@ -23,6 +23,8 @@ const BODY_MAX = FILES_BYTES_MAX + AROUND_BYTES
 /** Longer than any form of the shop takes on a line that is one: a kilobyte a second, after a first look around. */
 const LOOK_EVERY_MS = 10_000
 const BYTES_PER_LOOK = 10 * 1024
+/** Sooner nobody notices that a line is torn, and tries again. */
+const STALLED_MS = 1_000
 
 /** Enough for two of the largest forms, or for a hundred with a farmer's pictures. */
 export const uploadRoom = createUploadRoom({
@@ -33,6 +35,7 @@ export const uploadRoom = createUploadRoom({
   senders: 100,
   lookEveryMs: LOOK_EVERY_MS,
   bytesPerLook: BYTES_PER_LOOK,
+  stalledMs: STALLED_MS,
 })
 
 const parse = async (type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> => {

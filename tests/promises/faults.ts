@@ -201,11 +201,12 @@ export const faultRows: Section = {
         ),
         row(
           '22. A review cut off on its way is sent again under its key and is one review',
-          'server/http/serve-upload.ts server/shop/sweep-files.ts',
+          'server/http/serve-upload.ts server/http/upload-room.ts#createUploadRoom server/shop/sweep-files.ts',
           by('proofs/uploads')(
             'a review that is cut off at any tenth and sent again under its key is one review with all its files',
           ),
           by('server/reviews')('a review that is sent twice under one key is one review'),
+          by('server/uploads')('a return that was torn twice is taken at the third try'),
           by('server/handed-in')('a file that nothing names is swept after an hour, and no other'),
           by('journeys/reviews')('words that cannot be sent stay on the phone'),
         ),

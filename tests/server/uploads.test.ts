@@ -7,6 +7,7 @@ import { createApp } from '../../server/http/app.ts'
 import { createUploadRoom } from '../../server/http/upload-room.ts'
 import type { RoomLimits } from '../../server/http/upload-room.ts'
 import { orderItems } from '../../server/db/schema.ts'
+import { Refusal } from '../../server/shop/refusal.ts'
 import { buySomething, reviewForm } from './reviewing.ts'
 import { onEmbedded } from './support.ts'
 
@@ -90,7 +91,14 @@ onEmbedded((shop) => {
   test('an account sends two forms at a time, a third one is told to come again', async () => {
     const { post } = counting()
     const { buyer, path } = await delivered()
-    const slow = [post(buyer.token, path, dripping(), FORM), post(buyer.token, path, dripping(), FORM)]
+    const flowing = () =>
+      new ReadableStream<Uint8Array>({
+        pull: async (sender) => {
+          await new Promise((later) => setTimeout(later, 50))
+          sender.enqueue(new Uint8Array(1000))
+        },
+      })
+    const slow = [post(buyer.token, path, flowing(), FORM), post(buyer.token, path, flowing(), FORM)]
     await expect
       .poll(async () => {
         const answer = await post(buyer.token, path, returnForm(0))
@@ -98,6 +106,14 @@ onEmbedded((shop) => {
       })
       .toEqual([503, '10'])
     expect(slow).toHaveLength(2)
+  })
+
+  test('a return that was torn twice is taken at the third try', async () => {
+    const { post } = counting()
+    const { buyer, path } = await delivered()
+    const torn = [post(buyer.token, path, dripping(), FORM), post(buyer.token, path, dripping(), FORM)]
+    await expect.poll(async () => (await post(buyer.token, path, returnForm())).status, { timeout: 5_000 }).toBe(200)
+    expect((await torn[0])?.status).toBe(503)
   })
 
   test('no picture is drawn for a form that is refused anyway', async () => {
@@ -144,12 +160,38 @@ const LIMITS: RoomLimits = {
   senders: 10,
   lookEveryMs: 10,
   bytesPerLook: 5,
+  stalledMs: 1_000,
 }
 
 test('a sender who sends next to nothing is sent away', async () => {
   const room = createUploadRoom(LIMITS)
   const left = room({ account: 1, network: 'a' }, ({ signal }) => refused(signal))
   await expect(left).rejects.toMatchObject({ code: 'TOO_SLOW' })
+})
+
+test('a stalled upload gives way to a new one of its own account, and to nobody else’s', async () => {
+  const room = createUploadRoom({ ...LIMITS, bytesPerLook: 100, lookEveryMs: 60_000, stalledMs: 50 })
+  const told: string[] = []
+  const drip = (account: number, name: string, bytes: number) =>
+    room({ account, network: name }, async ({ arrived, signal }) => {
+      arrived(bytes)
+      return refused(signal)
+    }).catch((error: unknown) => void told.push(`${name} ${error instanceof Refusal ? error.code : ''}`))
+  const enters = (account: number) => room({ account, network: 'new' }, () => Promise.resolve('in'))
+  void drip(2, 'of another account', 1)
+  void drip(1, 'oldest', 1)
+  void drip(1, 'younger', 1)
+  // Both have only just begun.
+  await expect(enters(1)).rejects.toMatchObject({ code: 'BUSY' })
+  await expect.poll(() => enters(1).catch(() => 'refused')).toBe('in')
+  await expect.poll(() => told).toEqual(['oldest BUSY'])
+  const working = room({ account: 1, network: 'c' }, async ({ complete, signal }) => {
+    complete()
+    return refused(signal)
+  })
+  void working.catch(() => undefined)
+  expect(await enters(1), 'the younger one goes; what is worked on stays').toBe('in')
+  await expect.poll(() => told).toEqual(['oldest BUSY', 'younger BUSY'])
 })
 
 test('in a full room the slowest sender gives way, and one network never fills it', async () => {
