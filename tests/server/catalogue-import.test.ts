@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { categories, licences, listings, products, variants } from '../../server/db/schema.ts'
+import { categories, licences, listings, products, stockLog, variants } from '../../server/db/schema.ts'
 import { addSeller } from './goods.ts'
 import { onBothDatabases } from './support.ts'
 
@@ -138,6 +138,27 @@ onBothDatabases((shop) => {
       products: { changed: 1 },
     })
     expect(await listed()).toEqual([])
+  })
+
+  test('what a file changes of the stock is logged, beside what is held; the first import and a new price are no change', async () => {
+    const { product, pack, listed, seller } = await market()
+    const small = (stock: string) => product('wheat', { 'Variant Inventory Qty': stock })
+    const large = (price: string) => pack('wheat', { 'Option1 Value': '1 kg', 'Variant Price': price })
+    await send(fileOf([small('7'), large('500')]))
+    const [sku, other] = (await listed())[0]?.variants.map((variant) => variant.sku) ?? []
+    await shop()
+      .db.update(variants)
+      .set({ onHand: 6, reserved: 2 })
+      .where(eq(variants.sku, sku ?? ''))
+    await send(fileOf([small('20'), large('480')]))
+    await send(fileOf([small('0'), large('480')]))
+    const skus = (await stored(seller.id)).packs.map((variant) => variant.sku)
+    expect(skus).toEqual([sku, other])
+    const log = await shop().db.select().from(stockLog).where(inArray(stockLog.sku, skus)).orderBy(stockLog.id)
+    expect(log.map(({ sku: of, before, after, reason, actor }) => [of, before, after, reason, actor])).toEqual([
+      [sku, 6, 22, 'Catalogue import', 'operator'],
+      [sku, 22, 2, 'Catalogue import', 'operator'],
+    ])
   })
 
   test('each bad row is told with line, field and reason, and all good ones are kept', async () => {

@@ -106,7 +106,7 @@ export const listings = pgTable(
   ],
 )
 
-/** Every change of stock by the operator: what stood there before and after, and why. */
+/** Every change of stock by the operator or an imported file: what stood there before and after, and why. */
 export const stockLog = pgTable(
   'stock_log',
   {

@@ -9,7 +9,8 @@ import { drawingOf } from './drawing.ts'
 import type { Market } from './market.ts'
 import type { Product } from './product.ts'
 import type { Counts } from './report.ts'
-import { changePack, newPack } from './store-packs.ts'
+import { changePacks, newPack } from './store-packs.ts'
+import type { ChangedPack } from './store-packs.ts'
 
 /** Any number, as long as it is this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612
@@ -109,6 +110,7 @@ const writePacks = async (shop: Shop, placed: readonly Placed[], counts: Counts[
   for (const row of await shop.db.select().from(variants).where(inArray(variants.listingId, ids)))
     known.get(row.listingId)?.push(row)
   const fresh: (typeof variants.$inferInsert)[] = []
+  const changed: ChangedPack[] = []
   for (const { product, listingId } of placed) {
     const there = known.get(listingId) ?? []
     let count = there.length
@@ -121,11 +123,12 @@ const writePacks = async (shop: Shop, placed: readonly Placed[], counts: Counts[
         counts.added += 1
       } else if (before.importedAs === importedAs) counts.unchanged += 1
       else {
-        await changePack(shop, before.id, pack, { cod: product.head.cod, importedAs })
+        changed.push({ sku: before.sku, pack, cod: product.head.cod, importedAs })
         counts.changed += 1
       }
     }
   }
+  await changePacks(shop, changed)
   if (fresh.length > 0) await shop.db.insert(variants).values(fresh)
 }
 
