@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RouteObject } from 'react-router-dom'
@@ -82,6 +82,18 @@ test('every row of the security checklist is there, in its order', () => {
     .filter(({ title }) => title === 'The security checklist')
     .flatMap(({ parts }) => parts.flatMap((part) => part.rows.map(({ promise }) => Number.parseInt(promise, 10))))
   expect(numbers).toEqual(Array.from({ length: 27 }, (_, index) => index + 1))
+})
+
+test('every proof has its row of figures, those of the phone on the page of the queue', () => {
+  const proofs = ['tests/proofs', 'tests/journeys/proofs'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).flatMap((file) =>
+      file.endsWith('.test.ts') ? [file.replace('.test.ts', '')] : [],
+    ),
+  )
+  const rowed = ['docs/proofs.md', 'docs/offline.md'].flatMap((path) =>
+    [...readSource(path).matchAll(/^\| `(?:proof -- )?([\w-]+)`/gm)].map(([, name]) => name ?? ''),
+  )
+  expect(new Set(rowed)).toEqual(new Set(proofs))
 })
 
 /** The first words of the promises of a part, which name what they are about. */
