@@ -189,9 +189,9 @@ export const mutated = (sent: Sent, mutations: readonly Mutation[]): Mutated => 
       put(result, mutation.path, (holder, name) => {
         // Bytes hold nothing but numbers.
         if (ArrayBuffer.isView(holder) && typeof mutation.value !== 'number') return
-        // As an own property, so that a prototype's name travels as such.
+        // As an own property, so that a prototype's name travels as such; a copy, because a later mutation may write into it.
         Object.defineProperty(holder, name, {
-          value: mutation.value,
+          value: structuredClone(mutation.value),
           enumerable: true,
           configurable: true,
           writable: true,
