@@ -40,7 +40,13 @@ const workerUrl = () => {
 export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const worker = new Workbox(workerUrl())
-  worker.addEventListener('waiting', () => onUpdate(() => worker.messageSkipWaiting()))
+  let offered: ServiceWorker | undefined
+  const offer = (build: ServiceWorker | undefined): void => {
+    if (build === offered) return
+    offered = build
+    onUpdate(() => worker.messageSkipWaiting())
+  }
+  worker.addEventListener('waiting', ({ sw }) => offer(sw))
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate === true) onUpdated()
     else for (const url of firstKept()) void worker.messageSW({ type: KEEP_PAGE, url })
@@ -49,5 +55,9 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
     if (typeOf(news) === CACHE_UPDATED) onFresher()
     if (typeOf(news) === UNREACHED) onUnreached()
   })
-  await worker.register()
+  const registration = await worker.register()
+  // Workbox hears only of installations that begin from now on; on a slow phone the browser is faster than this page.
+  const early = registration?.installing
+  if (early && registration?.active)
+    early.addEventListener('statechange', () => registration.waiting === early && offer(early))
 }

@@ -183,6 +183,34 @@ const goWithin = async (page: Page, path: string) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
+/** The browser looks for a new build by itself and may be faster than the page: it installs before the page listens. */
+const FASTER_BROWSER = `{
+  const { register } = ServiceWorkerContainer.prototype
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given)
+    await registration.update().catch(() => undefined)
+    await new Promise((told) => setTimeout(told))
+    return registration
+  }
+}`
+
+test('a build that is being installed before the page listens is offered all the same', async () => {
+  const slow = await openPhone(shop.url, { before: FASTER_BROWSER })
+  const page = slow.page()
+  try {
+    await page.goto('/about')
+    await workerIsReady(page)
+    deployed.deploy('cee')
+    await page.reload()
+    await page.getByText(PROMPT).waitFor()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('cee')
+    expect(slow.errors).toEqual([])
+  } finally {
+    await slow.dispose()
+  }
+})
+
 test('a window open over a build still gets its parts, and is loaded anew once when they are gone', async () => {
   // Without a worker every part comes from the shop.
   const plain = await openPhone(shop.url, { serviceWorkers: 'block' })

@@ -241,6 +241,7 @@ export const faultRows: Section = {
           'src/app/updates.ts#offerUpdate src/offline/busy.ts#isAnyoneBusy src/app/writing.ts#watchWriting',
           updates('an update asks first, never under a checkout, and takes over after a week'),
           updates('no update is offered or made while somebody writes into a form'),
+          updates('a build that is being installed before the page listens is offered all the same'),
         ),
         row(
           '26. A build with a missing file installs nowhere',
