@@ -4,7 +4,7 @@ import type { OrderCreate } from '../contract/forms.ts'
 import { repeatable } from './again.ts'
 import { changeInPhone } from './basket-rows.ts'
 import { afterOrder, changeBasket } from './basket.ts'
-import { dateOf } from './clock.ts'
+import { dateOf, lastHeard } from './clock.ts'
 import type { Attempt, AttemptNews, Phone, ToPay } from './db.ts'
 import { mintId } from './ids.ts'
 import { keepRoom, makeRoom } from './room.ts'
@@ -56,7 +56,8 @@ export const writeAttempt = async (
     db.transaction('rw', db.attempts, db.meta, async () => {
       const open = (await find(phone, acct)).find(isOpen)
       if (open !== undefined) return isNew(open)
-      const dated = { ...attempt, ...(await dateOf(phone)) }
+      const heardAt = await lastHeard(db)
+      const dated = { ...attempt, ...(await dateOf(phone)), ...(heardAt === undefined ? {} : { heardAt }) }
       await db.attempts.add(dated)
       return isNew(dated)
     }),
@@ -75,13 +76,16 @@ const ageOf = (attempt: Attempt, serverNow: number, now: number): number => {
   return isLittle ? now - attempt.createdAt : Infinity
 }
 
+/**
+ * The shop may have forgotten what became of it, so that its not knowing says nothing. A clock that ran ahead makes an
+ * attempt younger than it is, and nobody sees it once the clock is right: so it counts from the server's clock too.
+ */
+export const isForgotten = (attempt: Attempt, serverNow: number, now: number): boolean =>
+  Math.max(ageOf(attempt, serverNow, now), serverNow - (attempt.heardAt ?? serverNow)) > RECEIPT_MS - DAY_MS
+
 /** An attempt that is older is never sent again, only asked for. */
 export const mayBeSent = (attempt: Attempt, serverNow: number, now: number): boolean =>
-  ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS
-
-/** The shop may have forgotten what became of it, so that its not knowing says nothing. */
-export const isForgotten = (attempt: Attempt, serverNow: number, now: number): boolean =>
-  ageOf(attempt, serverNow, now) > RECEIPT_MS - DAY_MS
+  ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS && !isForgotten(attempt, serverNow, now)
 
 /** The order is placed and waits for its payment. Only what is still written down: another tab may have paid it. */
 export const keepUnpaid = async (

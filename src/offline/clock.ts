@@ -29,7 +29,8 @@ export const hearClock = async ({ db }: Phone, time: number | undefined): Promis
   if (time !== undefined && time > ((await lastHeard(db)) ?? 0)) await db.meta.put({ key: HEARD, value: time })
 }
 
-const lastHeard = async (db: Phone['db']): Promise<number | undefined> => {
+/** The server's clock as this phone has last heard it. */
+export const lastHeard = async (db: Phone['db']): Promise<number | undefined> => {
   const row = await db.meta.get(HEARD)
   return typeof row?.value === 'number' ? row.value : undefined
 }

@@ -65,6 +65,8 @@ export interface Attempt {
   bought: { sku: string; quantity: number }[]
   isBuyNow: boolean
   createdAt: number
+  /** The server's clock as it was last heard before: the attempt is no older than this says. */
+  heardAt?: number
   /** The phone's clock was wrong when it was written down. */
   undated?: true
   /** It has ended; kept until the farmer has read how. */

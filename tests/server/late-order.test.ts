@@ -49,7 +49,11 @@ onEmbedded((shop) => {
     })
   }
   /** Phone and shop show the same time, and go on together. */
-  const setClocks = () => phone.later(shop().deps.clock().getTime() - START)
+  const setClocks = async () => {
+    const now = shop().deps.clock().getTime()
+    phone.later(now - START)
+    await phone.db.meta.put({ key: 'server clock', value: now })
+  }
   const pass = async (days: number) => {
     phone.later(days * DAY)
     shop().pass(days * DAY)
@@ -60,9 +64,10 @@ onEmbedded((shop) => {
   const ordersOf = (me: Buyer) => shop().db.query.orders.findMany({ where: eq(orders.customerId, me.id) })
   const news = () => useOpenOrder.getState().ended.map((attempt) => attempt.news?.state)
 
-  const begin = async (isAnswerLost: boolean) => {
+  const begin = async (isAnswerLost: boolean, ahead = 0) => {
     connect()
-    setClocks()
+    await setClocks()
+    phone.later(ahead * DAY)
     const me = await openBuyer(shop())
     const { sku } = await addGoods(shop().db, { stock: 5 })
     // Safe: the buyer's line is one of an order.
@@ -72,6 +77,7 @@ onEmbedded((shop) => {
     lose = isAnswerLost ? 'answer' : 'request'
     await sendWire({ wire: attempt.wire, token, acct: me.id, key: attempt.key })
     lose = undefined
+    phone.later(-ahead * DAY)
     return { me, attempt }
   }
 
@@ -126,14 +132,23 @@ onEmbedded((shop) => {
     await until(() => news().length === 1)
   })
 
-  test('an order that an unset clock has dated is given up, never sent', async () => {
-    connect()
-    setClocks()
-    phone.later(-400 * DAY)
-    const { me } = await begin(false).finally(() => phone.later(0))
+  test('an order that a clock has dated 30 days too late is not placed again when the shop has forgotten it', async () => {
+    const { me } = await begin(true, 30)
     await pass(36)
     await logIn(me)
     await askOpenOrder()
+    await sendOpenOrder()
+    expect(await ordersOf(me)).toHaveLength(1)
+    await until(() => news().length === 1)
+    expect(news()).toEqual(['forgotten'])
+  })
+
+  test('an order that an unset clock has dated is given up, never sent', async () => {
+    const { me } = await begin(false, -400)
+    await pass(1)
+    await logIn(me)
+    await askOpenOrder()
+    await sendOpenOrder()
     expect(await ordersOf(me)).toEqual([])
     await until(() => news().length === 1)
   })
