@@ -30,6 +30,7 @@ export const listen = (
   fetch: Fetch,
   port: number,
   isTrusted: (address: string) => boolean = () => false,
+  inactiveMs = INACTIVE_MS,
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
@@ -43,7 +44,7 @@ export const listen = (
       (incoming, outgoing) => void listener(incoming, outgoing),
     )
     server.maxConnections = CONNECTIONS_MAX
-    server.timeout = INACTIVE_MS
+    server.timeout = inactiveMs
     limitConnections(server, isTrusted)
     let connections = 0
     server.on('connection', (socket) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -74,5 +75,55 @@ test('a trusted proxy brings everybody’s connections', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
   expect(open(sockets)).toBe(MAX + 40)
   for (const socket of sockets) socket.destroy()
+  await server.close()
+})
+
+test('from 3,000 connections on those that only wait for their next request make room, and no others', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const slow = async (request: Request) => {
+    if (!request.url.endsWith('/slow')) return new Response('here')
+    asked.resolve()
+    await answered.promise
+    return new Response('late')
+  }
+  const server = await listen(slow, 0, () => true)
+  const head = 'HTTP/1.1\r\nHost: shop.test\r\n\r\n'
+  const speak = async (path: string): Promise<Socket> => {
+    const [socket] = await crowd(server.port, 1)
+    if (socket === undefined) throw new Error('No connection')
+    socket.setEncoding('utf8').write(`GET ${path} ${head}`)
+    return socket
+  }
+  const waiting = await speak('/')
+  await once(waiting, 'data')
+  const busy = await speak('/slow')
+  await asked.promise
+  const others: Socket[] = []
+  // Not all at once: the system takes no more than it has places in its queue.
+  while (others.length < 2_998) others.push(...(await crowd(server.port, Math.min(200, 2_998 - others.length))))
+  expect([waiting, busy].map(({ readyState }) => readyState)).toEqual(['open', 'open'])
+  others.push(...(await crowd(server.port, 1)))
+  await expect.poll(() => waiting.readyState, { timeout: 10_000 }).not.toBe('open')
+  answered.resolve()
+  const [words] = await once(busy, 'data')
+  expect(words).toContain('200 OK')
+  for (const socket of [...others, busy]) socket.destroy()
+  await server.close()
+})
+
+test('a connection on which nothing moves is closed: of a listener who reads no further', async () => {
+  const left = Promise.withResolvers<string>()
+  const endless = () =>
+    new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
+      cancel: () => left.resolve('left'),
+    })
+  const server = await listen(async () => new Response(endless()), 0, undefined, 500)
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => undefined).pause()
+  socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
+  expect(await left.promise).toBe('left')
+  socket.destroy()
   await server.close()
 })
