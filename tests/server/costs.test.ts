@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/http/app.ts'
 import { rateLimits } from '../../server/db/schema.ts'
 import { rememberingMaps } from '../../server/ports/remembering-maps.ts'
 import { LIMITS } from '../../server/shop/limits.ts'
 import { inSearchTurn } from '../../server/shop/search-turns.ts'
+import { addGoods } from './goods.ts'
 import { onEmbedded } from './support.ts'
 
 /** What anybody may ask for without a log-in, and what it costs the shop. */
+
+afterEach(() => void vi.useRealTimers())
 
 const place = { pincode: '411001', district: 'Pune', state: 'Maharashtra', areas: [] }
 
@@ -27,6 +30,20 @@ onEmbedded((shop) => {
     expect((await shop().ask('GET', 'products?q=urea')).status).toBe(429)
     expect((await shop().ask('GET', 'search/urea')).status).toBe(429)
     expect((await shop().ask('GET', 'products')).status).toBe(200)
+  })
+
+  test('eight words of a search are guessed at most, and none after one that stands for nothing', async () => {
+    await shop().db.delete(rateLimits)
+    await addGoods(shop().db, { title: 'Pipe a1', searchText: 'pipe a 1' })
+    const guesses = vi.spyOn(shop().db, 'transaction')
+    const guessesFor = async (text: string): Promise<number> => {
+      guesses.mockClear()
+      expect((await shop().ask('GET', `search/${encodeURIComponent(text)}`)).status).toBe(200)
+      return guesses.mock.calls.length
+    }
+    expect(await guessesFor('a1'.repeat(10))).toBe(8)
+    expect(await guessesFor('qqxzv vvkqj jjwqx')).toBe(1)
+    guesses.mockRestore()
   })
 
   test('the map provider is asked so often for one network, and once for one place', async () => {
@@ -89,4 +106,25 @@ test('one search works at a time, the cheapest network is next, and one network 
   await Promise.all([first, honest, ...more])
   expect(begun.slice(0, 2)).toEqual(['greedy', 'honest'])
   expect(begun).toHaveLength(10)
+})
+
+test('a search rests three times as long as it worked, a second at most, and a quick one that is alone not at all', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const begun: string[] = []
+  const run = (name: string, ms: number) =>
+    inSearchTurn(name, async (step) => {
+      begun.push(name)
+      await step(async () => vi.advanceTimersByTime(ms))
+    })
+  await run('quick', 1)
+  const all = [run('slow', 200), run('slower', 5_000), run('last', 1)]
+  await vi.advanceTimersByTimeAsync(599)
+  expect(begun).toEqual(['quick', 'slow'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toEqual(['quick', 'slow', 'slower'])
+  await vi.advanceTimersByTimeAsync(999)
+  expect(begun).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toHaveLength(4)
+  await Promise.all(all)
 })
