@@ -161,6 +161,14 @@ onBothDatabases((shop) => {
     ])
   })
 
+  test('a name of signs that take two places is drawn whole, not cut in the middle of one', async () => {
+    const { seller, product } = await market()
+    const { body } = await send(fileOf([product('wheat', { Title: `${'\u{1F33E}'.repeat(10)} seed` })]))
+    expect(body.data).toMatchObject({ bad_rows: 0, products: { added: 1 } })
+    const [master] = (await stored(seller.id)).masters
+    expect(master?.drawing?.label).toBe('\u{1F33E}'.repeat(9))
+  })
+
   test('each bad row is told with line, field and reason, and all good ones are kept', async () => {
     const { product, pack, listed, tag } = await market()
     const csv = fileOf([

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fillPath } from '../../src/contract/calls.ts'
 import { createApp } from '../../server/http/app.ts'
 import { rateLimits } from '../../server/db/schema.ts'
-import { addSeller } from './goods.ts'
-import { openBuyer } from './paying.ts'
+import { addGoods, addSeller } from './goods.ts'
+import { openBuyer, orderAndRequest } from './paying.ts'
 import { onEmbedded, WEBHOOK_SECRET } from './support.ts'
 import type { Answered, Asking } from './support.ts'
 import { ROUTES } from '../proofs/routes.ts'
@@ -94,12 +94,16 @@ onEmbedded((shop) => {
 
   test('a signed webhook whose text cannot be stored, or whose amount no column holds, is no server error', async () => {
     const before = shop().errors.length
-    const entity = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR' }
+    const me = await openBuyer(shop())
+    const { sku } = await addGoods(shop().db, { price: 100 })
+    // Of an order that waits for it, so that whatever is let through is stored.
+    const { gatewayOrderId } = await orderAndRequest(me, sku, 100)
+    const entity = { id: 'pay_1', order_id: gatewayOrderId, amount: 10_000, currency: 'INR' }
     const events = [
+      { event: 'payment.captured', payload: { payment: { entity: { ...entity, id: 'pay_2', amount: 2 ** 40 } } } },
       ...UNSTORABLE.flatMap((bad) =>
         replaced({ event: 'payment.captured', payload: { payment: { entity } }, notes: { farm: 'x' } }, bad),
       ),
-      { event: 'payment.captured', payload: { payment: { entity: { ...entity, amount: 2 ** 40 } } } },
     ]
     for (const event of events) {
       const raw = JSON.stringify(event)
