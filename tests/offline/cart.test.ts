@@ -3,7 +3,7 @@ import { cartItemFrom, codAllowed, count, subtotalPaise } from '../../src/featur
 import * as cart from '../../src/features/cart/cart.store.ts'
 import { useCart } from '../../src/features/cart/cart.store.ts'
 import { takeStock } from '../../src/features/cart/stock.ts'
-import { changeInPhone } from '../../src/offline/basket-rows.ts'
+import { changeInPhone, readBasket } from '../../src/offline/basket-rows.ts'
 import { until } from '../support/gate.ts'
 import { product, variant } from '../support/goods.ts'
 import { goOffline } from '../support/offline.ts'
@@ -15,6 +15,8 @@ let stop = () => {}
 const urea = product(1)
 const [bag = variant('?')] = urea.variants
 const small = variant('SMALL', { selling_price: 90.1, cod_available: 0 })
+/** What the phone keeps: the screen follows it a moment later. */
+const kept = async () => (await readBasket(phone)).cart.map(({ sku, quantity }) => `${sku} ${quantity}`)
 const lines = () => useCart.getState().cartItems.map(({ sku, quantity }) => `${sku} ${quantity}`)
 
 const start = async () => {
@@ -47,6 +49,7 @@ test('a quantity goes down to one and no further; a line goes by its own button'
   await cart.increment('SKU-1')
   await cart.decrement('SKU-1')
   await cart.decrement('SKU-1')
+  expect(await kept()).toEqual(['SKU-1 1'])
   await until(() => lines().join() === 'SKU-1 1')
   await cart.removeItem('SKU-1')
   await until(() => lines().length === 0)
@@ -114,6 +117,7 @@ test('the cart holds no more than is left, and says so when more is put in', asy
   for (let wanted = 0; wanted < 4; wanted++) expect(await cart.addToCart(urea, four)).toBe(true)
   expect(await cart.addToCart(urea, four)).toBe(false)
   await cart.increment('FOUR')
+  expect(await kept()).toEqual(['FOUR 4'])
   await until(() => lines().join() === 'FOUR 4')
 })
 

@@ -8,7 +8,7 @@ import { dataKeyFile, readDataKeys } from '../../server/data-key.ts'
 import { loginCodes, sellers } from '../../server/db/schema.ts'
 import { readBank, sealBankData } from '../../server/shop/bank-data.ts'
 import { dataKey, seal, unseal } from '../../server/shop/data-keys.ts'
-import { browserAt, codeOf } from './accounts-people.ts'
+import { browserAt, codeOf, newForm } from './accounts-people.ts'
 import { addSeller } from './goods.ts'
 import { onBothDatabases } from './support.ts'
 
@@ -91,8 +91,9 @@ onBothDatabases((shop) => {
 
   test('a code cannot be found by trying all codes against what is stored', async () => {
     const here = browserAt(shop(), '198.51.100.1')
-    const { phone_number } = await here.register()
-    await here.ask(phone_number)
+    const { phone_number, email } = newForm()
+    // A code of the shop's own is asked for by nobody, so only its own hash has to do with the key.
+    await shop().operator('POST', 'admin/customers', { body: { name: 'Asha Rao', phone_number, email } })
     const code = codeOf(shop(), phone_number)
     const [stored] = await shop().db.select().from(loginCodes).where(eq(loginCodes.phoneNumber, phone_number))
     const { current } = shop().deps.dataKeys

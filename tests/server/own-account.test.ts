@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers, orders, reviews } from '../../server/db/schema.ts'
+import { customers, orders, reviews, sessions } from '../../server/db/schema.ts'
 import { purgeErasedOrders } from '../../server/shop/purge-erased.ts'
-import { buy, reviewed } from '../proofs/people.ts'
+import { hashToken } from '../../server/shop/sessions.ts'
+import { buy, refundDue, reviewed } from '../proofs/people.ts'
 import { readRows } from '../proofs/rows.ts'
 import { browserAt, codeOf, newForm, otherThan, PASSWORD } from './accounts-people.ts'
 import { addAddresses, addGoods, addressForm } from './goods.ts'
@@ -46,6 +47,14 @@ onBothDatabases((shop) => {
       return shop().askAs(answer.body.token)
     }
     const [here, lost, third] = [await login(CHROME), await login('curl/8'), await login(CHROME)]
+    const stranger = await open()
+    const [strangers] = (await stranger.ask('GET', 'account/log-ins')).body.data
+    // One whose day is over works no more and is not listed.
+    const over = hashToken((await browserAt(shop(), '198.51.100.1').login(form)).body.token)
+    await shop()
+      .db.update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.tokenHash, over))
     const list = async () => (await here('GET', 'account/log-ins')).body.data
     const all = await list()
     expect(all).toMatchObject([
@@ -59,23 +68,36 @@ onBothDatabases((shop) => {
     expect((await third('GET', 'account')).status).toBe(200)
     expect(await here('DELETE', `account/log-ins/${all[2].id}`)).toMatchObject({ status: 404 })
     expect(await here('DELETE', 'account/log-ins/1')).toMatchObject({ status: 404 })
+    expect(await here('DELETE', `account/log-ins/${strangers.id}`)).toMatchObject({ status: 404 })
     expect(await here('POST', 'account/end-other-log-ins')).toMatchObject({ status: 200 })
     expect((await third('GET', 'account')).status).toBe(401)
+    expect((await stranger.ask('GET', 'account')).status, 'nobody else’s ends').toBe(200)
     expect(await list()).toHaveLength(1)
   })
 
   test('the data of an account is handed out whole, and nothing of anybody else', async () => {
     const me = await open()
+    const other = await open()
     const { sku } = await buy(shop(), me).then(({ goods }) => goods)
-    await me.ask('POST', 'wishlist/create', { body: { product_id: (await addGoods(shop().db)).product.id } })
-    await reviewed(shop(), me)
-    await reviewed(shop(), await asBuyer(await shop().customer()))
-    const { data } = (await me.ask('GET', 'account/export')).body
-    expect(data.account).toMatchObject({ name: 'Ravi Kumar', email: me.form.email, has_password: true })
+    for (const who of [other, me]) {
+      await who.ask('POST', 'wishlist/create', { body: { product_id: (await addGoods(shop().db)).product.id } })
+      await reviewed(shop(), who)
+      await refundDue(shop(), who)
+      const { password: _, ...contact } = who.form
+      await shop().ask('POST', 'enquiry', { body: { message: 'Contact for Bulk Order', ...contact } })
+    }
+    const unproven = (await me.ask('GET', 'account/export')).body.data
+    expect(unproven.enquiries, 'whose the number is has not been shown').toEqual([])
+    await me.browser.ask(me.form.phone_number)
+    const again = shop().askAs((await me.browser.enter(me.form.phone_number)).body.token)
+    const { data } = (await again('GET', 'account/export')).body
+    expect(data.account).toMatchObject({ name: 'Ravi Kumar', email: me.form.email, has_password: false })
     expect(data.delivery_addresses).toMatchObject([{ city: addressForm.city }])
     expect(data.billing_addresses).toHaveLength(1)
     expect(data.wishlist).toMatchObject([{ name: expect.stringMatching(/./) }])
-    expect(data.order_items).toHaveLength(2)
+    expect(data.order_items).toHaveLength(3)
+    expect(data.refunds).toMatchObject([{ amount: 100, reason: 'cancelled', state: 'due' }])
+    expect(data.enquiries).toMatchObject([{ message: 'Contact for Bulk Order', email: me.form.email }])
     expect(data.order_items.map((item: { sku: string }) => item.sku)).toContain(sku)
     expect(data.reviews).toMatchObject([{ comment: 'Good', messages: [{ from: 'customer', message: 'Good' }] }])
     expect(data.log_ins).toHaveLength(1)
@@ -113,7 +135,16 @@ onBothDatabases((shop) => {
     const { goods, reviewId } = await reviewed(shop(), me)
     const waiting = await reviewed(shop(), me)
     await shop().operator('POST', `admin/reviews/${reviewId}/approve`)
+    const form = new FormData()
+    const later = { published_product_id: String(goods.listing.id), sku: goods.sku, comment: 'For the shop alone' }
+    for (const [name, value] of Object.entries(later)) form.set(name, value)
+    expect((await me.ask('POST', 'product-review', { form, key: randomUUID() })).status).toBe(200)
     expect((await erase(me)).status).toBe(200)
+    const [kept] = await shop()
+      .db.select()
+      .from(reviews)
+      .where(eq(reviews.id, Number(reviewId)))
+    expect(kept, 'and no word that was not public').toMatchObject({ comment: 'Good', reviewStatus: 'approved' })
     const { data } = (await shop().ask('GET', `get-review/${goods.listing.slug}`)).body
     expect(data.user_reviews).toMatchObject([{ comment: 'Good', user: { name: 'A customer' } }])
     expect(await shop().db.$count(reviews, eq(reviews.id, Number(waiting.reviewId)))).toBe(0)
