@@ -19,8 +19,8 @@ export const wordsOf = (text: string): string[] =>
 export const written = (words: readonly string[]): Spellings[] =>
   words.map((word) => (hasIndic(word) ? [word, ...toLatin(word)] : [word]))
 
-/** hd2967 → hd 2967, as the shop writes it. */
-export const apart = (word: string): string[] => word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
+/** hd2967 → hd 2967, as the shop writes it. Safari before 16.4 knows no pattern that looks back. */
+export const apart = (word: string): string[] => word.replaceAll(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ').split(' ')
 
 /** Letters that a misspelling changes freely. */
 export const MUTE = 'aeiouyh'

@@ -22,13 +22,28 @@ const NEWER_SYNTAX: Partial<Record<AnyNode['type'], (node: AnyNode, around: read
   AwaitExpression: (_, around) => !around.some(isFunction) && 'await outside of a function',
   BinaryExpression: (node) => node.type === 'BinaryExpression' && node.left.type === 'PrivateIdentifier' && '#name in',
   Literal: (node) => node.type === 'Literal' && node.regex !== undefined && newInPattern(node.regex),
-  CallExpression: (node) =>
-    // Chrome 90 and older lose their way in it.
-    node.type === 'CallExpression' &&
-    node.optional &&
-    node.arguments.some(({ type }) => type === 'SpreadElement') &&
-    'spread in an optional call',
+  CallExpression: (node) => isLostSpread(node) || newInMadePattern(node),
+  NewExpression: (node) => newInMadePattern(node),
 }
+
+/** Chrome 90 and older lose their way in it. */
+const isLostSpread = (node: AnyNode): string | false =>
+  node.type === 'CallExpression' &&
+  node.optional &&
+  node.arguments.some(({ type }) => type === 'SpreadElement') &&
+  'spread in an optional call'
+
+/** A pattern that a target lacks is built as a text, which fails just as well, only later. */
+const newInMadePattern = (node: AnyNode): string | false => {
+  if ((node.type !== 'CallExpression' && node.type !== 'NewExpression') || nameOf(node.callee) !== 'RegExp')
+    return false
+  const [pattern, flags] = node.arguments
+  return newInPattern({ pattern: writtenIn(pattern), flags: writtenIn(flags) })
+}
+
+/** What stands in a text, without what is put into it when it runs. */
+const writtenIn = (node: AnyNode | undefined): string =>
+  node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join('') : (textOf(node) ?? '')
 
 const newInPattern = ({ pattern, flags }: { pattern: string; flags: string }): string | false => {
   if (/[dv]/.test(flags)) return `flags ${flags}`
