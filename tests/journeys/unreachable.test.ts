@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
-import { LONG, open, workerIsReady } from './support/steps.ts'
+import { isKept, LONG, open, workerIsReady } from './support/steps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()
@@ -50,4 +50,22 @@ test('a connection that brings nothing shows its face once, without loading the 
   await expect.poll(() => main.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   expect(await isMarked(page)).toBe(true)
   shop.thaw()
+})
+
+test('where there is a link and only the shop is silent the strip says so; without a link it blames nobody', async () => {
+  const strip = page.getByRole('status').filter({ hasText: 'You are offline' })
+  const silent = strip.getByText('The shop does not answer. Prices')
+  await open(page, '/')
+  await workerIsReady(page)
+  await expect.poll(() => isKept(page, '/'), LONG).toBe(true)
+  await shop.stop()
+  await page.reload()
+  await silent.waitFor()
+  await phone.context().setOffline(true)
+  await strip.getByText(/^Prices/).waitFor()
+  expect(await silent.count()).toBe(0)
+  await phone.context().setOffline(false)
+  await silent.waitFor()
+  await shop.start()
+  await strip.waitFor({ state: 'detached', timeout: LONG.timeout })
 })

@@ -50,6 +50,9 @@ export const hand: Section = {
           'src/offline/noAnswer.ts#noAnswer',
           walk('without network nobody is told of a server error: not by orders, an unseen product or an enquiry'),
           by('offline/call')('where the shop did not answer nothing is blamed on it: %s', 'nothing comes'),
+          by('journeys/unreachable')(
+            'where there is a link and only the shop is silent the strip says so; without a link it blames nobody',
+          ),
         ),
         row(
           'A cancelled item that was paid says where its money is',

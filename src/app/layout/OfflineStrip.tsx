@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
@@ -11,9 +12,10 @@ import styles from './OfflineStrip.module.css'
 const OfflineAge = lazily(async () => (await import('./OfflineAge.tsx')).OfflineAge)
 const PhoneNotice = lazily(async () => (await import('./PhoneNotice.tsx')).PhoneNotice)
 
-/** Above the header, pushing the page: that there is no network, how old things are, what waits. Said once. */
+/** Above the header, pushing the page: that there is no network, or no shop, how old things are, what waits. Said once. */
 export const OfflineStrip = () => {
   const online = useNetwork((network) => network.online)
+  const linked = useNetwork((network) => network.linked)
   const waiting = useNetwork((network) => network.waiting)
   const needAttention = useNetwork((network) => network.needAttention)
   const unsent = waiting + needAttention
@@ -28,6 +30,7 @@ export const OfflineStrip = () => {
           <p>
             <b>{t.layout.offline}</b>
             <span>
+              {linked && `${messages.noAnswer}. `}
               <OfflineAge />
             </span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, t.layout.waiting)}</Link>}

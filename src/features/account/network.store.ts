@@ -6,6 +6,8 @@ import type { Trouble } from '../../offline/trouble.ts'
 interface NetworkState {
   /** There is a link, and the server answered when last asked. Good for wording only: it gates nothing (fault 19). */
   online: boolean
+  /** The browser's own hint that there is a link. */
+  linked: boolean
   /** Changes on their way or waiting for the network. */
   waiting: number
   /** Changes that the server refused. */
@@ -20,6 +22,7 @@ interface NetworkState {
 
 export const useNetwork = create<NetworkState>(() => ({
   online: true,
+  linked: true,
   waiting: 0,
   needAttention: 0,
   loginNeeded: false,

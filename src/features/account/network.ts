@@ -13,7 +13,10 @@ onTrouble((trouble) =>
 /** Watches the browser's hint and whether the server answers; tells how to stop. */
 export const watchNetwork = (): (() => void) => {
   let reached = true
-  const read = () => useNetwork.setState({ online: navigator.onLine && reached })
+  const read = () => {
+    const linked = navigator.onLine
+    useNetwork.setState({ linked, online: linked && reached })
+  }
   const stopReach = onReach((isReached) => {
     reached = isReached
     read()
