@@ -109,12 +109,12 @@ export const addOrders = (program: Command): void => {
     }),
     show: moved,
   })
-    .requiredOption('--reason <text>', 'why it came back')
+    .requiredOption('--reason <text>', 'why it came back; the customer reads it')
     .option('--restock', 'somebody has looked at it and it can be sold again')
   for (const [verb, call] of EXPLAINED)
     addVerb(orders, `${verb} <order_item_id>`, {
       call,
       request: (orderItemId, { reason = '' }) => ({ params: { orderItemId }, body: { reason } }),
       show: moved,
-    }).requiredOption('--reason <text>', 'why, for the log of moves')
+    }).requiredOption('--reason <text>', verb === 'lost' ? 'why; the customer reads it' : 'why, for the log of moves')
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { LIST_MAX } from '../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../src/contract/entities.ts'
 import { rupees } from '../../src/contract/money.ts'
-import { categories, orderItems, orders, products, refunds, returns, reviews } from '../db/schema.ts'
+import { categories, orderEvents, orderItems, orders, products, refunds, returns, reviews } from '../db/schema.ts'
 import { returnWindows } from './returns.ts'
 import type { Shop } from './shop.ts'
 
@@ -71,7 +71,25 @@ const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] 
       }
 }
 
-const view = (row: Row, known: readonly Refund[]): OrderItem => ({
+/** Why the operator has cancelled an item, by item: what was said last. */
+const cancelReasons = async ({ db }: Shop, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
+  const cancelled = rows.filter(({ item }) => item.itemStatus === 'cancelled').map(({ item }) => item.id)
+  if (cancelled.length === 0) return new Map()
+  const told = await db
+    .select({ id: orderEvents.orderItemId, reason: orderEvents.reason })
+    .from(orderEvents)
+    .where(
+      and(
+        inArray(orderEvents.orderItemId, cancelled),
+        eq(orderEvents.toStatus, 'cancelled'),
+        isNotNull(orderEvents.reason),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+  return new Map(told.map(({ id, reason }) => [id, reason ?? '']))
+}
+
+const view = (row: Row, known: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
   order_item_id: row.item.id,
   order_id: row.item.orderId,
   product_id: row.item.productId,
@@ -87,6 +105,7 @@ const view = (row: Row, known: readonly Refund[]): OrderItem => ({
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
   refund: refundOf(row, known),
+  cancel_reason: reasons.get(row.item.id) ?? null,
   slug: row.item.slug,
   delivery_address_id: row.item.deliveryAddress,
   billing_address: row.item.billingAddress,
@@ -98,7 +117,8 @@ export const orderHistory = async (shop: Shop, customerId: number): Promise<Orde
   const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
   const ids = [...new Set(rows.map(({ order }) => order.id))]
   const known = ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
-  return rows.map((row) => view(row, known))
+  const reasons = await cancelReasons(shop, rows)
+  return rows.map((row) => view(row, known, reasons))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */

@@ -122,8 +122,7 @@ export type User = v.InferOutput<typeof User>
 export const AddressKind = v.picklist(['delivery', 'billing'])
 export type AddressKind = v.InferOutput<typeof AddressKind>
 
-export const Address = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+const placeFields = {
   name: v.string(),
   phone_number: v.string(),
   house_number: v.string(),
@@ -132,6 +131,11 @@ export const Address = v.object({
   city: v.string(),
   district: v.string(),
   state: v.string(),
+}
+
+export const Address = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  ...placeFields,
   landmark: v.nullable(v.string()),
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
@@ -159,14 +163,7 @@ export type ItemStatus = v.InferOutput<typeof ItemStatus>
 
 /** The address as it was when the order was placed. */
 export const OrderAddress = v.object({
-  name: v.string(),
-  phone_number: v.string(),
-  house_number: v.string(),
-  area: v.string(),
-  city: v.string(),
-  district: v.string(),
-  state: v.string(),
-  pincode: v.string(),
+  ...placeFields,
   /** Absent in orders of an older build. */
   landmark: v.nullish(v.string()),
 })
@@ -221,6 +218,8 @@ export const OrderItem = v.object({
   damage_until: v.nullish(Timestamp),
   return_request: v.nullish(ReturnRequest),
   refund: v.nullish(ItemRefund),
+  /** Why the shop has cancelled it, in the operator's words. */
+  cancel_reason: v.nullish(v.string()),
   slug: v.string(),
   delivery_address_id: OrderAddress,
   billing_address: OrderAddress,

@@ -36,6 +36,27 @@ onBothDatabases((shop) => {
     expect((await history()).refund).toEqual({ ...due, state: 'done' })
   })
 
+  test('the history says why the shop has cancelled an item, and nothing of other moves or of the customer’s own', async () => {
+    const me = await openBuyer(shop())
+    const { sku } = await addGoods(shop().db, { price: 100, stock: 10 })
+    const order = () =>
+      me.ask('POST', 'order/create', { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() })
+    await order()
+    await order()
+    const history = async () => (await me.ask('GET', 'order/get-history')).body.data
+    const [{ order_item_id: own }, { order_item_id: lost }] = await history()
+    const move = (verb: string, body?: object) =>
+      shop().operator('POST', `admin/orders/${lost}/${verb}`, { key: randomUUID(), ...(body && { body }) })
+    await me.ask('POST', `order/cancel/${own}`, { key: randomUUID() })
+    await move('ship')
+    await move('undo', { reason: 'Wrong number typed' })
+    await move('ship')
+    const reasons = async () => (await history()).map((item: { cancel_reason: unknown }) => item.cancel_reason)
+    expect(await reasons()).toEqual([null, null])
+    await move('lost', { reason: 'The lorry turned over' })
+    expect(await reasons()).toEqual([null, 'The lorry turned over'])
+  })
+
   test('a cancelled order whose payment came too late says that all of it goes back', async () => {
     const me = await openBuyer(shop())
     const { sku } = await addGoods(shop().db, { price: 100, stock: 10 })

@@ -58,6 +58,9 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         />
         <OrderSteps status={status} />
         {request && <ReturnState request={request} />}
+        {status === 'cancelled' && item.cancel_reason && (
+          <p className={css.reason}>{p.returns.note(item.cancel_reason)}</p>
+        )}
         {item.refund && <RefundState refund={item.refund} />}
         <OrderAddresses item={item} open={isFirst} />
         <p className={css.total}>
