@@ -1,7 +1,7 @@
 /**
- * Back closes what lies above the page before it leaves the page. Each open dialog has an entry of the history below
- * it, a copy of its page's; one that is closed otherwise leaves its entry behind, which the next dialog takes or Back
- * passes over. Nothing goes back by itself when a dialog closes: the page may be on its way to another one.
+ * Back closes what lies above the page before it leaves the page. Each open dialog or list has an entry of the history below
+ * it, a copy of its page's; one that is closed otherwise leaves its entry behind, which the next one takes or Back
+ * passes over. Nothing goes back by itself when one closes: the page may be on its way to another one.
  */
 const closers: (() => void)[] = []
 

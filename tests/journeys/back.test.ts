@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import { oneOf, open } from './support/steps.ts'
@@ -118,4 +119,30 @@ test('a page that is long on its way stands at the top with its name and its own
   // Where the list was left it is found again.
   await back()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
+
+describe('Back closes a list that hangs from the header, and the page stays', () => {
+  beforeAll(() => page.setViewportSize(DESK))
+  afterAll(() => page.setViewportSize(MOBILE))
+  test.each<[name: string, show: () => Promise<void>, entry: () => Locator]>([
+    [
+      'the categories',
+      () => banner.getByRole('button', { name: 'Categories' }).click(),
+      () => banner.getByRole('link', { name: 'Seeds', exact: true }),
+    ],
+    [
+      'what the search has found',
+      () => banner.getByRole('searchbox').fill('seed'),
+      () => banner.getByRole('search').getByRole('listitem').first(),
+    ],
+  ])('%s', async (_, show, entry) => {
+    await arrive(CATEGORY)
+    await show()
+    await entry().waitFor()
+    await page.evaluate(() => history.back())
+    await entry().waitFor({ state: 'detached' })
+    expect(pathOf()).toBe(CATEGORY)
+    await page.evaluate(() => history.back())
+    await page.waitForURL('**/about')
+  })
 })

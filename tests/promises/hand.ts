@@ -61,6 +61,13 @@ export const hand: Section = {
           told('the history says where the money of a cancelled item is, from due to done'),
         ),
         row(
+          'An item that the shop has cancelled says why, in the operator’s words',
+          'server/shop/order-history.ts src/features/orders/OrderCard.tsx',
+          told(
+            'the history says why the shop has cancelled an item, and nothing of other moves or of the customer’s own',
+          ),
+        ),
+        row(
           'Back finds a list as long as it was left, at the same place',
           'src/app/actions/useMore.ts#useMore',
           walk('Back from a product finds the list as long as it was left, at the same place'),

@@ -83,9 +83,10 @@ export const commonLayout: Part = {
     ),
     row(
       'Back closes what lies above the page before it leaves the page',
-      'src/ui/back.ts src/ui/Dialog.tsx',
+      'src/ui/back.ts src/ui/Dialog.tsx src/app/layout/useOutside.ts',
       by('journeys/back')('after Close one Back leads to the page before, and a dialog can be opened again'),
       by('journeys/back')('from a page that a menu has opened, Back leads to where the menu was, and from there on'),
+      by('journeys/back')('%s', 'what the search has found'),
     ),
     row(
       'A page that is long on its way: its name and its shape, from the top',

@@ -56,6 +56,9 @@ const oneOrNone: Section = {
           ),
           checkout('giving up an order that the shop has placed tells that it is placed'),
           checkout('an order stays open while giving it up does not reach the shop'),
+          by('journeys/leaving')(
+            'an order that never left is shown on Home, in the cart and with what waits, and can be given up for good',
+          ),
         ),
         row(
           'After days or weeks there is one order or none, and the farmer is told which; a wrong clock changes nothing',
@@ -82,6 +85,9 @@ const oneOrNone: Section = {
           session('a log-out that discards takes an open order along, and gives it up at the shop'),
           session('a log-out that discards takes an open order along without network too'),
           session('a log-out that keeps changes keeps an open order for the next log-in'),
+          by('journeys/leaving')(
+            'a log-out without network asks what becomes of an unsent wish; kept, it is sent after the next log-in',
+          ),
           checkout('another farmer on the same phone neither sends nor sees an open order'),
         ),
       ],

@@ -17,7 +17,7 @@ interface DropDownProps {
   className?: string | undefined
 }
 
-/** A button that opens a list below itself. It closes on Escape, outside, and when another page is opened. */
+/** A button that opens a list below itself. It closes on Escape, on Back, outside, and when another page is opened. */
 export const DropDown = ({ label, icon, align = 'start', children, className }: DropDownProps) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const SearchResults = lazily(async () => (await import('../../features/catalogue
   fail: () => <p className={styles.note}>{messages.noProductFound}</p>,
 })
 
-/** Text in, a list of products below. An outside press, Escape or Clear closes it. */
+/** Text in, a list of products below. An outside press, Escape, Back or Clear closes it. */
 export const SearchBox = () => {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -35,8 +35,8 @@ export const SearchBox = () => {
     setText('')
     setOpen(false)
   }
-  useOutside(box, open, close)
   const shown = open && text.trim() !== ''
+  useOutside(box, shown, close)
   return (
     <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.box}>

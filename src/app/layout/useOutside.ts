@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { closeOnBack } from '../../ui/back.ts'
 
-/** Calls back on a press or a focus outside the element, and on Escape, while it is open. */
+/** Calls back on a press or a focus outside the element, on Escape and on Back, while it is open. */
 export const useOutside = (ref: RefObject<HTMLElement | null>, open: boolean, onOutside: () => void): void => {
   useEffect(() => {
     if (!open) return
+    const stopBack = closeOnBack(onOutside)
     const leave = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onOutside()
     }
@@ -15,6 +17,7 @@ export const useOutside = (ref: RefObject<HTMLElement | null>, open: boolean, on
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', escape)
     return () => {
+      stopBack()
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', escape)
