@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Product } from '../../src/contract/entities.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { addAddress, isKept, logIn, oneOf, open, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
+import {
+  addAddress,
+  isKept,
+  logIn,
+  open,
+  proceedToPayment,
+  productsOf,
+  signUp,
+  workerIsReady,
+} from './support/steps.ts'
 
 /** What the shop tells of itself reaches every screen of the phone. */
 
@@ -14,6 +24,20 @@ const shop = await ownShop(() => ({
   SHOP_EMAIL: 'help@farm.example',
   ORDER_PIECES_MAX: '3',
 }))
+/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
+const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
+  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
+  return like.filter((product) => product.product_id === product_id).length === 1
+}
+const findPlenty = async (): Promise<Product> => {
+  for (const product of await productsOf(shop, 'in_stock=1&limit=100')) {
+    const [pack, more] = product.variants
+    if (pack && !more && pack.cod_available === 1 && pack.stock_quantity > 9 && (await isOfferedOnce(product)))
+      return product
+  }
+  throw new Error('Nothing is there in plenty')
+}
+const plenty = await findPlenty()
 const phone = await ownPhone(shop.url)
 const page = phone.page()
 const footer = page.getByRole('contentinfo')
@@ -41,15 +65,10 @@ test('address, phone, WhatsApp and email of the shop stand in the footer and on 
 })
 
 test('the cart stops at what the shop sells in one order and says so, without network too', async () => {
-  const plenty = await oneOf(
-    shop,
-    'in_stock=1&limit=100',
-    ({ variants: [pack, more] }) =>
-      pack !== undefined && more === undefined && pack.cod_available === 1 && pack.stock_quantity > 9,
-  )
   await open(page, `/product-details/${plenty.slug}`)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await page.getByText('Product added to cart successfully').first().waitFor()
+  await workerIsReady(page)
   await shop.stop()
   await open(page, '/waiting')
   await page.getByRole('button', { name: /^Cart/ }).last().click()
@@ -63,9 +82,22 @@ test('the cart stops at what the shop sells in one order and says so, without ne
   await shop.start()
 })
 
-test('an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had', async () => {
+test('a wish that the cart cannot take says why and stays a wish', async () => {
+  const most = page.getByRole('alert').getByText('At most 3 in one order')
   await signUp(page, FARMER)
   await logIn(page, FARMER)
+  await open(page, `/product-details/${plenty.slug}`)
+  await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await most.waitFor()
+  await open(page, '/wishlist')
+  await page.getByRole('button', { name: 'MOVE TO CART' }).click()
+  await most.waitFor()
+  await page.getByRole('article').getByText(plenty.title).waitFor()
+  await page.getByRole('button', { name: 'Cart, 3 items' }).last().waitFor()
+})
+
+test('an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had', async () => {
   await addAddress(page, FARMER)
   await page.getByLabel('My billing and delivery Address are the same').click()
   await proceedToPayment(page)

@@ -6,8 +6,10 @@ import { plural } from '../../texts/format.ts'
 import { t } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
-/** The chosen variant goes into the cart as the only one, while one more can be had. */
-export const putInCart = async (product: Product, variant: Variant): Promise<void> => {
-  if (await addToCart(product, variant)) void toastSuccess(messages.productAdded)
+/** The chosen variant goes into the cart as the only one, while one more can be had; answers whether it did. */
+export const putInCart = async (product: Product, variant: Variant): Promise<boolean> => {
+  const isMore = await addToCart(product, variant)
+  if (isMore) void toastSuccess(messages.productAdded)
   else void toastError(plural(roomOf(variant), t.catalogue[boundOf(variant)]))
+  return isMore
 }

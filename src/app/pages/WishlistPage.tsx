@@ -1,7 +1,5 @@
-import { messages } from '../../contract/messages.ts'
 import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../features/account/session.store.ts'
-import { addToCart } from '../../features/cart/cart.store.ts'
 import { EmptyWishlist } from '../../features/wishlist/EmptyWishlist.tsx'
 import { WishCard } from '../../features/wishlist/WishCard.tsx'
 import { unwish } from '../../features/wishlist/wishes.ts'
@@ -9,7 +7,8 @@ import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import type { WishView } from '../../features/wishlist/wishlist.store.ts'
 import { p } from '../../texts/pageTexts.ts'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
-import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { toastError } from '../../ui/toast.ts'
+import { putInCart } from '../actions/putInCart.ts'
 import type { PageHandle } from '../page.ts'
 import { Cards, Wide } from './Narrow.tsx'
 
@@ -23,10 +22,8 @@ const packToMove = ({ variants }: WishView) => variants.find((variant) => varian
 
 const moveToCart = async (wish: WishView) => {
   const pack = packToMove(wish)
-  if (!pack) return
-  await addToCart(wish.product, pack)
-  void toastSuccess(messages.productAdded)
-  await takeOff(wish)
+  // What the cart cannot take stays a wish.
+  if (pack && (await putInCart(wish.product, pack))) await takeOff(wish)
 }
 
 const takeOff = async ({ product_id }: WishView) => {
