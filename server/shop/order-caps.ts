@@ -37,7 +37,7 @@ const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
     .map(({ sku }) => ({ sku, available: caps.piecesPerSku }))
   if (lines.length === 0) return
   const most = caps.piecesPerSku
-  const message = `One order takes at most ${most} pieces of a product. Order ${most} now, or send an enquiry for a bulk order.`
+  const message = `One order takes at most ${most === 1 ? '1 piece' : `${most} pieces`} of a product. Order ${most} now, or send an enquiry for a bulk order.`
   throw new Refusal('QUANTITY_LIMIT', message, { data: { lines, max_pieces: most } })
 }
 

@@ -15,6 +15,8 @@ const shop = await ownShop(() => ({ DIST_DIR: deployed.folder }))
 const phone = await ownPhone(shop.url)
 
 const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
+/** Height of the five entries and of a product's buttons, in px. */
+const BARS = 64 + 60
 const PROMPT = 'A new version of the shop is there.'
 const DAY_MS = 24 * 3_600_000
 
@@ -75,6 +77,9 @@ test('an update asks first, never under a checkout, and takes over after a week'
   // Later means later: it is asked again when the shop is next opened.
   await other.setViewportSize(MOBILE)
   const update = other.getByRole('button', { name: 'Update' })
+  // A product page has its own buttons above the bar.
+  const prompt = await other.getByRole('status').filter({ has: update }).boundingBox()
+  expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(MOBILE.height - BARS)
   expect(await update.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true)
   expect(
     await update.locator('span').evaluate((word) => {

@@ -19,7 +19,7 @@ export const ContactBlock = () => {
   ]
   return (
     <>
-      {isExample && <p>{t.layout.contactExample}</p>}
+      {isExample && <p className={styles.note}>{t.layout.contactExample}</p>}
       {contact.length === 0 && <p>{t.layout.contactByForm}</p>}
       <address>
         <ul className={styles.lines}>
