@@ -36,21 +36,24 @@ interface Prompt {
 }
 
 /**
- * A new build waits: asks as soon as nobody is busy, and takes the question back while somebody is. Whoever says Later is
- * asked again when the shop is next opened.
+ * A new build waits: asks as soon as nobody is busy, and takes the question back while somebody is. Once answered it is
+ * not asked again: Update is done as soon as nobody is busy, Later means when the shop is next opened.
  */
 export const offerUpdate = async (apply: () => void, { show, hide }: Prompt): Promise<void> => {
+  const said: { answer?: 'update' | 'later' } = {}
   for (;;) {
     await whenFree()
-    if (isOverdue()) break
-    const answer = await new Promise<'update' | 'later' | 'busy'>((resolve) => {
-      show({ update: () => resolve('update'), later: () => resolve('later') })
-      void whenBusy().then(() => resolve('busy'))
+    if (said.answer === 'update' || isOverdue()) return apply()
+    if (said.answer === 'later') return
+    await new Promise<void>((resolve) => {
+      // A tap may come at the moment when the question is taken back; it counts all the same.
+      const say = (answer: 'update' | 'later') => () => {
+        said.answer = answer
+        resolve()
+      }
+      show({ update: say('update'), later: say('later') })
+      void whenBusy().then(resolve)
     })
     hide()
-    if (answer === 'later') return
-    // Somebody may have gone to the checkout at the moment of the answer.
-    if (answer === 'update' && !(await isAnyoneBusy())) break
   }
-  apply()
 }
