@@ -20,7 +20,7 @@ const nameBuild = (): string => {
 
 type Modules = Parameters<CodeSplittingNameFunction>[1]
 
-const FIRST_PAGES = ['src/main.tsx', 'src/app/pages/HomePage.tsx'].map((file) => resolve(file))
+const FIRST_PAGES = ['src/main.tsx', 'src/app/pages/catalogue/HomePage.tsx'].map((file) => resolve(file))
 let firstLoad: Set<string> | undefined
 
 const reachFrom = (roots: readonly string[], modules: Modules): Set<string> => {
@@ -37,17 +37,17 @@ const reachFrom = (roots: readonly string[], modules: Modules): Set<string> => {
 /** React and its router change less often than the shop, so a new build of the shop does not bring them again. */
 const LIBRARIES = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 }
 
-/** The shop's own part of a first page travels in one file: many small ones pack worse. */
+/** The shop's own part of a first page is one chunk: many small ones compress worse. */
 const firstFiles: CodeSplittingNameFunction = (id, modules) => {
   firstLoad ??= reachFrom(FIRST_PAGES, modules)
   return firstLoad.has(id) ? 'shop' : null
 }
 
-/** What page and worker are written for; a journey holds the build to it. */
+/** The browsers that page and worker are built for; a journey checks the build against it. */
 export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 
-/** Asked for by the renderer, beside the page's entry. */
-const EARLY = 'src/early.ts'
+/** Requested by the renderer, beside the page's entry. */
+const EARLY = 'src/app/startup/capture-early-input.ts'
 
 /** `npm run build` names a folder beside the build in use. */
 const DIST = process.env['BUILD_INTO'] ?? 'dist'
@@ -61,8 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()) },
   build: {
     target: OLDEST_BROWSERS,
-    // The renderer names what a first page needs, the worker has the rest at hand; a list of every part's parts would
-    // travel with the first load.
+    // The renderer names what a first page needs, the worker has the rest cached; a list of every chunk's chunks would
+    // be part of the first load.
     modulePreload: false,
     outDir: isSsrBuild ? SERVER : CLIENT,
     manifest: !isSsrBuild,
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(isSsrBuild
       ? {
-          // One file: a running server reads a newer build of it under a new name, and parts would keep the old one.
+          // One file: a running server loads a newer build of it under a new name, and chunks would stay the old ones.
           rolldownOptions: { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } },
           copyPublicDir: false,
         }
@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,seed,admin,proofs,journeys,long}/**'],
+          exclude: ['tests/{server,seed,admin,resilience,journeys,long}/**'],
           testTimeout: 30_000,
         },
       },
@@ -124,9 +124,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'server',
-          globalSetup: 'tests/server/migrated.ts',
+          globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
-          include: ['tests/{server,seed,admin,proofs}/**/*.test.ts'],
+          include: ['tests/{server,seed,admin,resilience}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf, plainAddress } from './http/client-network.ts'
+import { networkOf, plainAddress } from './http/rpc/client-network.ts'
 
 /** More than any household or office needs, and few enough that one sender takes no other's place. */
 export const CONNECTIONS_PER_NETWORK = 512

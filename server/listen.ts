@@ -5,18 +5,18 @@ import { limitConnections } from './connection-limit.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Reliability 4, row 27: slow senders do not hold connections for ever. */
+/** Header timeouts, so that slow senders do not hold connections for ever. */
 const HEADERS_TIMEOUT_MS = 10_000
-/** A review's pictures over a slow network; other bodies have less time, see `http/body.ts`. */
+/** A review's pictures over a slow network; other bodies have less time, see `http/rpc/parse-body.ts`. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
 /** Longer than proxies keep an idle connection, so that they never meet one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000
 const CONNECTIONS_MAX = 4_000
-/** From here on connections that only wait for their next request make room. */
+/** Above this, idle keep-alive connections are closed to make room. */
 const CROWDED = 3_000
-/** A connection on which nothing moves, such as that of a listener who reads no further, is closed. */
+/** A connection on which nothing moves, such as that of a client that reads no further, is closed. */
 const INACTIVE_MS = 5 * 60_000
-/** Open requests may finish this long after a request to stop (decision 60 leaves eleven seconds in all). */
+/** Open requests may finish this long after a request to stop; the whole process is gone within eleven seconds. */
 const FINISH_MS = 8_000
 const SWEEP_MS = 50
 
@@ -25,7 +25,7 @@ interface Listening {
   close: () => Promise<void>
 }
 
-/** Listens on a port; 0 takes a free one. Connections of addresses that `isTrusted` tells are not limited. */
+/** Listens on a port; 0 takes a free one. Connections from addresses that `isTrusted` accepts are not limited. */
 export const listen = (
   fetch: Fetch,
   port: number,

@@ -1,37 +1,43 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { adminToken } from './admin-token.ts'
-import { ConfigError, readConfig } from './config.ts'
-import type { Config } from './config.ts'
-import { dataKeyFile, readDataKeys } from './data-key.ts'
+import { adminToken } from './config/admin-token.ts'
+import { ConfigError, readConfig } from './config/config.ts'
+import type { Config } from './config/config.ts'
+import { dataKeyFile, readDataKeys } from './config/data-key-file.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { createApp } from './http/app.ts'
-import { proxyCheck } from './http/caller.ts'
+import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
-import { createPages } from './http/pages.ts'
-import { startCleaning } from './jobs/clean.ts'
+import { createPages } from './http/routes/pages.ts'
+import { startCleaning } from './jobs/cleanup.ts'
 import { startPaymentJobs } from './jobs/payments.ts'
 import { listen } from './listen.ts'
-import { roomOnDisk } from './ports/disk.ts'
-import { googleMaps } from './ports/maps.ts'
-import { folderFiles } from './ports/folder-files.ts'
+import { diskHasSpace } from './adapters/disk.ts'
+import { googleMaps } from './adapters/google-maps.ts'
+import { folderFiles } from './adapters/folder-files.ts'
 import type { Log } from './ports/log.ts'
-import { rememberingMaps } from './ports/remembering-maps.ts'
-import { pinoLog } from './ports/pino-log.ts'
-import { gatewaySender, logSender, noSender } from './ports/sender.ts'
-import type { Sender } from './ports/sender.ts'
-import { s3Files } from './ports/s3-files.ts'
-import { sharpMedia } from './ports/sharp-media.ts'
-import { createPictures } from './seed/pictures.ts'
-import { openPins } from './seed/pins.ts'
+import { cachedMaps } from './adapters/cached-maps.ts'
+import { pinoLog } from './adapters/pino.ts'
+import { gatewaySender, logSender, noSender } from './adapters/message-senders.ts'
+import type { Sender } from './ports/message-sender.ts'
+import { s3Files } from './adapters/s3.ts'
+import { sharpMedia } from './adapters/sharp.ts'
+import { createPictures } from './adapters/drawn-pictures.ts'
+import { openPins } from './adapters/pincodes.ts'
 import { seedIfEmpty } from './seed/seed.ts'
-import { sealBankData } from './shop/bank-data.ts'
-import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER, closeDemoAccounts, openDemoAccounts } from './shop/demo-accounts.ts'
-import { paymentSimulator } from './shop/payment-simulator.ts'
-import { oldSecretUntil } from './shop/webhook-rotation.ts'
+import { sealBankData } from './shop/sellers/bank-data.ts'
+import {
+  DEMO_CUSTOMER,
+  DEMO_PASSWORD,
+  DEMO_SELLER,
+  closeDemoAccounts,
+  openDemoAccounts,
+} from './shop/accounts/demo-accounts.ts'
+import { paymentSimulator } from './adapters/payment-simulator.ts'
+import { oldSecretUntil } from './shop/payments/webhook-rotation.ts'
 
-/** The server's start: the only file that does something when it is imported. */
+/** The server's entry point: the only file that does something when it is imported. */
 
 /** Some segments of the embedded database's log, 16 MB each. */
 const DISK_RESERVE_BYTES = 64 * 1024 * 1024
@@ -50,7 +56,7 @@ const start = async (): Promise<() => Promise<void>> => {
   try {
     const { db } = database
     await seedIfEmpty(db)
-    // The embedded database has no worker in the background that counts rows for its planner.
+    // The embedded database has no autovacuum that gathers statistics for its planner.
     if (database.kind === 'pglite') await db.execute('analyze')
     if (config.production)
       for (const email of await closeDemoAccounts({ db }))
@@ -62,7 +68,7 @@ const start = async (): Promise<() => Promise<void>> => {
       config.razorpay === undefined
         ? await paymentSimulator({ db, clock }, { webhookSecret, allowSandbox: !config.production })
         : // Only a shop with keys waits for the SDK.
-          (await import('./ports/razorpay.ts')).razorpay({ ...config.razorpay, webhookSecret })
+          (await import('./adapters/razorpay.ts')).razorpay({ ...config.razorpay, webhookSecret })
     if (provider.kind === 'simulator' && config.production)
       log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
     if (provider.webhookSecret !== undefined && config.oldWebhookSecret !== undefined)
@@ -93,7 +99,7 @@ const start = async (): Promise<() => Promise<void>> => {
       sender: senderOf(config, log),
       provider,
       pins: openPins(join(dist, 'client/pins')),
-      ...(config.mapsKey === undefined ? {} : { maps: rememberingMaps(googleMaps(config.mapsKey)) }),
+      ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
       files: config.s3 === undefined ? folderFiles(join(config.dataDir, 'reviews')) : s3Files(config.s3),
       media: sharpMedia,
       pictures: createPictures(db, join(config.dataDir, 'pictures')),
@@ -104,8 +110,8 @@ const start = async (): Promise<() => Promise<void>> => {
       caps: config.caps,
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
-      // A database server watches over its own disk.
-      ...(database.kind === 'pglite' ? { hasRoom: roomOnDisk(config.dataDir, DISK_RESERVE_BYTES) } : {}),
+      // A database server watches its own disk.
+      ...(database.kind === 'pglite' ? { hasRoom: diskHasSpace(config.dataDir, DISK_RESERVE_BYTES) } : {}),
       clientDir: join(dist, 'client'),
       replacedAssetsDir: join(dist, 'replaced'),
       workerOff: config.workerOff,
@@ -116,7 +122,7 @@ const start = async (): Promise<() => Promise<void>> => {
         { sellers: unreadable },
         'Bank data was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
       )
-    // Pages call the API in this process, so they are made after it and handed in behind it.
+    // Pages call the API inside this process, so they are created after it and passed in afterwards.
     const pages = createPages({
       dist,
       publicUrl: config.publicUrl,
@@ -142,7 +148,7 @@ const start = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** One line for what the operator can put right; a stack only for what nobody foresaw. */
+/** One line for what the operator can fix; a stack only for the unexpected. */
 const reason = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message
   if (!(error instanceof Error)) return String(error)

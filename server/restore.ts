@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/open.ts'
-import { restoreBackup, RestoreError } from './shop/restore.ts'
-import { reasonOf } from './shop/transaction.ts'
+import { restoreBackup, RestoreError } from './shop/maintenance/restore.ts'
+import { reasonOf } from './shop/core/transaction.ts'
 
-/** `npm run restore -- <file>`: reads a backup into the configured database, which must be empty. The shop is stopped. */
+/** `npm run restore -- <file>`: restores a backup into the configured, empty database, while the shop is stopped. */
 
 const run = async (): Promise<void> => {
   const [path] = process.argv.slice(2)
@@ -19,7 +19,7 @@ const run = async (): Promise<void> => {
 try {
   await run()
 } catch (error) {
-  // Never the statement itself: its values are people's.
+  // Never the statement itself: its values are personal data.
   console.error(reasonOf(error).error)
   process.exitCode = 1
 }

@@ -2,6 +2,6 @@
 declare const __BUILD__: string
 
 interface Window {
-  /** Lets happen what came too early (`early.ts`). Missing while its file is on its way, and in development. */
-  catchUp?: () => void
+  /** Replays early input (`capture-early-input.ts`). Missing until its file has loaded, and in development. */
+  replayEarlyInput?: () => void
 }

@@ -1,15 +1,15 @@
-import './ui/base.css'
+import './ui/base/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
-import { readShopSettings } from './app/readShopSettings.ts'
-import { keepWhole } from './app/reread.ts'
+import { readShopSettings } from './app/read-shop-settings.ts'
+import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
-import { watchStaleChunks } from './app/staleChunk.ts'
-import './app/workerNews.ts'
-import { notePage, watchBack } from './ui/back.ts'
+import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
+import './app/updates/worker-messages.ts'
+import { recordPage, watchBack } from './ui/base/back.ts'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -33,12 +33,12 @@ const start = async (root: HTMLElement): Promise<void> => {
   await loadMatchedPages()
   watchBack()
   const router = createBrowserRouter(routes, {
-    dataStrategy: keepWhole,
+    dataStrategy: keepCompleteData,
     ...(hydrationData !== undefined && { hydrationData }),
   })
   const nameDocument = (state: typeof router.state) => {
     document.title = documentTitle(headOf(state))
-    notePage()
+    recordPage()
   }
   nameDocument(router.state)
   router.subscribe(nameDocument)
@@ -49,11 +49,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   )
   if (hydrationData === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  window.catchUp?.()
+  window.replayEarlyInput?.()
 
-  // Everything that the first paint can do without: the worker, the phone's memory, the clock of the session.
-  const { startPhone } = await import('./app/phone.ts')
-  startPhone(router)
+  // Everything that the first paint can do without: the worker, the local database, the session check.
+  const { startClient } = await import('./app/startup/start-client.ts')
+  startClient(router)
 }
 
 watchStaleChunks()

@@ -1,27 +1,27 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { KEEP_HEADER } from '../src/contract/constants.ts'
-import { PICTURE_CACHE } from '../src/offline/room.ts'
-import { isImage } from '../src/offline/genuine.ts'
-import { within } from './patience.ts'
+import { SAVE_OFFLINE_HEADER } from '../src/contract/constants.ts'
+import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
+import { isImage } from '../src/offline/api/response-checks.ts'
+import { withTimeout } from './timeout.ts'
 
-/** Pictures never change under their address, so a kept one is never asked for again. */
+/** Pictures never change under their URL, so a cached one is never asked for again. */
 
 const ENTRIES_MAX = 300
 const CACHE_BYTES_MAX = 50 * 1024 * 1024
 /** With this, a full cache stays within its bytes whatever the pictures are. */
 const PICTURE_BYTES_MAX = CACHE_BYTES_MAX / ENTRIES_MAX
 /** A connection that brings nothing: another width of the same picture is better than a grey box. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 
 export const isPicture: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.method === 'GET' &&
   url.pathname.startsWith('/images/') &&
-  // A file of one account only (decision 23).
+  // A file of one account only; answers to authorised requests are never stored here.
   !request.headers.has('Authorization') &&
-  !request.headers.has(KEEP_HEADER)
+  !request.headers.has(SAVE_OFFLINE_HEADER)
 
 const keeper = new CacheFirst({
   cacheName: PICTURE_CACHE,
@@ -40,7 +40,7 @@ export const pictures: RouteHandlerCallback = async ({ request, event }) => {
   event.waitUntil(done.catch(() => undefined))
   const other = otherWidth(request)
   try {
-    const first = await ((await other) === undefined ? answer : within(PATIENCE_MS, answer))
+    const first = await ((await other) === undefined ? answer : withTimeout(TIMEOUT_MS, answer))
     if (first?.ok) return first
     return (await other) ?? first ?? (await answer)
   } catch {
@@ -48,14 +48,14 @@ export const pictures: RouteHandlerCallback = async ({ request, event }) => {
   }
 }
 
-/** Among the passing pictures and in what the farmer keeps. */
+/** In the cache of seen pictures and in offline downloads. */
 const otherWidth = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreSearch: true, ignoreVary: true })
 
 const ALREADY_THERE = { cache: 'only-if-cached', mode: 'same-origin' } as const
 
-/** Keeps pictures that the page loaded before the worker was there. Only what the browser has costs no data. */
-export const keepPictures = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
+/** Caches pictures that the page loaded before the worker was there. They come from the HTTP cache and cost no data. */
+export const cacheImages = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     const [answer, done] = keeper.handleAll({ request: new Request(address, ALREADY_THERE), event })
     await Promise.allSettled([answer, done])

@@ -1,4 +1,4 @@
-// `npm test`, `npm run test:full` and `npm run test:long` in a fresh clone: plain JavaScript for Node 20.19, like server/start.mjs.
+// `npm test`, `npm run test:full` and `npm run test:long` in a fresh clone: plain JavaScript that Node 20.19 can run.
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from '../server/start/build.mjs'
 import { run, stopWithChildren } from '../server/start/child.mjs'
@@ -11,8 +11,8 @@ import { runVitest } from './run/vitest.mjs'
 const long = process.argv.includes('--long')
 const full = process.argv.includes('--full')
 const LONG_FOLDER = 'tests/long'
-/** Kills, load and random sequences in their lean size: minutes that only a change about to land has to spend. */
-const FULL_FOLDERS = ['tests/proofs', 'tests/journeys/proofs']
+/** Kills, load and random sequences in their lean size: minutes that only a change about to be merged has to spend. */
+const FULL_FOLDERS = ['tests/resilience', 'tests/journeys/resilience']
 
 class Failed extends Error {
   constructor(step, code) {

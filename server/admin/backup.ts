@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Command } from 'commander'
 import { printAnswer } from './command.ts'
-import { askForBackup, Trouble } from './shop-call.ts'
+import { askForBackup, CliError } from './shop-call.ts'
 
 const write = async (file: string): Promise<number> => {
   const body = await askForBackup()
@@ -17,7 +17,7 @@ const write = async (file: string): Promise<number> => {
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
-    throw new Trouble(`The backup could not be written to ${file}: ${error instanceof Error ? error.message : ''}`, {
+    throw new CliError(`The backup could not be written to ${file}: ${error instanceof Error ? error.message : ''}`, {
       cause: error,
     })
   }

@@ -5,7 +5,7 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { printAnswer } from './command.ts'
 import { callShop } from './shop-call.ts'
 
-/** A file of this machine is handed in and gets a name in the shop; anything else is such a name already. */
+/** A local file is uploaded and gets a name in the shop; anything else is already such a name. */
 const nameOf = async (image: string): Promise<string> => {
   if (!existsSync(image)) return image
   const stream = Readable.toWeb(createReadStream(image))

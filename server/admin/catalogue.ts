@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import { addVerb } from './command.ts'
-import { Trouble } from './shop-call.ts'
+import { CliError } from './shop-call.ts'
 import { formatTable, type Column } from './table.ts'
 
 type Report = AdminAnswer<'catalogueImport'>['data']
@@ -34,7 +34,7 @@ const readable = (file: string): string => {
     accessSync(file, constants.R_OK)
     return file
   } catch {
-    throw new Trouble(`${file} cannot be read.`)
+    throw new CliError(`${file} cannot be read.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { adminCalls, type AdminAnswer, type AdminCallName } from '../../src/contract/admin-calls.ts'
 import { OPERATOR_PAGE_MAX } from '../../src/contract/admin-calls/page.ts'
-import { plainJson, plainly } from './plain.ts'
+import { plainJson, plainValue } from './plain-text.ts'
 import { callShop, type AdminRequest } from './shop-call.ts'
 import { formatTable, type Column } from './table.ts'
 
@@ -17,11 +17,11 @@ interface Verb<N extends AdminCallName> {
 export const examples = (...lines: readonly string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  npm run --silent admin -- ${line}`)].join('\n')
 
-/** One JSON value with `--json`, else words for people, made of the value with nothing left that a terminal obeys. */
+/** One JSON value with `--json`, else text for people, stripped of everything that a terminal would interpret. */
 export const printAnswer = <T>(options: { json?: unknown }, data: T, show: (data: T) => string): void =>
-  console.log(options.json ? plainJson(data) : show(plainly(data)))
+  console.log(options.json ? plainJson(data) : show(plainValue(data)))
 
-/** Adds a verb such as `ship <order_item_id>`, which makes one call of the operator's table and prints its answer. */
+/** Adds a verb such as `ship <order_item_id>`, which makes one of the operator's calls and prints its answer. */
 export const addVerb = <N extends AdminCallName>(group: Command, usage: string, verb: Verb<N>): Command => {
   const takesArgument = usage.includes('<')
   return group
@@ -29,7 +29,7 @@ export const addVerb = <N extends AdminCallName>(group: Command, usage: string, 
     .description(adminCalls[verb.call].summary)
     .option('--json', 'print one JSON value')
     .action(async (...given: unknown[]) => {
-      // Commander hands in the arguments, then the options; all of ours are texts, `--json` apart.
+      // Commander passes the arguments, then the options; all of ours are strings, `--json` apart.
       const [argument, options] = (takesArgument ? given : ['', ...given]) as [
         string,
         Record<string, string | undefined>,
@@ -48,7 +48,7 @@ type RowOf<N extends ListCallName> = AdminAnswer<N>['data'][number]
 interface List<N extends ListCallName> {
   call: N
   columns: readonly Column<RowOf<N>>[]
-  /** What is said where there is nothing. */
+  /** Printed for an empty list. */
   none: string
 }
 
@@ -74,7 +74,7 @@ export const addList = <N extends ListCallName>(
   const command = group.command(usage).description(adminCalls[call].summary).option('--json', 'print one JSON value')
   if (!takesText) command.option('--search <text>', 'only rows that hold this text')
   command.action(async (...given: unknown[]) => {
-    // Commander hands in the text, if the verb takes one, then the options.
+    // Commander passes the text, if the verb takes one, then the options.
     const [text, options] = (takesText ? given : [undefined, ...given]) as [
       string | undefined,
       { json?: true; search?: string },

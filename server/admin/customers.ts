@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AdminCustomer } from '../../src/contract/admin-calls/people.ts'
+import type { AdminCustomer } from '../../src/contract/admin-calls/customers.ts'
 import { addList, addVerb } from './command.ts'
 import { time, type Column } from './table.ts'
 

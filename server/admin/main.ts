@@ -12,9 +12,9 @@ import { addRefunds } from './refunds.ts'
 import { addReturns } from './returns.ts'
 import { addReviews } from './reviews.ts'
 import { addSellers } from './sellers.ts'
-import { Trouble } from './shop-call.ts'
+import { CliError } from './shop-call.ts'
 
-// The operator's command line: a client of the running shop (decision 49).
+// The operator's command line: an HTTP client of the running server.
 
 const EXAMPLES = `
 Examples:
@@ -48,7 +48,7 @@ for (const addGroup of [
 try {
   await program.parseAsync()
 } catch (error) {
-  if (!(error instanceof Trouble)) throw error
+  if (!(error instanceof CliError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

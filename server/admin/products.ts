@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { addVerb, examples } from './command.ts'
 import { money } from './table.ts'
-import { Trouble } from './shop-call.ts'
+import { CliError } from './shop-call.ts'
 
-/** Refuses what is no figure; what the shop allows is the shop's to say. */
+/** Refuses what is not a number; the allowed range is the server's to check. */
 const figure = (text: string): string => {
   if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('A figure such as 266.50 is needed.')
   return text
@@ -27,7 +27,7 @@ const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
   }
   const { reason: _, ...set } = given
   if (Object.values(set).every((value) => value === undefined))
-    throw new Trouble('Say what to set: --price, --selling-price, --stock, --add or --cod.')
+    throw new CliError('Say what to set: --price, --selling-price, --stock, --add or --cod.')
   return given
 }
 

@@ -9,15 +9,15 @@ import {
   type AdminParams,
 } from '../../src/contract/admin-calls.ts'
 import { fillPath } from '../../src/contract/calls.ts'
-import { plainly } from './plain.ts'
+import { plainValue } from './plain-text.ts'
 
-/** Something the operator can do about it; said without a stack. */
-export class Trouble extends Error {}
+/** An error that the operator can act on; printed without a stack. */
+export class CliError extends Error {}
 
 const { env } = process
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.PORT ?? 4173}`
 const TIMEOUT_MS = 60_000
-/** A file is worked on while it is sent. */
+/** A file is processed while it is sent. */
 const FILE_TIMEOUT_MS = 30 * 60_000
 
 const readToken = (): string => {
@@ -26,7 +26,7 @@ const readToken = (): string => {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new Trouble(
+    throw new CliError(
       `No admin token: ${file} cannot be read (the shop makes it at its first start), and SHOP_ADMIN_TOKEN is not set.`,
     )
   }
@@ -39,7 +39,7 @@ export interface AdminRequest<N extends AdminCallName> {
   params?: AdminParams<N>
   query?: Record<string, string>
   body?: BodyOf<N>
-  /** A file that is sent while it is read. */
+  /** A file that is streamed from disk. */
   file?: { type: string; stream: ReadableStream<Uint8Array> }
 }
 
@@ -47,23 +47,25 @@ const send = async (url: URL, init: RequestInit, timeoutMs = TIMEOUT_MS): Promis
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
-    throw new Trouble(`No shop answers at ${shopUrl}. Is it running? SHOP_URL names another address.`, { cause: error })
+    throw new CliError(`No shop answers at ${shopUrl}. Is it running? SHOP_URL names another address.`, {
+      cause: error,
+    })
   }
 }
 
 const Refused = v.object({ message: v.string(), fields: v.optional(v.record(v.string(), v.string()), {}) })
 
-const refusal = (status: number, body: unknown): Trouble => {
+const refusal = (status: number, body: unknown): CliError => {
   const { success, output } = v.safeParse(Refused, body)
-  if (!success) return new Trouble(`${shopUrl} answered ${status}, but not as a shop does.`)
-  // A message may quote what a stranger has written.
-  const { message: told, fields: wrong } = plainly(output)
+  if (!success) return new CliError(`${shopUrl} answered ${status}, but not as a shop does.`)
+  // A message may quote a stranger's text.
+  const { message: told, fields: wrong } = plainValue(output)
   const fields = Object.entries(wrong).map(([name, message]) => `  ${name}: ${message}`)
   const hint = status === 401 ? ' The token is not the one this shop was started with.' : ''
-  return new Trouble([told + hint, ...fields].join('\n'))
+  return new CliError([told + hint, ...fields].join('\n'))
 }
 
-/** The backup's bytes while they arrive. */
+/** The backup's bytes as they arrive. */
 export const askForBackup = async (): Promise<ReadableStream<Uint8Array>> => {
   const headers = { Authorization: `Bearer ${readToken()}` }
   const response = await send(new URL('/api/admin/backup', shopUrl), { headers }, FILE_TIMEOUT_MS)
@@ -72,7 +74,7 @@ export const askForBackup = async (): Promise<ReadableStream<Uint8Array>> => {
   return response.body
 }
 
-/** Makes one of the operator's calls; a refusal is thrown in the shop's own words. */
+/** Makes one of the operator's calls; a refusal is thrown with the server's own message. */
 export const callShop = async <N extends AdminCallName>(
   name: N,
   request: AdminRequest<N> = {},

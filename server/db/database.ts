@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
-/** What both drivers answer to a raw statement. */
+/** What both drivers return for a raw statement. */
 interface Answered<Row> {
   rows: Row[]
 }

@@ -63,7 +63,7 @@ const holderOf = (content: string): number | null => {
   return startNow === null || start === '' || startNow === start ? pid : null
 }
 
-/** Takes the lock or throws `DatabaseInUse`. Answers the function that gives it back. */
+/** Takes the lock or throws `DatabaseInUse`. Returns a function that releases it. */
 export const takeLock = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${process.pid} ${startOf(process.pid) ?? ''}\n`

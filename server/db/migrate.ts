@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { Pool } from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-/** Any number, as long as it is this shop's own. */
+/** An arbitrary id of this shop's own advisory lock. */
 const MIGRATION_LOCK = 7_204_611
 
 /** Brings the embedded database up to date; all steps in one transaction. */
@@ -22,7 +22,7 @@ export const migrateServer = async (pool: Pool): Promise<void> => {
     await migratePostgres(overPostgres({ client }), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    // Closing the connection gives the lock back whatever happened.
+    // Closing the connection releases the lock whatever happened.
     client.release(true)
   }
 }

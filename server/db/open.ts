@@ -22,7 +22,7 @@ export interface DatabasePlace {
   dataDir: string
 }
 
-/** Longer than any honest statement of the shop. */
+/** Longer than any legitimate statement of the shop. */
 const STATEMENT_TIMEOUT_MS = 20_000
 
 const openServer = async (url: string): Promise<OpenDatabase> => {

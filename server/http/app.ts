@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
-import { isHandedIn } from '../shop/banners.ts'
+import { isUploaded } from '../shop/catalogue/banners.ts'
 import { messages } from '../../src/contract/messages.ts'
-import { notFound, Refusal } from '../shop/refusal.ts'
-import { asRefusal, jsonAnswer, refusalAnswer } from './answer.ts'
-import { BACKUP_PATH, serveBackup } from './backup.ts'
-import { boundCalls } from './bound-calls.ts'
-import { addressReader } from './caller.ts'
-import { crossOrigin } from './cors.ts'
+import { notFound, Refusal } from '../shop/core/refusal.ts'
+import { asRefusal, jsonAnswer, refusalAnswer } from './rpc/answer.ts'
+import { BACKUP_PATH, serveBackup } from './routes/backup.ts'
+import { callRegistry } from './rpc/call-registry.ts'
+import { clientAddressReader } from './rpc/identify.ts'
+import { crossOrigin } from './middleware/cors.ts'
 import type { Deps } from './deps.ts'
-import { finish } from './finish.ts'
-import { noteRequest, unnamed } from './note-request.ts'
-import { openApi } from './openapi.ts'
-import { servePicture } from './pictures.ts'
-import { readableAddress } from './readable-address.ts'
-import { reasonOf } from '../shop/transaction.ts'
-import { serveCall } from './serve-call.ts'
-import type { BoundCall } from './serve-call.ts'
-import { serveStream } from './serve-stream.ts'
-import { serveUpload } from './serve-upload.ts'
-import { serveHandedIn } from './review-files.ts'
-import { createStatic } from './static.ts'
-import { serveWorkerOff } from './worker-off.ts'
-import { serveWebhook, WEBHOOK_PATH } from './webhook.ts'
+import { finishResponse } from './middleware/response-middleware.ts'
+import { accessLog, redactPath } from './middleware/access-log.ts'
+import { openApi } from './routes/openapi.ts'
+import { servePicture } from './routes/pictures.ts'
+import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
+import { reasonOf } from '../shop/core/transaction.ts'
+import { serveCall } from './rpc/serve-call.ts'
+import type { BoundCall } from './rpc/serve-call.ts'
+import { serveStream } from './routes/serve-stream.ts'
+import { serveUpload } from './uploads/serve-upload.ts'
+import { serveUploaded } from './routes/review-media.ts'
+import { createStatic } from './routes/static.ts'
+import { serveWorkerOff } from './routes/sw-kill-switch.ts'
+import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
 
-/** What the HTTP server hands in beside the request; absent for calls from inside this process. */
+/** What the HTTP server passes along with the request; absent for calls from inside this process. */
 interface Bindings {
   incoming?: { socket: { remoteAddress?: string } }
 }
@@ -34,7 +34,7 @@ interface Env {
   Variables: { requestId: string; route?: string; code?: string }
 }
 
-/** The way of a call through the door, by what its body is. */
+/** How a call's request is handled, by the kind of its body. */
 const serveAs = ({ call }: BoundCall) =>
   call.stream !== undefined ? serveStream : call.multipart !== undefined ? serveUpload : serveCall
 
@@ -46,7 +46,7 @@ const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
 export const createApp = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>()
-  const addressOf = addressReader(deps.trustedProxies)
+  const addressOf = clientAddressReader(deps.trustedProxies)
   const files = createStatic(deps.clientDir)
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
@@ -56,17 +56,17 @@ export const createApp = (deps: Deps): Hono<Env> => {
     c.set('requestId', requestId)
     await next()
     const { method, path } = c.req
-    const route = c.get('route') ?? `${method} ${unnamed(path)}`
-    noteRequest(deps.log, c.req.raw, { requestId, route, status: c.res.status, code: c.get('code') })
+    const route = c.get('route') ?? `${method} ${redactPath(path)}`
+    accessLog(deps.log, c.req.raw, { requestId, route, status: c.res.status, code: c.get('code') })
     const key = c.req.header(IDEMPOTENCY_HEADER)
     const headers = { [REQUEST_ID_HEADER]: requestId, ...(key ? { [IDEMPOTENCY_ECHO_HEADER]: key } : {}) }
-    const response = await finish(c.req.raw, c.res, headers)
+    const response = await finishResponse(c.req.raw, c.res, headers)
     // Hono merges headers into a response that is replaced, so the old one goes first.
     c.res = undefined
     c.res = response
   })
 
-  app.use(readableAddress(deps.pages))
+  app.use(rejectMalformedPaths(deps.pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
   app.use('/api/*', async (c, next) => {
@@ -93,7 +93,7 @@ export const createApp = (deps: Deps): Hono<Env> => {
   app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
 
   // What does not exist here is 404 for everybody, before any log-in is looked at.
-  const calls = boundCalls().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
+  const calls = callRegistry().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
@@ -129,17 +129,17 @@ export const createApp = (deps: Deps): Hono<Env> => {
   })
 
   for (const kind of ['reviews', 'returns'] as const)
-    app.get(`/images/${kind}/:file`, (c) => serveHandedIn(deps, c.req.raw, { kind, file: c.req.param('file') }))
+    app.get(`/images/${kind}/:file`, (c) => serveUploaded(deps, c.req.raw, { kind, file: c.req.param('file') }))
   app.get('/images/banners/:file', async (c, next) => {
     const file = c.req.param('file')
-    return isHandedIn(file) ? serveHandedIn(deps, c.req.raw, { kind: 'banners', file }) : next()
+    return isUploaded(file) ? serveUploaded(deps, c.req.raw, { kind: 'banners', file }) : next()
   })
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
-  // A window that is open since before the last build still asks for that build's parts (fault 24).
+  // A window opened before the last build still asks for that build's assets.
   app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
-  // A part that is gone for good: a page in its place would only confuse who asked for it.
+  // An asset that is gone for good: an HTML page in its place would only confuse the client.
   app.get('/assets/*', () => {
     throw notFound('Not found')
   })

@@ -1,20 +1,20 @@
-import type { Shop } from '../shop/shop.ts'
+import type { ShopContext } from '../shop/core/context.ts'
 
-/** What the application is made of, handed in by `main.ts` and by tests. */
-export interface Deps extends Shop {
+/** The application's dependencies, passed in by `main.ts` and by tests. */
+export interface Deps extends ShopContext {
   /** The operator's bearer token. */
   adminToken: string
   /** Proxies whose `X-Forwarded-For` is believed: addresses or networks such as `10.0.0.0/8`. */
   trustedProxies: readonly string[]
-  /** Origins of other pages that may call the API; their exact words. */
+  /** Origins of other pages that may call the API; matched exactly. */
   corsOrigins?: readonly string[]
-  /** Whether the disk takes what is written; without it that is the database's to say. */
+  /** Whether the disk accepts writes; without it that is left to the database. */
   hasRoom?: () => boolean
   /** Folder of the built client, `dist/client`. */
   clientDir?: string
   /** Folder of the assets that newer builds have replaced. */
   replacedAssetsDir?: string
-  /** Serves the script that takes the worker off the phones in place of the worker. */
+  /** Serves the script that removes the service worker in place of the worker. */
   workerOff?: boolean
   /** Renders everything that is neither call, picture nor file. */
   pages?: (request: Request) => Promise<Response>

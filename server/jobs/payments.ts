@@ -1,35 +1,35 @@
-import { reconcileExpired, reconcileRequested } from '../shop/reconcile.ts'
-import { reconcileRefunds } from '../shop/send-refunds.ts'
-import type { Shop } from '../shop/shop.ts'
-import { tellSimulatorWebhooks } from '../shop/simulator-webhooks.ts'
-import { expireUnpaid } from '../shop/unpaid-orders.ts'
-import { every } from './every.ts'
+import { reconcileExpired, reconcileRequested } from '../shop/payments/reconcile.ts'
+import { reconcileRefunds } from '../shop/payments/send-refunds.ts'
+import type { ShopContext } from '../shop/core/context.ts'
+import { sendSimulatorWebhooks } from '../adapters/simulator-webhooks.ts'
+import { expireUnpaid } from '../shop/orders/unpaid-orders.ts'
+import { schedule } from './scheduler.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** What happens to payments by the clock (reliability 3.3). Answers the function that stops it all. */
-export const startPaymentJobs = (shop: Shop): (() => Promise<void>) => {
+/** The scheduled jobs of payments. Returns a function that stops them all. */
+export const startPaymentJobs = (shop: ShopContext): (() => Promise<void>) => {
   const stops = [
-    every(shop, {
+    schedule(shop, {
       ms: 30 * SECOND,
       work: () => expireUnpaid(shop),
       failure: 'Unpaid orders could not be ended',
       atStart: true,
     }),
-    every(shop, {
+    schedule(shop, {
       ms: 5 * MINUTE,
       work: (signal) => reconcileRequested(shop, signal),
       failure: 'Payments could not be reconciled',
       atStart: true,
     }),
-    every(shop, {
+    schedule(shop, {
       ms: 15 * MINUTE,
       work: (signal) => reconcileRefunds(shop, signal),
       failure: 'Refunds could not be reconciled',
       atStart: true,
     }),
-    every(shop, {
+    schedule(shop, {
       ms: 60 * MINUTE,
       work: (signal) => reconcileExpired(shop, signal),
       failure: 'Late payments could not be reconciled',
@@ -38,9 +38,9 @@ export const startPaymentJobs = (shop: Shop): (() => Promise<void>) => {
   ]
   if (shop.provider.kind === 'simulator')
     stops.push(
-      every(shop, {
+      schedule(shop, {
         ms: 2 * SECOND,
-        work: () => tellSimulatorWebhooks(shop),
+        work: () => sendSimulatorWebhooks(shop),
         failure: 'The simulator could not tell of its payments',
       }),
     )

@@ -1,2 +1,2 @@
-/** The time now; tests hand in their own. */
+/** The time now; tests pass in their own. */
 export type Clock = () => Date

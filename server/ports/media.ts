@@ -1,5 +1,5 @@
-/** Makes pictures that people hand in harmless. */
+/** Makes uploaded pictures harmless. */
 export interface Media {
-  /** The same picture, drawn anew as WebP without anything that is not picture; null when it cannot be read. */
+  /** The same picture re-encoded as WebP without any metadata; null when it cannot be read. */
   picture: (bytes: Uint8Array) => Promise<Uint8Array | null>
 }

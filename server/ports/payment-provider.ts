@@ -1,11 +1,11 @@
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment {
   id: string
   /** The provider's order that it pays. */
   orderId: string
   amountPaise: number
   currency: string
-  /** What the provider keeps of it; where customers pay the fee it is part of the amount. */
+  /** The provider's fee; where customers pay it, it is part of the amount. */
   feePaise?: number
   /** Only `captured` money is ours. */
   status: 'captured' | 'failed' | 'undecided'
@@ -20,32 +20,32 @@ export interface ProviderOrder {
 
 export interface WantedRefund {
   paymentId: string
-  /** The shop's name of this try. */
+  /** The shop's name of this attempt. */
   receipt: string
   amountPaise: number
   currency: string
 }
 
-/** A refund as the provider tells it. */
+/** A refund as the provider reports it. */
 export interface ProviderRefund {
   id: string
   paymentId: string
-  /** The shop's name of this try, which finds it again after an answer that was lost. */
+  /** The shop's name of this attempt, by which it is found after a lost answer. */
   receipt: string | null
   amountPaise: number
   currency: string
-  /** `pending`: the provider has it and will tell the end. */
+  /** `pending`: the provider has accepted it and will report the outcome. */
   status: 'pending' | 'processed' | 'failed'
 }
 
-/** What the simulator's window hands back, in the provider's words. */
+/** What the simulator's window returns, in the provider's field names. */
 export interface SandboxPayment {
   paymentId: string
   signature: string
 }
 
 /**
- * Who takes the money. Every function asks over a network or another connection, so none is called inside a
+ * The payment provider. Every function goes over a network or another connection, so none is called inside a
  * transaction of the shop.
  */
 export interface PaymentProvider {
@@ -54,11 +54,11 @@ export interface PaymentProvider {
   keyId: string
   /** Signs what the checkout hands back. */
   keySecret: string
-  /** Signs webhooks; without one none is believed. */
+  /** Signs webhooks; without one none is trusted. */
   webhookSecret: string | undefined
-  /** The secret before that one, which counts for a while after the change. */
+  /** The secret before a rotation, accepted for a while. */
   oldWebhookSecret?: { secret: string; until: Date } | undefined
-  /** Answers the provider's order id. */
+  /** Returns the provider's order id. */
   createOrder: (order: ProviderOrder) => Promise<string>
   /** The provider's order of a receipt, for an answer that was lost. */
   findOrder: (receipt: string) => Promise<string | null>
@@ -70,6 +70,6 @@ export interface PaymentProvider {
   refund: (wanted: WantedRefund) => Promise<ProviderRefund | null>
   /** Every refund of a payment, for answers and webhooks that were lost. */
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
-  /** Pays without money; only the simulator can, and not in production (decision 50). */
+  /** Pays without money; only the simulator can, and not in production. */
   sandbox?: (orderId: string, outcome: 'success' | 'failure') => Promise<SandboxPayment>
 }

@@ -1,6 +1,6 @@
 import type { PinPlace } from '../../src/contract/entities.ts'
 
-/** The directory of PINs, one place per district (decision 22). */
+/** The PIN directory, one place per district. */
 export interface Pins {
   /** Empty when the PIN is not in use. */
   find: (pincode: string) => PinPlace[]

@@ -1,4 +1,4 @@
-import type { CategorySlug } from './trades/trade.ts'
+import type { CategorySlug } from './product-data/trade.ts'
 
 export interface BrandFacts {
   name: string

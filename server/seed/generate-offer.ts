@@ -1,11 +1,11 @@
 import type { Dealer } from './generate-sellers.ts'
-import type { Master } from './masters.ts'
+import type { Master } from './base-products.ts'
 import { reviewsOf } from './generate-reviews.ts'
 import { between, chance, pick, shuffled, type Random } from './random.ts'
 import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
-import type { Pack } from './trades/trade.ts'
-import { slugOf } from '../shop/slug.ts'
+import type { Pack } from './product-data/trade.ts'
+import { slugOf } from '../shop/core/slug.ts'
 import { spellingsOf } from '../../src/contract/search/spellings.ts'
 
 type ProductType = ListingRow['productType']

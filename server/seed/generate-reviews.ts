@@ -1,7 +1,7 @@
-import { opinionsFor, REPLIES, REVIEWER_INITIALS, REVIEWERS } from './opinions.ts'
+import { opinionsFor, REPLIES, REVIEWER_INITIALS, REVIEWERS } from './review-texts.ts'
 import { between, chance, pick, shuffled, type Random } from './random.ts'
 import type { ListingRow, ReviewRow } from './rows.ts'
-import type { CategorySlug } from './trades/trade.ts'
+import type { CategorySlug } from './product-data/trade.ts'
 
 /** Share of the listings that somebody has written about. */
 const REVIEWED = 0.57

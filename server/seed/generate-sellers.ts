@@ -1,10 +1,10 @@
 import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { between, chance, randomFrom } from './random.ts'
-import { slugOf } from '../shop/slug.ts'
+import { slugOf } from '../shop/core/slug.ts'
 import type { LicenceRow, SellerRow } from './rows.ts'
 import { addDays } from './season.ts'
 import { LINES, shops, type Shop } from './sellers.ts'
-import type { CategorySlug, LicenceKind } from './trades/trade.ts'
+import type { CategorySlug, LicenceKind } from './product-data/trade.ts'
 
 /** What a shop may sell: its trades and the kinds of licence it holds, valid or just run out. */
 export interface Dealer {

@@ -4,9 +4,9 @@ import { SCENES } from './drawings/scene-names.ts'
 import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { makeOffer, titleOf } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'
-import { allMasters, type Master } from './masters.ts'
+import { allMasters, type Master } from './base-products.ts'
 import { hash, randomFrom, shuffled } from './random.ts'
-import { slugOf } from '../shop/slug.ts'
+import { slugOf } from '../shop/core/slug.ts'
 import type { Catalogue, ListingRow, Offer, ProductRow } from './rows.ts'
 import { addDays, seasonOf } from './season.ts'
 
@@ -21,7 +21,7 @@ const SELLERS_MIN = 42
 const LISTINGS_PER_SELLER = 150
 /** Two in three listings are of a product of their own, the rest are further offers. */
 const PRODUCT_SHARE = 0.67
-/** Where the three kinds of id begin (decision 10); the schema's identities begin at the same numbers. */
+/** First ids of the three kinds of product id, apart so that a mix-up shows; the schema's identities start likewise. */
 const FIRST = { product: 5001, listing: 20_001, seller: 101 }
 const DEAL_DAYS = 14
 

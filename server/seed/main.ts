@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config.ts'
+import { ConfigError, readConfig } from '../config/config.ts'
 import { DatabaseInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open.ts'
 import { LISTINGS } from './generate.ts'

@@ -38,6 +38,6 @@ export interface Catalogue {
   products: ProductRow[]
   banners: BannerRow[]
   deals: DealRow[]
-  /** Made one after the other, so that 50,000 of them need no room. */
+  /** Generated lazily, so that 50,000 of them take no memory. */
   offers: () => Generator<Offer>
 }

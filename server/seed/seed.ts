@@ -9,7 +9,7 @@ import { dayInIndia } from './season.ts'
 export interface SeedOptions {
   listings?: number
   seed?: number
-  /** The time now; tests hand in their own. */
+  /** The time now; tests pass in their own. */
   now?: Date
 }
 
@@ -17,7 +17,7 @@ export interface SeedOptions {
 export const SEED = 2026
 /** PGlite breaks above 32,767 bind parameters; no table here has 30 columns. */
 const CHUNK = 500
-/** Any number, as long as it is this shop's own. */
+/** An arbitrary id of this shop's own advisory lock. */
 const SEED_LOCK = 7_204_612
 
 const chunks = function* <T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
@@ -55,7 +55,7 @@ const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
   }
 }
 
-/** Rows came with their ids; the next row made by the shop has to get a fresh one. */
+/** Rows were inserted with their ids; the next row made by the shop has to get a fresh one. */
 const moveIdsOn = async (db: Db) => {
   for (const table of ['categories', 'brands', 'sellers', 'products', 'listings']) {
     const name = sql.identifier(table)

@@ -1,5 +1,5 @@
 import { between, pick, randomFrom } from './random.ts'
-import type { CategorySlug } from './trades/trade.ts'
+import type { CategorySlug } from './product-data/trade.ts'
 import { PLACES, type Place } from './places.ts'
 
 /** What a shop deals in; one shop seldom sells everything. */

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, run, stopWithChildren } from './child.mjs'
 import { findNode } from './node.mjs'
-import { keepReplaced, replaceBuild } from './replaced.mjs'
+import { keepReplaced, replaceBuild } from './previous-assets.mjs'
 
 const SOURCES = ['src', 'sw', 'public', 'server/seed/pins', 'index.html', 'vite.config.ts', 'package-lock.json']
 const DIST = join(ROOT, 'dist')
-/** Beside the build in use, which a server may be serving; read by the steps. */
+/** Next to the build in use, which a server may be serving; read by the steps. */
 const NEXT = 'dist/next'
 const STAMP = join(DIST, 'sources.sha256')
 const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dist/server/entry-server.js']
@@ -25,7 +25,7 @@ const filesBelow = (path) =>
         .flatMap((name) => filesBelow(`${path}/${name}`))
     : [path]
 
-/** A name for the content of everything that is built, so that a checkout's new dates build nothing anew. */
+/** A hash of all build inputs, so that a checkout's new dates rebuild nothing. */
 const hashSources = () => {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesBelow)) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)))
@@ -66,7 +66,7 @@ export const ensureBuilt = async () => {
   console.log(`Built in ${Math.round((Date.now() - begin) / 1000)} s.`)
 }
 
-/** `npm run build`: always builds, and refuses a first load that has grown too heavy or a worker that could not install. */
+/** `npm run build`: always builds; refuses a first load that is too heavy or a worker that could not install. */
 const main = async () => {
   stopWithChildren()
   await build(CHECKS)

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { followNpm } from './ancestors.mjs'
+import { followNpm } from './exit-with-npm.mjs'
 
 /** The folder of the repository, where every child works. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What a child that saves nothing may take to end. */
+/** Grace period of a child that saves nothing. */
 const PATIENCE_MS = 1_000
 
-/** The children at work, with the time each may take to end. */
+/** The running children, each with its grace period. */
 const running = new Map()
 let stopping = false
 
-/** Asks every child to end, kills what will not, and ends this process with the last of them. */
+/** Asks every child to end, kills those that do not, and ends this process with the last of them. */
 export const stop = () => {
   if (stopping) return
   stopping = true
@@ -31,7 +31,7 @@ export const stopWithChildren = () => {
 }
 
 /**
- * Runs a command in this process group until it ends and answers its exit code; when this process has been asked to
+ * Runs a command in this process group until it ends and returns its exit code; when this process has been asked to
  * stop meanwhile, it ends as well.
  *
  * @param {string} command

@@ -5,9 +5,9 @@ import { ROOT, run, stop, stopWithChildren } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { findNode } from './node.mjs'
 
-const followParent = `${new URL('follow-parent.mjs', import.meta.url).href}?${process.pid}`
+const followParent = `${new URL('exit-with-parent.mjs', import.meta.url).href}?${process.pid}`
 
-/** The server finishes what it has begun for ten seconds, and is gone after eleven (decision 60). */
+/** The server first finishes its open requests; killed after this, all is gone within eleven seconds of the signal. */
 const SERVER_PATIENCE_MS = 10_400
 
 const serve = async () => {
@@ -15,7 +15,7 @@ const serve = async () => {
   return run(findNode(), ['--import', followParent, 'server/main.ts'], { patienceMs: SERVER_PATIENCE_MS })
 }
 
-/** Vite holds the port and hands calls and pictures on to a server that starts again with every saved file. */
+/** Vite holds the port and proxies calls and pictures to a server that restarts with every saved file. */
 const develop = async () => {
   const port = Number(process.env.PORT ?? 4173)
   if (!existsSync(join(ROOT, 'dist/client/pins'))) await run(findNode(), ['server/seed/pins/main.ts'])

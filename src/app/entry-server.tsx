@@ -3,13 +3,13 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import type { HydrationState } from 'react-router-dom'
 import { applyShopSettings } from '../contract/shop-settings.ts'
 import type { ShopSettings } from '../contract/shop-settings.ts'
-import { configureCalls } from '../offline/call.ts'
-import { sectionsLoaded } from '../ui/lazySection.tsx'
+import { configureCalls } from '../offline/api/call.ts'
+import { sectionsLoaded } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
 import type { Head } from './page.ts'
 import { routes } from './routes.tsx'
 
-/** Names the build; the worker keeps only pages that its own build made. */
+/** Names the build; the worker caches only pages that its own build made. */
 export const build = __BUILD__
 
 export interface Rendered {
@@ -18,9 +18,9 @@ export interface Rendered {
   path: string
   title: string
   head: Head | undefined
-  /** What stands in `#root`. */
+  /** The markup of `#root`. */
   html: string
-  /** What the loaders came to, for the phone to start from; nothing when the page did not load. */
+  /** The loader data for hydration; nothing when the page did not load. */
   data: HydrationState | undefined
   /** Source files of the matched pages, as the build's manifest names them. */
   modules: string[]
@@ -28,13 +28,13 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-/** The loaders' calls go to the API in this process, and the pages show what its shop tells of itself. */
+/** The loaders' calls go to the API in this process, and the pages show its shop settings. */
 export const connect = (api: typeof fetch, base: string, settings: ShopSettings): void => {
   configureCalls({ fetch: api, base })
   applyShopSettings(settings)
 }
 
-/** Pages that are shown at two addresses, with the one that counts. */
+/** Pages that are shown at two URLs, with the canonical one. */
 const CANONICAL: Readonly<Record<string, string>> = { '/terms-and-conditions': '/terms-of-service' }
 
 const canonicalPath = (pathname: string): string => {
@@ -42,11 +42,11 @@ const canonicalPath = (pathname: string): string => {
   return CANONICAL[path] ?? path
 }
 
-/** What is not there is drawn here once and for all; what did not load is asked for again by the phone. */
+/** Not found is final; what did not load is requested again by the client. */
 const isFinal = (errors: HydrationState['errors']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
 
-/** Renders a page as a guest sees it, or answers a redirect. */
+/** Renders a page as a guest sees it, or returns a redirect. */
 export const render = async (request: Request): Promise<Rendered | Response> => {
   const context = await handler.query(request)
   if (context instanceof Response) return context

@@ -20,14 +20,14 @@ export const handleOf = (matches: readonly { handle: unknown }[]): PageHandle | 
     .filter(isHandle)
     .pop()
 
-/** What the loaders came to, as router and renderer both tell it. */
+/** The loader data, in the form that router and renderer share. */
 interface Outcome {
   matches: readonly Match[]
   loaderData: Readonly<Record<string, unknown>>
   errors: Readonly<Record<string, unknown>> | null
 }
 
-/** The head of the innermost matched page. What is not there names itself; what did not load says no more than that. */
+/** The head of the innermost matched page, or that of an error page. */
 export const headOf = ({ matches, loaderData, errors }: Outcome): Head | undefined => {
   const match = matches.filter(({ route }) => isHandle(route.handle)).pop()
   if (!match || !isHandle(match.route.handle)) return undefined

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 
-/** What a page tells about itself in the document's head; `picture` is a path on this site. */
+/** A page's entries in the document's head; `picture` is a path on this site. */
 export interface Head {
   title: string
   description?: string
@@ -8,12 +8,12 @@ export interface Head {
 }
 
 /**
- * What a route says to the layout and to the renderer, as its `handle`. `data` is what its loader answered, nothing
+ * What a route offers to the layout and to the renderer, as its `handle`. `data` is what its loader returned, nothing
  * while it has not or when it failed.
  */
 export interface PageHandle<Data = unknown> {
   head: (data: Data, params: Params) => Head
-  /** The title that the header shows; without it the path's words (spec 2.2). */
+  /** The title that the header shows; without it the path's words. */
   heading?: (data: Data, params: Params) => string
   /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */
   subHeader?: boolean

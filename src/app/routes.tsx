@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom'
 import { redirect } from 'react-router-dom'
 import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
 import { PageError } from './layout/PageError.tsx'
-import { PageSkeleton } from './layout/PageSkeleton.tsx'
+import { PageSkeleton } from './layout/status/PageSkeleton.tsx'
 
 type PageModule = NonNullable<RouteObject['lazy']>
 
-const pages = import.meta.glob<object>('./pages/*Page.tsx')
+const pages = import.meta.glob<object>('./pages/**/*Page.tsx')
 
 /** A route's id names its source file, so that the renderer can name the file's chunk in the head. */
 const page = (path: string, name: string): RouteObject => {
@@ -16,7 +16,7 @@ const page = (path: string, name: string): RouteObject => {
   return path === '' ? { ...route, index: true } : { ...route, path }
 }
 
-/** Every route of spec 2.1. */
+/** Every route of the app. */
 export const routes: RouteObject[] = [
   {
     id: 'layout',
@@ -28,44 +28,44 @@ export const routes: RouteObject[] = [
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href && defaultShouldRevalidate,
     children: [
-      page('', 'HomePage'),
-      page('brand/:slug', 'BrandPage'),
-      page('category/:slug', 'CategoryPage'),
-      page('seller/:slug', 'SellerPage'),
-      page('product-details/:slug', 'ProductPage'),
-      page('about', 'AboutPage'),
-      page('terms-of-service', 'PolicyPage'),
-      page('terms-and-conditions', 'PolicyPage'),
-      page('return-and-refund', 'PolicyPage'),
-      page('privacy-policy', 'PolicyPage'),
-      page('cancellation-policy', 'PolicyPage'),
-      page('shipping-and-delivery', 'PolicyPage'),
-      page('disclaimer-policy', 'PolicyPage'),
-      page('login', 'LoginPage'),
-      page('signup', 'SignUpPage'),
-      page('address', 'AddressListPage'),
-      page('address/add-new', 'AddressFormPage'),
-      page('address/edit', 'AddressFormPage'),
-      page('billing-address', 'AddressListPage'),
-      page('billing-address/add-new', 'AddressFormPage'),
-      page('billing-address/edit', 'AddressFormPage'),
-      page('account', 'AccountPage'),
-      page('my-reviews', 'MyReviewsPage'),
-      page('product-review', 'ProductReviewPage'),
-      page('payment', 'PaymentPage'),
-      page('order-history', 'OrderHistoryPage'),
+      page('', 'catalogue/HomePage'),
+      page('brand/:slug', 'catalogue/BrandPage'),
+      page('category/:slug', 'catalogue/CategoryPage'),
+      page('seller/:slug', 'catalogue/SellerPage'),
+      page('product-details/:slug', 'catalogue/ProductPage'),
+      page('about', 'info/AboutPage'),
+      page('terms-of-service', 'info/PolicyPage'),
+      page('terms-and-conditions', 'info/PolicyPage'),
+      page('return-and-refund', 'info/PolicyPage'),
+      page('privacy-policy', 'info/PolicyPage'),
+      page('cancellation-policy', 'info/PolicyPage'),
+      page('shipping-and-delivery', 'info/PolicyPage'),
+      page('disclaimer-policy', 'info/PolicyPage'),
+      page('login', 'account/LoginPage'),
+      page('signup', 'account/SignUpPage'),
+      page('address', 'addresses/AddressListPage'),
+      page('address/add-new', 'addresses/AddressFormPage'),
+      page('address/edit', 'addresses/AddressFormPage'),
+      page('billing-address', 'addresses/AddressListPage'),
+      page('billing-address/add-new', 'addresses/AddressFormPage'),
+      page('billing-address/edit', 'addresses/AddressFormPage'),
+      page('account', 'account/AccountPage'),
+      page('my-reviews', 'reviews/MyReviewsPage'),
+      page('product-review', 'reviews/ProductReviewPage'),
+      page('payment', 'orders/PaymentPage'),
+      page('order-history', 'orders/OrderHistoryPage'),
       page('wishlist', 'WishlistPage'),
-      page('waiting', 'WaitingPage'),
-      page('offline', 'OfflinePage'),
-      page('bulk-order-request', 'BulkOrderPage'),
-      page('seller-request', 'SellerRequestPage'),
-      page('seller-form', 'SellerFormPage'),
-      page('hero-component', 'HeroPage'),
-      page('desk', 'DeskPage'),
-      page('*', 'NotFoundPage'),
+      page('waiting', 'UnsentChangesPage'),
+      page('offline', 'info/OfflinePage'),
+      page('bulk-order-request', 'sellers/BulkOrderPage'),
+      page('seller-request', 'sellers/SellerRequestPage'),
+      page('seller-form', 'sellers/SellerFormPage'),
+      page('hero-component', 'catalogue/HeroPage'),
+      page('desk', 'sellers/DeskPage'),
+      page('*', 'info/NotFoundPage'),
     ],
   },
-  page('thankyou', 'ThankYouPage'),
-  page('seller-thankyou-card', 'SellerThankYouPage'),
+  page('thankyou', 'account/ThankYouPage'),
+  page('seller-thankyou-card', 'sellers/SellerThankYouPage'),
   { path: 'PD', loader: () => redirect('/') },
 ]

@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
-import { operatorsFront } from './admin-calls/front.ts'
-import { operatorsGoods } from './admin-calls/goods.ts'
+import { operatorsFront } from './admin-calls/promotions.ts'
+import { operatorsGoods } from './admin-calls/catalogue.ts'
 import { operatorsOrders } from './admin-calls/orders.ts'
-import { operatorsPeople } from './admin-calls/people.ts'
+import { operatorsPeople } from './admin-calls/customers.ts'
 import { operatorsRefunds } from './admin-calls/refunds.ts'
 import { operatorsReviews } from './admin-calls/reviews.ts'
 import { operatorsSellers } from './admin-calls/sellers.ts'
 import type { Call, ParamNames } from './calls.ts'
 
-/** The operator's calls under `/api/admin/` (decisions 29, 49 and 58); the command line derives from this table. */
+/** The operator's calls under `/api/admin/`; the command line derives from this table. */
 export const adminCalls = {
   ...operatorsOrders,
   ...operatorsGoods,

@@ -16,8 +16,8 @@ export { ProductsQuery, SORTS } from './calls/catalogue.ts'
 export type { Sort } from './calls/catalogue.ts'
 
 /**
- * The table of every call (spec section 7, decisions 22, 30, 50 and 8). The phone's client, the server's routes and
- * the OpenAPI page derive from it: a call without a handler does not compile.
+ * The table of every call. The client, the server's routes and the OpenAPI page derive from it: a call without a
+ * handler does not compile.
  */
 export const calls = {
   ...catalogueCalls,
@@ -50,7 +50,7 @@ export type Query<N extends CallName> =
   CallOf<N> extends { query: infer Q extends Schema } ? v.InferInput<Q> : undefined
 export type ParsedQuery<N extends CallName> =
   CallOf<N> extends { query: infer Q extends Schema } ? v.InferOutput<Q> : undefined
-/** What a call answers when it succeeds. */
+/** The answer of a call that succeeds. */
 export type Answer<N extends CallName> = v.InferOutput<CallOf<N>['answer']>
 
 /** `product/details/:slug` + {slug: 'a b'} → `product/details/a%20b`. */

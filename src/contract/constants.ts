@@ -1,4 +1,4 @@
-/** Business constants and limits of spec section 9, each defined here; widths and heights stand in the style sheets. */
+/** Business constants and limits, each defined here once; widths and heights are in the style sheets. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -41,19 +41,19 @@ export const ACCOUNT_TYPES = ['saving', 'current'] as const
 export const ITEM_STATUSES = ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'] as const
 export const VENDOR_STATUSES = ['requested', 'invited', 'submitted', 'accepted', 'rejected', 'suspended'] as const
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const
-/** Why something goes back; what arrived damaged or wrong has a window of its own and needs a picture (spec section 9). */
+/** Why something goes back; what arrived damaged or wrong has a window of its own and needs a picture. */
 export const RETURN_PROBLEMS = ['unwanted', 'damaged', 'wrong'] as const
 export const RETURN_STATES = ['requested', 'approved', 'rejected'] as const
 export const BANNER_SOURCES = ['home', 'category', 'brands', 'seller'] as const
 export const ROLES = ['customer', 'seller'] as const
 
-/** Order limits of reliability 3.2. */
+/** Limits of one order. */
 export const ORDER_LINES_MAX = 50
 export const LINE_QUANTITY_MAX = 999
 /** Pieces of one sku that an order takes, where the shop has not set another number. */
 export const ORDER_PIECES_MAX = 200
 
-/** Paging of `products`, decision 15. */
+/** Paging of `products`. */
 export const PAGE_DEFAULT = 24
 export const PAGE_MAX = 100
 /** Rows that a list without paging answers at most. */
@@ -61,23 +61,23 @@ export const LIST_MAX = 2000
 
 /** How long a phone may send an order again; after this only its outcome is asked. */
 export const ORDER_ATTEMPT_MS = 7 * DAY_MS
-/** How long a phone keeps an unsent change. */
+/** An unsent change expires after this long. */
 export const CHANGE_MAX_AGE_MS = 30 * DAY_MS
 /** How long the server knows a key: longer than any phone sends it, or a late copy would be done a second time. */
 export const RECEIPT_MS = 35 * DAY_MS
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** The server repeats the key of a change, so that the phone can tell its answer from a portal's page. */
+/** The server repeats the key of a change, so that the client can distinguish its answer from a captive portal's. */
 export const IDEMPOTENCY_ECHO_HEADER = 'X-Idempotency-Key'
 export const ACCOUNT_HEADER = 'X-Account'
 /** A random number of the browser, sent where accounts are entered. */
 export const BROWSER_HEADER = 'X-Browser'
 export const REPLAYED_HEADER = 'Idempotent-Replayed'
 export const REQUEST_ID_HEADER = 'X-Request-Id'
-/** Names the build that made a rendered page; the worker keeps only its own build's pages. */
+/** Names the build that made a rendered page; the worker caches only its own build's pages. */
 export const BUILD_HEADER = 'X-Build'
 
-/** A catalogue answer that is not kept on the phone fails after this long. */
+/** A catalogue answer that is not cached on the phone fails after this long. */
 export const CATALOGUE_TIMEOUT_MS = 8_000
 /** A change may take this long, headers and body. */
 export const CHANGE_TIMEOUT_MS = 30_000
@@ -87,16 +87,16 @@ export const UPLOAD_TIMEOUT_MS = 5 * 60_000
 /** Widths in px in which product pictures are served. */
 export const PICTURE_WIDTHS = [160, 320, 640] as const
 
-/** What a farmer may keep on the phone as a whole, and the one width in which its pictures are kept. */
-export const KEEP_KINDS = ['category', 'seller'] as const
-export type KeepKind = (typeof KEEP_KINDS)[number]
-export const KEPT_PICTURE_WIDTH = 320
-/** When the phone stored an answer, in ms by its own clock; the worker puts it on what it keeps. */
-export const KEPT_AT_HEADER = 'X-Kept-At'
-/** On a list that the worker has made of what the phone knows, which may be only a part of the shop's. */
-export const KEPT_PART_HEADER = 'X-Kept-Part'
-/** On the request for a picture that is kept for good: the worker's cache of passing pictures is left alone. */
-export const KEEP_HEADER = 'X-Keep'
+/** What can be downloaded as a whole for offline use, and the one width in which its pictures are stored. */
+export const SAVED_KINDS = ['category', 'seller'] as const
+export type KeepKind = (typeof SAVED_KINDS)[number]
+export const SAVED_PICTURE_WIDTH = 320
+/** When the phone stored an answer, in ms by its own clock; the worker adds it to what it caches. */
+export const FETCHED_AT_HEADER = 'X-Kept-At'
+/** On a list that the worker has made from the offline catalogue, which may be only a part of the shop's. */
+export const PARTIAL_HEADER = 'X-Kept-Part'
+/** On the request for a picture of a download: it does not go into the worker's cache of seen pictures. */
+export const SAVE_OFFLINE_HEADER = 'X-Keep'
 
 export const ENQUIRY_MESSAGE = 'Contact for Bulk Order'
 export const COPYRIGHT_YEAR = 2024
@@ -119,7 +119,7 @@ export const POLICY = {
   courts: 'New Delhi',
 } as const
 
-/** The claims of the About page (spec section 1). */
+/** The claims of the About page. */
 export const ABOUT = {
   founded: 2023,
   farmers: '10,000+',

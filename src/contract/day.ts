@@ -9,7 +9,7 @@ const isCalendarDay = (text: string): boolean => {
   return year >= YEARS.from && year <= YEARS.to && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A day as `2027-03-31`. Every date that anybody hands in is parsed by this or by `DayOrMoment`. */
+/** A day as `2027-03-31`. Every date in a request is parsed by this or by `DayOrMoment`. */
 export const Day = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.regex(/^\d{4}-\d{2}-\d{2}$/, message), v.check(isCalendarDay, message))
 

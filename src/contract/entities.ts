@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 
-/** The entities of spec section 3. Prices are rupees on the wire; ids of decision 10 are three different ones. */
+/** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
-/** Fits the database's four bytes, so that a larger number is refused at the door. */
+/** Fits the database's four bytes, so that a larger number is refused by validation. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const Flag = v.picklist([0, 1])
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 
-/** The ground a product's picture stands on says its trade: seed and care, fertiliser, water, machines. */
-export const Ground = v.picklist(['sprout', 'straw', 'dew', 'clay'])
-export type Ground = v.InferOutput<typeof Ground>
+/** The background tint of a product's picture, by category: seed and care, fertiliser, water, machines. */
+export const Tint = v.picklist(['sprout', 'straw', 'dew', 'clay'])
+export type Tint = v.InferOutput<typeof Tint>
 
-export const Category = v.object({ id: Id, name: v.string(), slug: v.string(), icon: v.string(), ground: Ground })
+export const Category = v.object({ id: Id, name: v.string(), slug: v.string(), icon: v.string(), ground: Tint })
 export type Category = v.InferOutput<typeof Category>
 
 export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string() })
 export type Brand = v.InferOutput<typeof Brand>
 
-/** `slug` ends in `-id` (decision 11), so that it is also the link. */
+/** `slug` ends in `-id`, so that it is also the link. */
 export const Seller = v.object({
   id: Id,
   name: v.string(),
@@ -33,7 +33,7 @@ export const Seller = v.object({
 })
 export type Seller = v.InferOutput<typeof Seller>
 
-/** What the unit price is told in; a pack of 250 ml is 0.25 litre. `piece` has no unit price. */
+/** The unit of the unit price; a pack of 250 ml is 0.25 litre. `piece` has no unit price. */
 export const Unit = v.picklist(['kg', 'gram', 'litre', 'metre', 'piece'])
 export type Unit = v.InferOutput<typeof Unit>
 
@@ -71,7 +71,7 @@ const productFields = {
   /** Sum over the variants of what can still be sold. */
   stock_quantity: v.number(),
   category: v.object({ id: Id, name: v.string(), slug: v.string() }),
-  ground: Ground,
+  ground: Tint,
   brand: Brand,
   vendor: v.object({
     id: Id,
@@ -89,7 +89,7 @@ const productFields = {
 export const Product = v.object(productFields)
 export type Product = v.InferOutput<typeof Product>
 
-/** A seller's licence for goods that are sold under licence in India (decision 45). */
+/** A seller's licence for goods that are sold under licence in India. */
 export const LicenceFacts = v.object({
   kind: v.string(),
   number: v.string(),
@@ -112,7 +112,7 @@ export type ProductDetails = v.InferOutput<typeof ProductDetails>
 export const Banner = v.object({ source_type: v.picklist(BANNER_SOURCES), image_urls: v.array(v.string()) })
 export type Banner = v.InferOutput<typeof Banner>
 
-/** Dates are plain days or timestamps (decision 69); the reader decides what is readable. */
+/** Dates are plain days or timestamps; the reader decides what is readable. */
 export const Deal = v.object({ deals: v.string(), start_date_time: v.string(), end_date_time: v.string() })
 export type Deal = v.InferOutput<typeof Deal>
 
@@ -152,7 +152,7 @@ export const WishlistItem = v.object({
   slug: v.string(),
   name: v.string(),
   image_url: v.string(),
-  ground: Ground,
+  ground: Tint,
   variants: v.array(Variant),
   product: Product,
 })
@@ -172,8 +172,8 @@ export type OrderAddress = v.InferOutput<typeof OrderAddress>
 const OrderedProduct = v.object({
   title: v.string(),
   image_url: v.string(),
-  ground: Ground,
-  /** The caller's own stars, 0 when none (decision 36). */
+  ground: Tint,
+  /** The caller's own stars, 0 when none. */
   rating: v.number(),
 })
 
@@ -213,7 +213,7 @@ export const OrderItem = v.object({
   total_price: v.number(),
   payment_method: v.picklist(['c', 'p']),
   item_status: ItemStatus,
-  /** When the windows for a return end, for what was delivered; absent in what an older build has kept. */
+  /** When the windows for a return end, for what was delivered; absent in what an older build has stored. */
   return_until: v.nullish(Timestamp),
   damage_until: v.nullish(Timestamp),
   return_request: v.nullish(ReturnRequest),
@@ -237,7 +237,7 @@ export const DeliveredProduct = v.object({
 })
 export type DeliveredProduct = v.InferOutput<typeof DeliveredProduct>
 
-/** A PIN and where it may lie; several districts or areas are offered as a choice, never guessed (decision 22). */
+/** A PIN and where it may lie; several districts or areas are offered as a choice, never guessed. */
 export const PinPlace = v.object({
   pincode: v.string(),
   /** The town, which a map provider knows and the postal directory does not. */

@@ -12,7 +12,7 @@ import {
 import { Id, ProductType, ReturnProblem } from './entities.ts'
 import { messages as m } from './messages.ts'
 
-/** What people type: schemas with the messages of spec section 5, used by the forms and by the server alike. */
+/** What people type: schemas with their messages, used by the forms and by the server alike. */
 
 /** The longest text of an ordinary field. */
 const TEXT_MAX = 200
@@ -22,13 +22,13 @@ const required = (message: string, max = TEXT_MAX) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, `Use at most ${max} characters`))
 const optional = (max = TEXT_MAX) =>
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))))
-/** What stands before the ten digits of an Indian number, as address books and people write it. */
+/** The prefix before the ten digits of an Indian number, as address books and people write it. */
 const TRUNK = /^(?:\+91|0091|091|91|0)(?=\d{10}$)/
-/** A phone number the way it is kept: ten digits. Whatever is no such number stays as it was typed, to be refused. */
+/** A phone number as it is stored: ten digits. Anything else stays as it was typed, to be refused. */
 export const nationalNumber = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(TRUNK, '')
 const tenDigits = (message: string) =>
   v.pipe(v.string(message), v.transform(nationalNumber), v.regex(/^\d{10}$/, message))
-/** The basic pattern of spec section 5: whether a letter arrives only a letter tells. */
+/** A basic pattern only: whether an address works is known when a mail arrives. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const email = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.regex(EMAIL, message), v.toLowerCase())
@@ -53,7 +53,7 @@ export const EnquiryForm = v.object({
   email: email(m.emailValidEmail),
 })
 export type EnquiryForm = v.InferOutput<typeof EnquiryForm>
-/** The bulk enquiry's message is fixed (spec section 5). */
+/** The bulk enquiry's message is fixed. */
 export const bulkEnquiryMessage = ENQUIRY_MESSAGE
 
 export const SellerRequestForm = v.object({ ...contact, email: email(m.emailValid) })
@@ -68,7 +68,7 @@ export const Password = v.pipe(
 export const RegisterForm = v.object({ ...contact, email: email(m.emailValid), password: Password })
 export type RegisterForm = v.InferOutput<typeof RegisterForm>
 
-/** Which account is meant (decision 5). */
+/** Which kind of account is looked up. */
 export const Role = v.optional(v.picklist(ROLES), 'customer')
 
 const loginFields = {
@@ -114,7 +114,7 @@ export const AddressForm = v.object({
 })
 export type AddressForm = v.InferOutput<typeof AddressForm>
 
-/** The phone mints the id (decision 14); without one the server does. */
+/** The client creates the id, so that an address made offline needs no id mapping; without one the server does. */
 export const AddressCreate = v.object({ ...AddressForm.entries, id: v.optional(v.pipe(v.string(), v.uuid())) })
 export type AddressCreate = v.InferOutput<typeof AddressCreate>
 
@@ -138,7 +138,7 @@ export type SellerForm = v.InferOutput<typeof SellerForm>
 
 export const WishlistCreate = v.object({ product_id: Id, customer_id: v.optional(Id) })
 
-/** The fields of the review's form beside its files (spec section 3); the stars are asked for by a first review only. */
+/** The fields of the review's form beside its files; the stars are asked for by a first review only. */
 export const ReviewForm = v.object({
   published_product_id: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id),
   sku: required('SKU is required'),
@@ -167,7 +167,7 @@ export type ReturnForm = v.InferOutput<typeof ReturnForm>
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX))
 const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
 
-/** One line of an order. `item_price` is the phone's claim; the server's price decides (decisions 25 and 70). */
+/** One line of an order. `item_price` is the client's claim; the server's price decides. */
 export const OrderLine = v.object({
   sku: required('SKU is required'),
   quantity: Count,

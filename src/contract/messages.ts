@@ -1,11 +1,11 @@
-/** The words of spec sections 4, 5 and 8, exactly. Server answers and phone screens both speak them. */
+/** Messages with fixed wording, shared by the server's answers and the screens. */
 export const messages = {
   nameRequired: 'Name is required',
   validPhoneRequired: 'Valid phone number is required',
   validWhatsAppRequired: 'Valid WhatsApp number is required',
-  /** Seller request and sign-up, decision 40. */
+  /** Seller request and sign-up. */
   emailValid: 'Email must be valid',
-  /** Enquiry and quick inquiry, decision 40. */
+  /** Enquiry and quick inquiry, whose wording differs. */
   emailValidEmail: 'Email must be a valid email',
   messageValid: 'Message must be valid',
   passwordMin: 'Password must be at least 8 characters',

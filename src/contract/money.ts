@@ -1,4 +1,4 @@
-/** Money is integer paise inside and a number in rupees on the wire (decisions 24 and 70). */
+/** Money is integer paise inside and a number in rupees on the wire. */
 
 /** 266.5 rupees → 26650 paise. */
 export const paise = (rupees: number): number => Math.round(rupees * 100)

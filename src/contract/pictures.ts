@@ -1,6 +1,6 @@
 import type { PICTURE_WIDTHS } from './constants.ts'
 
-/** Where pictures lie (decision 70). Product pictures are rasters on a transparent ground, drawn in a few widths. */
+/** Paths of pictures. Product pictures are rasters on a transparent background, in a few widths. */
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 

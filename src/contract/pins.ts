@@ -3,8 +3,8 @@ import { PINCODE_DIGITS } from './constants.ts'
 import type { PinPlace } from './entities.ts'
 
 /**
- * The PIN directory as files (decision 22): the districts of every PIN of India in one, small enough to stay on the
- * phone, and the names and positions of areas by the PIN's first three digits.
+ * The PIN directory as files: the districts of every PIN of India in one, small enough to be precached, and the names
+ * and positions of areas by the PIN's first three digits.
  */
 
 const PREFIX = 3

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every expected refusal and the HTTP status it travels under (decisions 27 and 55). */
+/** Every expected refusal and its HTTP status. */
 export const REFUSALS = {
   BAD_JSON: 400,
   BAD_REQUEST: 400,
@@ -39,7 +39,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** What any call answers when it refuses. `data` carries fresh facts, such as changed prices. */
+/** The body of any refusal. `data` carries fresh facts, such as changed prices. */
 export const RefusalAnswer = v.object({
   status: v.literal(false),
   message: v.string(),
@@ -50,7 +50,7 @@ export const RefusalAnswer = v.object({
 })
 export type RefusalAnswer = v.InferOutput<typeof RefusalAnswer>
 
-/** A line whose claim no longer holds: `PRICE_CHANGED` says sent and current rupees, `OUT_OF_STOCK` what is left. */
+/** A line whose claim no longer holds: `PRICE_CHANGED` has sent and current rupees, `OUT_OF_STOCK` what is left. */
 export const RefusedLine = v.object({
   sku: v.string(),
   sent: v.optional(v.number()),

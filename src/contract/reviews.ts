@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REVIEW_STATUSES } from './constants.ts'
 import { Id, Timestamp } from './entities.ts'
 
-/** Reviews as everybody reads them, and as their author does (spec section 3). */
+/** Reviews as everybody reads them, and as their author does. */
 
 export const ReviewMedium = v.object({ id: Id, file_path: v.string(), file: v.string() })
 export type ReviewMedium = v.InferOutput<typeof ReviewMedium>

@@ -1,6 +1,6 @@
 import { ORDER_PIECES_MAX } from './constants.ts'
 
-/** What the shop tells everybody about itself; it stands in every rendered page. */
+/** The shop's public settings; every rendered page carries them. */
 
 export interface ContactLine {
   kind: 'address' | 'phone' | 'whatsapp' | 'email'
@@ -20,7 +20,7 @@ export interface ShopSettings {
 /** A live binding, like the words of a language: read it while rendering, not at import. */
 export let shopSettings: ShopSettings = { contact: [], maxPieces: ORDER_PIECES_MAX }
 
-/** Holds from now on; what is not named stays as it was. */
+/** Changes the given settings; the others stay as they were. */
 export const applyShopSettings = (told: Partial<ShopSettings>): void => {
   shopSettings = { ...shopSettings, ...told }
 }

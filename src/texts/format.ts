@@ -46,7 +46,7 @@ export const formatMoment = (iso: string | number): string =>
 const dayNumber = (at: number): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
 
-/** The same, said as today, 9:40 am while it is still that day. For the phone only: the server has another now. */
+/** The same, as "today, 9:40 am" while it is still that day. For the client only: the server has another now. */
 export const formatRecent = (at: number, now = Date.now()): string => {
   if (dayNumber(at) !== dayNumber(now)) return formatMoment(at)
   const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')

@@ -10,12 +10,12 @@ export type Widened<T> = T extends string
 export type Texts = Widened<typeof en>
 
 /** The words of the language being spoken: `t.cart.title`. A live binding, so read it while rendering, not at import. */
-export let t: Texts = en
+export let text: Texts = en
 /** BCP 47, for Intl. */
 export let locale = 'en-IN'
 
 /** Rendering is synchronous on phone and server, so a language chosen before a render holds until its end. */
-export const speak = (texts: Texts, inLocale: string): void => {
-  t = texts
+export const setTexts = (texts: Texts, inLocale: string): void => {
+  text = texts
   locale = inLocale
 }

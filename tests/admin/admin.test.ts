@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi, configureCalls, isFailure, type Failure } from '../../src/offline/call.ts'
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/demo-accounts.ts'
+import { callApi, configureCalls, isFailure, type Failure } from '../../src/offline/api/call.ts'
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/accounts/demo-accounts.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 
 let shop: Shop
@@ -51,7 +51,7 @@ const ADDRESS = {
   state: 'Maharashtra',
 }
 
-/** A cash order of one piece; answers its sku. */
+/** A cash order of one piece; returns its sku. */
 const placeOrder = async (): Promise<string> => {
   const { token, user } = await answered(
     callApi('login', { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain, plainJson, plainly } from '../../server/admin/plain.ts'
+import { plainLine, plainJson, plainValue } from '../../server/admin/plain-text.ts'
 
 const HOSTILE = [
   ['an escape sequence', '\u001B[2J\u001B]0;owned\u0007'],
@@ -14,8 +14,8 @@ const HOSTILE = [
 const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u
 
 test.each(HOSTILE)('%s reaches no terminal', (_, text) => {
-  expect(plain(text)).not.toMatch(OBEYED)
-  const { name, inner } = plainly({ name: text, inner: [{ deep: text, count: 1, none: null }] })
+  expect(plainLine(text)).not.toMatch(OBEYED)
+  const { name, inner } = plainValue({ name: text, inner: [{ deep: text, count: 1, none: null }] })
   expect(name).not.toMatch(OBEYED)
   expect(inner).toEqual([{ deep: name, count: 1, none: null }])
 })
@@ -28,7 +28,7 @@ test.each(HOSTILE)('%s is escaped in JSON, which still says the very same', (_, 
 
 test('Indic scripts keep their joiners, and plain words stay as they are', () => {
   for (const text of ['क्\u200Dष यूरिया', 'ன்\u200Cபு', 'Asha Rao, ₹266.50 – 40 kg']) {
-    expect(plain(text)).toBe(text)
+    expect(plainLine(text)).toBe(text)
     expect(JSON.parse(plainJson(text))).toBe(text)
   }
 })

@@ -7,8 +7,9 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 
 /**
- * `npm run bench:import [-- 50000]`: makes a product file of so many rows, one in a hundred of them bad, and imports it
- * twice through the operator's command line into a shop of its own, as it is built. Linux tells the peak of the memory.
+ * `npm run bench:import [-- 50000]`: generates a product file of so many rows, one in a hundred of them bad, and
+ * imports it twice through the operator's command line into a shop of its own, as it is built. Linux reports the peak
+ * memory.
  */
 
 const ROWS = Number(process.argv[2] ?? 50_000)
@@ -56,7 +57,7 @@ const shopNames = async (shop: Shop): Promise<string[]> => {
 const importOnce = async (shop: Shop, path: string): Promise<void> => {
   const pid = shop.pid()
   const before = status(pid, 'VmRSS')
-  // The kernel forgets the peak of the time before.
+  // Resets the kernel's peak memory of the run before.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const started = performance.now()
   const { bad, ...report } = v.parse(

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 const BUDGET_BYTES = 110_000
 const CLIENT = new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url)
-const HOME = 'src/app/pages/HomePage.tsx'
+const HOME = 'src/app/pages/catalogue/HomePage.tsx'
 
 const Manifest = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }))
 type Manifest = v.InferOutput<typeof Manifest>
@@ -36,7 +36,7 @@ const inPage = (): string[] =>
 if (!existsSync(new URL(`../../${HOME}`, import.meta.url))) throw new Error(`There is no ${HOME} to weigh.`)
 const manifest = v.parse(Manifest, JSON.parse(read('.vite/manifest.json').toString()))
 // The entry is named by the page; the home route has no file of its own while it travels with it.
-const first = ['src/early.ts', ...(HOME in manifest ? [HOME] : [])]
+const first = ['src/app/startup/capture-early-input.ts', ...(HOME in manifest ? [HOME] : [])]
 const files = [...new Set([...withImports(manifest, first), ...inPage()])].filter((file) => file.endsWith('.js'))
 const weights = files.map((file) => ({ file, bytes: brotliCompressSync(read(file)).length }))
 const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createStatic } from '../../server/http/static.ts'
+import { createStatic } from '../../server/http/routes/static.ts'
 
-// Fetches every file that the worker installs, as a phone would: with one missing or changed no phone could take this
-// build (fault 26).
+// Fetches every file that the worker precaches, as a phone would: with one missing or changed no phone could install
+// this build.
 
 const CLIENT = fileURLToPath(new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url))
 const serve = createStatic(CLIENT)

@@ -32,7 +32,7 @@ const logInElsewhere = async (): Promise<string> => {
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' },
     body: JSON.stringify({ phone_number: KAMALA.phone, password: KAMALA.password }),
   })
-  // Said by the contract, which other tests hold the server to.
+  // Guaranteed by the contract, which other tests check against the server.
   return ((await answer.json()) as { token: string }).token
 }
 
@@ -61,7 +61,7 @@ test('a guest is asked to log in, and a customer finds her account in the menu u
   await main.getByText('Please log in').waitFor()
   await signUp(page, KAMALA)
   await logIn(page, KAMALA)
-  // A page that is still coming alive closes what was opened too early.
+  // A page that is still hydrating closes what was opened too early.
   await open(page, '/')
   await page
     .getByRole('button', { name: /Kamala/ })

@@ -330,7 +330,7 @@ test('a rail shows two cards on the narrowest phone and four to seven on a desk'
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 
-/** Spec section 1 and the limits of section 9. */
+/** Facts and limits that the static pages have to name. */
 const LONG_PAGES: [string, readonly string[]][] = [
   [
     '/about',

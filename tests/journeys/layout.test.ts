@@ -16,7 +16,7 @@ const says = async (entries: Locator, wanted: readonly string[]): Promise<void> 
   await expect
     .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
     .toEqual(wanted)
-/** Where on a desk nothing of the header hangs. */
+/** A point on a desktop screen where nothing of the header hangs. */
 const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
 const isModal = () => page.evaluate(() => document.body.hasAttribute('modal-active'))
 

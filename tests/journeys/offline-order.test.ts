@@ -16,7 +16,7 @@ import {
 
 const { shop, phone } = await journey()
 
-/** What the server itself knows, asked with the phone's token. */
+/** What the server itself stores, fetched with the phone's token. */
 const onServer = async (name: 'wishlist' | 'addresses' | 'orderHistory') => {
   const { token, id } = await loginOf(phone.page())
   const path = calls[name].path.replace(':userId', String(id))
@@ -48,7 +48,7 @@ test('a farmer browses, loses the network, comes back and orders with cash on de
   await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await page.getByRole('main').getByRole('button', { name: 'In wishlist' }).first().waitFor()
   await expect.poll(() => onServer('wishlist'), LONG).toHaveLength(1)
-  // A second look at a page is what keeps it for the time without network.
+  // A second visit to a page is what saves it for offline use.
   await page.reload()
   await page.goto('/category/seeds')
   await page.getByRole('main').locator('a[href^="/product-details/"]').first().waitFor()

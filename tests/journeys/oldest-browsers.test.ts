@@ -139,7 +139,7 @@ test('on the oldest Chrome a farmer walks home, cart, log-in, wish, and a produc
   await main.getByRole('button', { name: 'In wishlist' }).first().waitFor()
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
 
-  // The worker runs, as poor as the page, and has kept what was seen.
+  // The service worker runs without the newer features too, and has cached what was seen.
   await page.reload()
   await expect.poll(() => isKept(page, product), LONG).toBe(true)
   expect(await phone.context().serviceWorkers()[0]?.evaluate(newer)).toEqual([])

@@ -20,7 +20,7 @@ const goToPayment = async () => {
   await page.waitForURL('**/address**')
 }
 
-/** Presses Pay again in a shop with the real provider, whose script does not come. Answers what the alert says. */
+/** Presses Pay again in a shop with the real provider, whose script does not load. Returns the alert's text. */
 const pressWhereTheScriptIsMissing = async (): Promise<string> => {
   const REQUEST = '**/api/create-payment-request'
   const context = phone.context()
@@ -121,7 +121,7 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   await context.unroute('**/api/order/create')
   await context.unroute('**/api/order/attempt/**')
 
-  // The page asks by itself what became of it. The provider cannot be asked.
+  // The page itself asks for the outcome. The provider cannot be asked.
   await context.route('**/api/create-payment-request', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await press('Pay again')
@@ -142,7 +142,7 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   await page.getByText('Payment process was cancelled. Please try again.').waitFor()
   await context.unroute('**/api/create-payment-request')
 
-  // It is paid, but the proof is spoilt on its way; the provider's own word places the order all the same.
+  // It is paid, but the signature is spoilt on its way; the provider's own report places the order all the same.
   await context.route('**/api/verify-payment', (route) => {
     const body = route.request().postDataJSON() as { razorpay_signature: string }
     const razorpay_signature = [...body.razorpay_signature].toReversed().join('')

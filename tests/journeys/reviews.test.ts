@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { callApi, configureCalls, isFailure } from '../../src/offline/call.ts'
-import type { Failure } from '../../src/offline/call.ts'
+import { callApi, configureCalls, isFailure } from '../../src/offline/api/call.ts'
+import type { Failure } from '../../src/offline/api/call.ts'
 import { journey } from './support/journey.ts'
 import { notesOnPhone } from './support/outbox.ts'
 import { LONG, logIn } from './support/steps.ts'
@@ -130,7 +130,7 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   const view = await main.getByRole('link', { name: 'View Review' }).getAttribute('href')
   expect(new URL(view ?? '', shop.url).searchParams.get('isNewReview')).toBe('false')
 
-  // Later words: the stars are locked, the conversation is there, the picture too.
+  // After a comment the stars are locked, the conversation is there, the picture too.
   await page.goto('/my-reviews')
   await main.getByRole('img', { name: /4/ }).first().waitFor()
   await main.getByRole('link', { name: 'View/Comment' }).click()

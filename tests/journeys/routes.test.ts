@@ -4,7 +4,7 @@ import { DESK, MOBILE } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { logIn, oneOf, signUp } from './support/steps.ts'
 
-/** Every route of spec 2.1 and what its document is called. Slugs are of the seeded catalogue. */
+/** Every route and the title of its document. Slugs are of the seeded catalogue. */
 const ROUTES: Readonly<Record<string, RegExp>> = {
   '/': /^Haldhar$/,
   '/category/seeds': /^Seeds \|/,
@@ -47,12 +47,12 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
   '/payment': /^Payment \|/,
 }
 
-/** A page in order: its landmarks, px to scroll sideways on a phone and on a desk, and what the console complained about. */
+/** A healthy page: landmarks, px of horizontal scrolling on a phone and on a desktop, and errors on the console. */
 const WELL = { mains: 1, headings: 1, sideways: [0, 0], errors: [] as string[] }
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
-/** Collects what breaks the policy of a page; by `securitypolicyviolation`, which the console tells only in part. */
+/** Collects policy violations of a page; by `securitypolicyviolation`, since the console reports only some. */
 const watchPolicy = async (watched: Phone): Promise<string[]> => {
   const breaches: string[] = []
   await watched.context().exposeBinding('policyBroken', (_, text: string) => void breaches.push(text))
@@ -71,7 +71,7 @@ const { shop, phone } = await journey()
 const page = phone.page()
 const broken = await watchPolicy(phone)
 
-/** Which look a page has is a matter of its style sheet alone, so one that is open shows both. */
+/** Which layout a page has is a matter of its style sheet alone, so one that is open shows both. */
 const sidewaysAt = async (viewport: typeof MOBILE): Promise<number> => {
   await page.setViewportSize(viewport)
   return page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0))
@@ -80,7 +80,7 @@ const sidewaysAt = async (viewport: typeof MOBILE): Promise<number> => {
 const look = async (path: string, title: RegExp): Promise<typeof WELL> => {
   await page.goto(path)
   await expect.poll(() => page.title()).toMatch(title)
-  // A page that the server could not fill is drawn anew on the phone; what counts is where it comes to rest.
+  // A page that the server could not render is rendered on the phone; what counts is the final state.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   return {
     mains: await page.getByRole('main').count(),

@@ -12,7 +12,7 @@ import {
   workerIsReady,
 } from './support/steps.ts'
 
-/** What the shop tells of itself reaches every screen of the phone. */
+/** The shop's settings reach every screen of the phone. */
 
 const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const LINKS = ['tel:+918000012345', 'https://wa.me/919822012399', 'mailto:help@farm.example']

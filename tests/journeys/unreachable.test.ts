@@ -23,7 +23,7 @@ test('a list of what the phone knows says so, and is whole again when the shop i
   const categories = main.locator('a[href^="/category/"]')
   const known = await main.getByRole('article').locator('a[href^="/product-details/"]').count()
   expect(known).toBeGreaterThan(0)
-  // The rendered home page and all it names is on this phone, and no category is.
+  // The rendered home page and all it names is cached on this phone, and no category is.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/', { ignoreVary: true })) !== undefined), LONG)
     .toBe(true)

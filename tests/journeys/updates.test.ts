@@ -98,7 +98,7 @@ test('an update asks first, never under a checkout, and takes over after a week'
   await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('bbb')
   await page.close()
 
-  // After a week it is put to work without asking.
+  // After a week it is activated without asking.
   await other.evaluate((at) => localStorage.setItem('update-waiting-since', String(at)), Date.now() - 8 * DAY_MS)
   deployed.deploy('ccc')
   const lookAgain = async () => {
@@ -108,7 +108,7 @@ test('an update asks first, never under a checkout, and takes over after a week'
   await expect.poll(() => lookAgain().catch(() => undefined), LONG).toBe('ccc')
 })
 
-/** The last build that the phone was allowed to put to work. */
+/** The last build that the phone was allowed to activate. */
 const PUT_TO_WORK = 'cdd'
 
 test('no update is offered or made while somebody writes into a form', async () => {
@@ -116,7 +116,7 @@ test('no update is offered or made while somebody writes into a form', async () 
   const other = await phone.context().newPage()
   await page.goto('/bulk-order-request')
   const field = page.getByRole('main').locator('form [name=name]').first()
-  // The phone's part comes after the first paint.
+  // The client code starts after the first paint.
   const isHeld = async () => {
     await field.fill(FARMER.name)
     return isBusy(page)
@@ -154,7 +154,7 @@ test('what was seen with an older build still opens without network', async () =
   }
 })
 
-/** A route of each page that comes in a part of its own, but for the policies': that one is asked for when it is gone. */
+/** A route of each page with a chunk of its own, except the policies': that one is requested when it is gone. */
 const LAZY = [
   '/login',
   '/signup',

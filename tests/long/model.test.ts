@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { playMany } from '../model/run.ts'
+import { playMany } from '../simulation/run.ts'
 
 /**
- * Like tests/offline/model.test.ts, with seeds that it does not use. `FIRST=<seed>` and `STORIES=<count>` play a part of
- * them, so that a series can be divided or taken up again.
+ * Like tests/unit/offline/simulation.test.ts, with seeds that it does not use. `FIRST=<seed>` and `STORIES=<count>`
+ * play a part of them, so that a series can be divided or resumed.
  */
 
 const FIRST = Number(process.env.FIRST ?? 1_000_000)

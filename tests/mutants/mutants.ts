@@ -1,4 +1,4 @@
-/** Lines of the phone's queue without which a promise is broken; a test must see each of them missing. */
+/** Lines of the phone's queue, each of which a promise depends on; a test must notice when one is missing. */
 
 export interface Mutant {
   name: string
@@ -9,12 +9,12 @@ export interface Mutant {
   tests: string[]
 }
 
-const HOLES = ['tests/offline/holes.test.ts']
-const FAULTS = ['tests/offline/faults.test.ts']
-const RHYTHM = ['tests/offline/rhythm.test.ts']
-const ORDERS = ['tests/offline/checkout.test.ts']
-const SESSION = ['tests/offline/session.test.ts']
-const WORKER = ['tests/offline/worker.test.ts']
+const HOLES = ['tests/unit/offline/queue-guards.test.ts']
+const FAULTS = ['tests/unit/offline/faults.test.ts']
+const RHYTHM = ['tests/unit/offline/sync-schedule.test.ts']
+const ORDERS = ['tests/unit/offline/checkout.test.ts']
+const SESSION = ['tests/unit/offline/session.test.ts']
+const WORKER = ['tests/unit/offline/worker.test.ts']
 
 const mutant = (name: string, file: string, from: string, to: string, tests: string[]): Mutant => ({
   name,
@@ -23,20 +23,20 @@ const mutant = (name: string, file: string, from: string, to: string, tests: str
   to,
   tests,
 })
-const queue = 'src/offline/queue.ts'
-const rules = 'src/offline/rules.ts'
-const fold = 'src/offline/fold.ts'
-const attempts = 'src/offline/attempts.ts'
-const outcome = 'src/offline/attempt-outcome.ts'
+const queue = 'src/offline/sync/queue.ts'
+const rules = 'src/offline/sync/queue-policy.ts'
+const fold = 'src/offline/sync/optimistic-view.ts'
+const attempts = 'src/offline/orders/order-attempts.ts'
+const outcome = 'src/offline/orders/attempt-outcome.ts'
 const session = 'src/features/account/session.ts'
-const heartbeat = 'src/features/account/heartbeat.ts'
+const heartbeat = 'src/features/account/sync-scheduler.ts'
 
 export const mutants: readonly Mutant[] = [
   mutant(
     'a settled change is written back after log-out',
     queue,
-    'if ((await readSession(phone)).acct === record.acct) await confirm',
-    'await confirm',
+    'if ((await readSession(phone)).acct === record.acct) await applyConfirmed',
+    'await applyConfirmed',
     HOLES,
   ),
   mutant(
@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'Discard keeps the order attempt',
-    'src/offline/session.ts',
+    'src/offline/account/session.ts',
     '[db.outbox, db.dead, db.attempts].map',
     '[db.outbox, db.dead].map',
     SESSION,
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
     'a second answer sweeps the new cart',
     attempts,
     '      if (before === undefined) return\n      if (ended',
-    '      if (before === undefined && !isPlaced) return\n      if (before === undefined) await changeInPhone(phone, clear)\n      if (before === undefined) return\n      if (ended',
+    '      if (before === undefined && !isPlaced) return\n      if (before === undefined) await updateCart(phone, clear)\n      if (before === undefined) return\n      if (ended',
     ORDERS,
   ),
   mutant(
@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'dead letters of a deleted address stay',
     queue,
-    "if (record.op === 'addr.delete') await forgetDead(phone, record)",
+    "if (record.op === 'addr.delete') await removeDead(phone, record)",
     '',
     HOLES,
   ),
@@ -126,10 +126,16 @@ export const mutants: readonly Mutant[] = [
     'rest: outcome.retryAfter',
     HOLES,
   ),
-  mutant('Retry-After as a date is not read', 'src/offline/send.ts', 'Date.parse(header) - now', 'NaN', HOLES),
+  mutant(
+    'Retry-After as a date is not read',
+    'src/offline/sync/send-frozen.ts',
+    'Date.parse(header) - now',
+    'NaN',
+    HOLES,
+  ),
   mutant(
     'Retry-After as a date by the phone’s clock',
-    'src/offline/send.ts',
+    'src/offline/sync/send-frozen.ts',
     'time ?? Date.now()',
     'Date.now()',
     HOLES,
@@ -146,7 +152,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'an endless turn',
-    'src/offline/replay.ts',
+    'src/offline/sync/replay.ts',
     'signal.aborted || performance.now() > until',
     'signal.aborted',
     HOLES,
@@ -167,21 +173,21 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'only five order items are kept',
-    'src/offline/mirror.ts',
+    'src/offline/sync/mirror.ts',
     'const ORDERS_KEPT = 50',
     'const ORDERS_KEPT = 5',
     HOLES,
   ),
   mutant(
     'a refused token is valid again',
-    'src/offline/session.ts',
+    'src/offline/account/session.ts',
     'if (row.acct === acct && row.token === token) return',
     '',
     HOLES,
   ),
-  mutant('pictures are not dropped', 'src/offline/room.ts', '    await dropPictures()\n', '', HOLES),
-  mutant('wakes at every event', heartbeat, 'if (performance.now() - lastWake >= WAKE_APART_MS) {', '{', RHYTHM),
-  mutant('no stop at a log-out elsewhere', heartbeat, '.then(({ stopDrain }) => stopDrain())', '', RHYTHM),
+  mutant('pictures are not dropped', 'src/offline/db/quota-recovery.ts', '    await dropPictures()\n', '', HOLES),
+  mutant('wakes at every event', heartbeat, 'if (performance.now() - lastWake >= MIN_INTERVAL_MS) {', '{', RHYTHM),
+  mutant('no stop at a log-out elsewhere', heartbeat, '.then(({ abortFlush }) => abortFlush())', '', RHYTHM),
   mutant(
     'a fresh log-in is forgotten',
     session,
@@ -209,7 +215,7 @@ export const mutants: readonly Mutant[] = [
     outcome,
     'if (!asked.unknown || isSuccess(sent.status)) return open(failure)',
     '',
-    ['tests/offline/checkout.test.ts'],
+    ['tests/unit/offline/checkout.test.ts'],
   ),
   mutant(
     'a refusal after a lost answer is believed',
@@ -229,7 +235,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'a log-in ends by the browser’s word',
     session,
-    'isPostponed = !(await lookForServer())',
+    'isPostponed = !(await pingServer())',
     'isPostponed = !navigator.onLine',
     SESSION,
   ),
@@ -272,14 +278,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'a phone behind the server’s clock dates all the same',
-    'src/offline/clock.ts',
+    'src/offline/api/clock.ts',
     'heard === undefined || now() < heard - DAY_MS',
     'heard === undefined',
     FAULTS,
   ),
   mutant(
     'the server’s clock moves with the phone’s',
-    'src/offline/replay.ts',
+    'src/offline/sync/replay.ts',
     '[timeOf(answer), performance.now()]\n  return time === undefined ? phone.now : () => time + performance.now() - since',
     '[timeOf(answer), phone.now()]\n  return time === undefined ? phone.now : () => time + phone.now() - since',
     FAULTS,
@@ -288,39 +294,39 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'a change joins one of a newer build',
     rules,
-    ' || !understood(tail)) return append',
+    ' || !isSupportedVersion(tail)) return append',
     ') return append',
     FAULTS,
   ),
   mutant(
     'what others left unsent never ends',
-    'src/offline/forsaken.ts',
+    'src/offline/orders/expire-attempts.ts',
     'const dated = redated(row, time)\n          if (isExpired(dated, time)) delete',
     'const dated = redated(row, time)\n          if (time < 0) delete',
     FAULTS,
   ),
   mutant(
     'others’ changes end by the phone’s clock',
-    'src/offline/forsaken.ts',
+    'src/offline/orders/expire-attempts.ts',
     'const time = await askClock(phone)',
     'const time = await Promise.resolve<number | undefined>(now())',
     FAULTS,
   ),
   mutant(
     'one’s own changes end behind one’s back',
-    'src/offline/forsaken.ts',
+    'src/offline/orders/expire-attempts.ts',
     'row.acct !== acct && looksOld(row)',
     'looksOld(row)',
     FAULTS,
   ),
   mutant(
     'the stale one of two copies wins',
-    'src/offline/pull.ts',
+    'src/offline/sync/pull.ts',
     'if (await isNewest(phone, acct, book, number)) await write',
     'await write',
     FAULTS,
   ),
-  mutant('work that Safari cuts off is not done again', 'src/offline/again.ts', "  'UnknownError',\n", '', FAULTS),
+  mutant('work that Safari cuts off is not done again', 'src/offline/db/reopen.ts', "  'UnknownError',\n", '', FAULTS),
   mutant(
     'a change reported as failed is written twice',
     queue,
@@ -330,7 +336,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'a cart change reported as failed is made twice',
-    'src/offline/basket-rows.ts',
+    'src/offline/cart/cart-rows.ts',
     'if ((await db.meta.get(LAST_CHANGE))?.value === name) return',
     '',
     FAULTS,
@@ -340,46 +346,46 @@ export const mutants: readonly Mutant[] = [
     'every tick wakes everything',
     heartbeat,
     "=== 'visible') void send(phone)",
-    "=== 'visible') void wake(phone).then(() => send(phone))",
+    "=== 'visible') void resetBackoff(phone).then(() => send(phone))",
     RHYTHM,
   ),
   mutant(
     'nothing wakes after an outage',
     heartbeat,
-    'void wake(phone).then(() => send(phone))',
+    'void resetBackoff(phone).then(() => send(phone))',
     'void send(phone)',
     RHYTHM,
   ),
   mutant(
     'every confirmed change asks for all books',
     heartbeat,
-    'pullBooks(phone, drained.books)',
-    "pullBooks(phone, ['wishlist', 'delivery', 'billing'])",
+    'pullCollections(phone, drained.collections)',
+    "pullCollections(phone, ['wishlist', 'delivery', 'billing'])",
     RHYTHM,
   ),
   mutant(
     'code that did not come is not asked for again',
-    'src/offline/door.ts',
+    'src/offline/db/open-db.ts',
     '      console.warn(error)\n',
     '      throw error\n',
-    ['tests/offline/door.test.ts'],
+    ['tests/unit/offline/open-db.test.ts'],
   ),
-  mutant('a redirect is made anew', 'sw/stamp.ts', 'answer.status === 0 ||', '', WORKER),
+  mutant('a redirect is made anew', 'sw/timestamp-plugin.ts', 'answer.status === 0 ||', '', WORKER),
   mutant(
     'a directory that stalls holds the installation',
-    'sw/pins.ts',
+    'sw/pincodes.ts',
     'const DIRECTORY_MS = 10_000',
     'const DIRECTORY_MS = 10_000_000',
     WORKER,
   ),
   mutant(
     'no-store answers are kept',
-    'src/offline/genuine.ts',
+    'src/offline/api/response-checks.ts',
     "!(answer.headers.get('Cache-Control') ?? '').includes('no-store')",
     'true',
     WORKER,
   ),
-  mutant('redirected answers are kept', 'src/offline/genuine.ts', '!answer.redirected &&', '', WORKER),
+  mutant('redirected answers are kept', 'src/offline/api/response-checks.ts', '!answer.redirected &&', '', WORKER),
   mutant('customers’ answers are kept', 'sw/catalogue.ts', "!request.headers.has('Authorization') &&", '', WORKER),
   mutant('answers of other origins are kept', 'sw/catalogue.ts', '  sameOrigin &&\n', '', WORKER),
 ]

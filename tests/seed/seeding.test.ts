@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
-import { inMigratedFolder } from '../server/places.ts'
+import { inMigratedFolder } from '../server/support/temp-databases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
 import { brands, listings, products, sellers, variants } from '../../server/db/schema.ts'

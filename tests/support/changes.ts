@@ -1,4 +1,4 @@
-import type { Change } from '../../src/offline/changes.ts'
+import type { Change } from '../../src/offline/sync/changes.ts'
 import { addressForm, product } from './goods.ts'
 
 /** Changes a farmer makes without network. */

@@ -15,7 +15,7 @@ export const goOnline = (): void => {
   say(true, 'online')
 }
 
-/** The phone believes it is online while nothing goes through, as on a dead mobile mast; no event tells of its end. */
+/** The phone believes it is online while nothing goes through, as on a dead mobile mast; no event marks its end. */
 export const goLieFi = (isDead = true): void => {
   isCut = isDead
   if (!isDead) return

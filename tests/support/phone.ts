@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { openPhone } from '../../src/offline/db.ts'
-import type { Phone } from '../../src/offline/db.ts'
-import { replaceDoor } from '../../src/offline/door.ts'
-import { rememberLogin } from '../../src/offline/session.ts'
+import { openLocalDb } from '../../src/offline/db/local-db.ts'
+import type { LocalDb } from '../../src/offline/db/local-db.ts'
+import { setDbForTest } from '../../src/offline/db/open-db.ts'
+import { rememberLogin } from '../../src/offline/account/session.ts'
 
-/** Phones to test with: a real database on fake-indexeddb, and a clock that the test winds by hand. */
+/** Phones to test with: a real database on fake-indexeddb, and a clock that the test sets. */
 
-export interface TestPhone extends Phone {
+export interface TestPhone extends LocalDb {
   /** Winds the phone's clock forward. */
   later: (ms: number) => void
 }
@@ -16,31 +16,31 @@ export interface TestPhone extends Phone {
 Dexie.dependencies.indexedDB = indexedDB
 Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
-/** When every story of these tests begins, for phone and server. */
+/** The starting time of every scenario of these tests, for phone and server. */
 export const START = Date.parse('2026-11-20T06:00:00Z')
 
 let phones = 0
 
-/** A phone fresh from the shop. It stands behind the stores' door as well. */
+/** A new phone. `getDb` returns it as well. */
 export const freshPhone = async (): Promise<TestPhone> => {
   const phone = await openTab(`phone ${++phones}`, { time: START })
-  // It was logged in by the shop, whose clock it has heard.
+  // It was logged in by the server, whose clock it knows.
   await phone.db.meta.put({ key: 'server clock', value: START })
-  replaceDoor(Promise.resolve(phone))
+  setDbForTest(Promise.resolve(phone))
   return phone
 }
 
 /** The same phone once more: another tab, the worker, or the app after it was killed. */
-export const anotherTab = (phone: Phone): Promise<TestPhone> => openTab(phone.db.name, { time: phone.now() })
+export const anotherTab = (phone: LocalDb): Promise<TestPhone> => openTab(phone.db.name, { time: phone.now() })
 
-/** A phone whose browser keeps nothing, as in private mode. */
-export const forgetfulPhone = (): void => replaceDoor(Promise.resolve(null))
+/** A phone whose browser stores nothing, as in private mode. */
+export const forgetfulPhone = (): void => setDbForTest(Promise.resolve(null))
 
 const openTab = async (name: string, clock: { time: number }): Promise<TestPhone> => {
-  const phone = await openPhone({ name, now: () => clock.time, random: () => 0.5 })
+  const phone = await openLocalDb({ name, now: () => clock.time, random: () => 0.5 })
   if (phone === null) throw new Error('fake-indexeddb did not open')
   return { ...phone, later: (ms) => void (clock.time += ms) }
 }
 
 /** Account 1 has the token `token-1` at the fake server. */
-export const logIn = (phone: Phone, acct: number): Promise<void> => rememberLogin(phone, acct, `token-${acct}`)
+export const logIn = (phone: LocalDb, acct: number): Promise<void> => rememberLogin(phone, acct, `token-${acct}`)

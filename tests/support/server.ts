@@ -1,15 +1,15 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import type { Address, WishlistItem } from '../../src/contract/entities.ts'
 import type { OrderCreate } from '../../src/contract/forms.ts'
-import { configureCalls } from '../../src/offline/call.ts'
-import type { Gate } from './gate.ts'
+import { configureCalls } from '../../src/offline/api/call.ts'
+import type { Gate } from './request-gate.ts'
 import { product } from './goods.ts'
 import { isNetworkCut } from './offline.ts'
 import { START } from './phone.ts'
 
 /**
- * A server small enough to read, with the protocol's promises: one effect per key, accounts kept apart, keys echoed.
- * What happens to the next requests is scripted: `server.next('lose answer')`.
+ * A minimal server with the protocol's guarantees: one effect per key, accounts kept apart, keys echoed. What happens
+ * to the next requests is scripted: `server.next('lose answer')`.
  */
 
 export type Fault =
@@ -47,13 +47,13 @@ export class FakeServer {
     delivery: new Map(),
     billing: new Map(),
   }
-  /** The time that it tells. */
+  /** The time in its answers. */
   now = (): number => START
   readonly #wishes = new Map<number, number[]>()
   readonly #answers = new Map<string, Stored>()
   readonly #script: { fault: Fault; path?: string }[] = []
 
-  /** Becomes the server of all calls. */
+  /** Handles all calls from here on. */
   connect(): this {
     configureCalls({ base: 'http://shop.test/api/', fetch: (input, init) => this.#travel(new Request(input, init)) })
     return this

@@ -15,7 +15,7 @@ import {
 } from '../../src/contract/pins.ts'
 import { makeFiles } from '../../server/seed/pins/files.ts'
 import { readOffices } from '../../server/seed/pins/offices.ts'
-import { openPins } from '../../server/seed/pins.ts'
+import { openPins } from '../../server/adapters/pincodes.ts'
 import type { Pins } from '../../server/ports/pins.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-pins-'))

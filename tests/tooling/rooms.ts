@@ -1,18 +1,18 @@
-/** The rooms of the house and what each may import, as design.md says; a room always sees itself. */
+/** The folders with import rules, and what each may import; a folder may always import itself. */
 
 export interface Room {
-  /** Rooms it may import from. */
+  /** Folders it may import from. */
   rooms?: readonly string[]
-  /** Rooms of which it may name types only. */
+  /** Folders from which it may import types only. */
   types?: readonly string[]
   /** Packages it may import; a name stands for its subpaths too. */
   packages?: readonly string[]
-  /** Whether Node's own modules are there. */
+  /** Whether it may import Node's own modules. */
   node?: true
 }
 
 const REACT = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'keen-slider']
-/** Forms, and the parsing at every door. */
+/** Forms and validation. */
 const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
 const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] }
 
@@ -40,12 +40,14 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/db': { packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'], node: true },
-  'server/ports': {
-    types: ['src/contract'],
-    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot'],
+  'server/ports': { types: ['src/contract'], node: true },
+  'server/adapters': {
+    rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/seed'],
+    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm'],
     node: true,
   },
-  'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports'], node: true },
+  'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot'], node: true },
+  'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports', 'server/adapters'], node: true },
   'server/seed': {
     rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports'],
     packages: ['drizzle-orm', 'sharp', 'valibot'],
@@ -54,21 +56,24 @@ export const ROOMS: Record<string, Room> = {
   'server/admin': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
   'server/start': { packages: ['vite'], node: true },
   'server/main.ts': {
-    rooms: ['src/contract', ...['http', 'shop', 'db', 'ports', 'jobs', 'seed'].map((name) => `server/${name}`)],
+    rooms: [
+      'src/contract',
+      ...['config', 'http', 'shop', 'db', 'ports', 'adapters', 'jobs', 'seed'].map((name) => `server/${name}`),
+    ],
     packages: ['@hono/node-server', 'valibot'],
     node: true,
   },
 }
 
-/** The room a file lies in; two features are two rooms. */
+/** The folder with rules that a file is in; two features are two folders. */
 export const roomOf = (path: string): string => {
   const feature = /^src\/features\/[^/]+/.exec(path)
   if (feature) return feature[0]
   if (path.startsWith('sw/')) return 'sw'
-  // What starts the page and declares its globals joins rooms as the app does.
+  // What starts the page and declares its globals may import like the app.
   if (/^src\/[^/]+$/.test(path)) return 'src/app'
   if (path === 'server/start.mjs') return 'server/start'
-  // What starts and reads the environment belongs together, the import of a larger catalogue too.
+  // What starts the server and reads the environment belongs together, the import of a larger catalogue too.
   if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'
   // A program of its own, which reads the environment as the server does.
   if (path === 'server/seed/main.ts') return 'server/main.ts'

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm start` without npm between; answers when the shop says where it is open. */
+/** `npm start` without npm between; returns when the shop prints its address. */
 const startShop = async () => {
   const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: ROOT,

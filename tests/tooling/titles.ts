@@ -1,11 +1,11 @@
 import { parseSync } from 'vite'
 import { readSource } from './sources.ts'
 
-/** What a test file says of itself, read without running it. */
+/** The titles and texts of a test file, read without running it. */
 export interface Told {
   /** Titles of its tests; those of a table as they are written, `%s` and all. */
   titles: ReadonlySet<string>
-  /** Every text that stands in the file, the cases of its tables among them. */
+  /** Every string in the file, the cases of its tables among them. */
   texts: ReadonlySet<string>
 }
 

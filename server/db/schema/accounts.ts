@@ -8,20 +8,20 @@ export const customers = pgTable('customers', {
   name: text('name').notNull(),
   /** Null once the account is erased, like the email. */
   phoneNumber: text('phone_number').unique(),
-  /** When a code that was sent to the phone came back; a number that was never proven owns nothing. */
+  /** When a code sent to the phone was entered; a number that was never verified owns nothing. */
   phoneProvenAt: moment('phone_proven_at'),
   whatsAppNumber: text('whats_app_number').notNull(),
   email: text('email').unique(),
   /** Argon2id, PHC string; null until a farmer whose account was opened for them sets one. */
   passwordHash: text('password_hash'),
-  /** Since when the operator lets nobody log in with it. */
+  /** Set while the operator blocks its log-ins. */
   blockedAt: moment('blocked_at'),
   createdAt: createdAt(),
   /** The row of an erased account stays without a name as long as its orders have to be kept. */
   erasedAt: moment('erased_at'),
 })
 
-/** Log-ins. Only the hash of the bearer token is kept (decision 4). */
+/** Log-ins. Only the hash of the bearer token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -40,7 +40,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_account').on(t.role, t.accountId)],
 )
 
-/** Browsers and networks that logged in to an account: strangers cannot use up their limits. Only keyed hashes are kept. */
+/** Keyed hashes of browsers and networks that logged in to an account: strangers cannot use up their limits. */
 export const knownClients = pgTable(
   'known_clients',
   {
@@ -52,7 +52,7 @@ export const knownClients = pgTable(
   (t) => [primaryKey({ columns: [t.role, t.accountId, t.client] }), index('known_clients_age').on(t.lastUsedAt)],
 )
 
-/** Six-digit codes for log-in and a new password (decision 7). */
+/** Six-digit codes for log-in, a new password or erasing the account. */
 export const loginCodes = pgTable(
   'login_codes',
   {
@@ -60,7 +60,7 @@ export const loginCodes = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** What the code may be used for; a code for log-in sets no password. */
     purpose: text('purpose', { enum: ['login', 'password', 'erase'] }).notNull(),
-    /** Keyed hash of the browser that asked for it and alone may enter it, or `shop`: nobody spends another's attempts. */
+    /** Keyed hash of the only browser that may enter it, so nobody uses up another's attempts; or `shop`. */
     requester: text('browser').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint('attempts').notNull().default(0),

@@ -27,7 +27,7 @@ export const categories = pgTable('categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  /** Name of the drawn sign, such as `seeds`. */
+  /** Name of the category's icon, such as `seeds`. */
   icon: text('icon').notNull(),
   ground: text('ground', { enum: ['sprout', 'straw', 'dew', 'clay'] }).notNull(),
   position: smallint('position').notNull().default(0),
@@ -64,7 +64,7 @@ export const products = pgTable(
     drawing: jsonb('drawing').$type<Drawing>(),
     /** Kind of licence its seller needs, null when none. */
     licenceKind: text('licence_kind'),
-    /** Lives or spoils, such as plants and cultures: its window for returns is a day (spec section 9). */
+    /** Alive or perishable, such as plants and cultures: it may be returned within 24 hours only. */
     perishable: boolean('perishable').notNull().default(false),
   },
   (t) => [index('products_category').on(t.categoryId), index('products_brand').on(t.brandId)],
@@ -106,7 +106,7 @@ export const listings = pgTable(
   ],
 )
 
-/** Every change of stock by the operator or an imported file: what stood there before and after, and why. */
+/** Log of stock changes by the operator or an import: what stood there before and after, and why. */
 export const stockLog = pgTable(
   'stock_log',
   {
@@ -124,7 +124,7 @@ export const stockLog = pgTable(
   (t) => [index('stock_log_sku').on(t.sku, t.at)],
 )
 
-/** Every word of every search text, kept by triggers of the migration; misspelt words are looked up here. */
+/** Every word of every search text, maintained by triggers of the migration; misspelt words are looked up here. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
   index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
 ])

@@ -3,7 +3,7 @@ import { integer, timestamp } from 'drizzle-orm/pg-core'
 /** Columns that many tables have. */
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-/** The three ids of decision 10 start apart, so that a mix-up shows. */
+/** The three kinds of product id start at different numbers, so that a mix-up shows. */
 export const idFrom = (startWith: number) => integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith })
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 export const moment = (name: string) => timestamp(name, { withTimezone: true })

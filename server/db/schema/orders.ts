@@ -14,7 +14,7 @@ export interface AddressSnapshot {
   district: string
   state: string
   pincode: string
-  /** Absent in orders that were placed before it was kept. */
+  /** Absent in orders that were placed before the field existed. */
   landmark?: string | null
 }
 
@@ -26,7 +26,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     paymentMethod: text('payment_method', { enum: ['c', 'p'] }).notNull(),
-    /** The payment's own machine (reliability 3.3); `cash` for cash on delivery. */
+    /** The payment's own states, apart from the items' status; `cash` for cash on delivery. */
     paymentState: text('payment_state', {
       enum: ['cash', 'created', 'payment_requested', 'attempt_failed', 'paid', 'expired', 'refund_due', 'refunded'],
     }).notNull(),
@@ -82,7 +82,7 @@ export const reservations = pgTable('reservations', {
   state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
 })
 
-/** Every move of an item, with who and when (decision 29). */
+/** Every change of an item's status, with who and when. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -38,11 +38,11 @@ export const refunds = pgTable(
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     currency: text('currency').notNull().default('INR'),
     reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
-    /** `sending`: the provider is asked, or has it and has not told the end; `failed` may be sent again. */
+    /** `sending`: the provider was asked and has not reported the outcome; `failed` may be sent again. */
     state: text('state', { enum: ['due', 'sending', 'failed', 'done'] })
       .notNull()
       .default('due'),
-    /** How often it was begun to send: names each try at the provider. */
+    /** How often sending was started: names each attempt at the provider. */
     tries: integer('tries').notNull().default(0),
     /** When the provider was last asked. */
     askedAt: moment('asked_at'),
@@ -61,14 +61,14 @@ export const refunds = pgTable(
   ],
 )
 
-/** Webhooks that were heard, so that each has its effect once. */
+/** Webhooks that were received, so that each has its effect once. */
 export const providerEvents = pgTable('provider_events', {
   id: text('id').primaryKey(),
   event: text('event').notNull(),
   receivedAt: moment('received_at').notNull(),
 })
 
-/** Since when a webhook secret is in use; only its hash is kept. */
+/** Since when a webhook secret is in use; only its hash is stored. */
 export const webhookSecrets = pgTable('webhook_secrets', {
   secretHash: text('secret_hash').primaryKey(),
   since: moment('since').notNull(),

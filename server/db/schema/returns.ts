@@ -4,7 +4,7 @@ import { orderItems } from './orders.ts'
 
 /** Goods that come back. */
 
-/** What a farmer wants to give back: the whole item, asked for once; kept apart from the item's own status (decision 28). */
+/** A request to return a whole item, made once; kept apart from the item's own status. */
 export const returns = pgTable('returns', {
   id: id(),
   orderItemId: integer('order_item_id')
@@ -16,13 +16,13 @@ export const returns = pgTable('returns', {
   state: text('state', { enum: ['requested', 'approved', 'rejected'] })
     .notNull()
     .default('requested'),
-  /** The shop's word on its decision, which the farmer reads. */
+  /** The shop's note on its decision, which the farmer reads. */
   note: text('note'),
   createdAt: createdAt(),
   decidedAt: moment('decided_at'),
 })
 
-/** Pictures and films of damaged or wrong goods; only their owner and the operator ever see them. */
+/** Pictures and videos of damaged or wrong goods; only their owner and the operator ever see them. */
 export const returnMedia = pgTable(
   'return_media',
   {

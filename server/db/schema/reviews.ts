@@ -4,7 +4,7 @@ import { createdAt, id, moment } from './columns.ts'
 import { customers } from './accounts.ts'
 import { listings } from './catalogue.ts'
 
-/** Reviews and the talk about them. */
+/** Reviews and their comments. */
 
 export const reviews = pgTable(
   'reviews',
@@ -23,7 +23,7 @@ export const reviews = pgTable(
     reviewStatus: text('review_status', { enum: ['pending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
-    /** The last approved text stays public while a newer one waits (decision 38). */
+    /** The last approved text stays public while a newer one is pending. */
     publicComment: text('public_comment'),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Pictures and films of a review, private until the review is approved (decision 21). */
+/** Pictures and videos of a review, private until the review is approved. */
 export const reviewMedia = pgTable(
   'review_media',
   {

@@ -22,7 +22,7 @@ export const sellers = pgTable(
     state: text('state'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** Sealed with the shop's data key, like its owner's name and its branch. */
+    /** Encrypted with the shop's data key, like its owner's name and its branch. */
     accountNo: text('account_no'),
     acName: text('ac_name'),
     ifscCode: text('ifsc_code'),
@@ -38,7 +38,7 @@ export const sellers = pgTable(
   },
   (t) => [
     index('sellers_phone').on(t.phoneNumber),
-    // Whoever applies first with a dealer's phone or email does not own it: only among those who sell, or may again, are they unique.
+    // Anybody may apply with a dealer's phone or email, so these are unique only among those who sell, or may again.
     uniqueIndex('sellers_open_phone')
       .on(t.phoneNumber)
       .where(sql`${t.vendorStatus} in ('accepted', 'suspended')`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
-/** The local simulator's own books; the shop never looks into them but through the provider's port. */
+/** The payment simulator's own state; the shop reads it only through the provider's port. */
 export const simulatorOrders = pgTable('simulator_orders', {
   id: text('id').primaryKey(),
   receipt: text('receipt').notNull().unique(),
@@ -19,7 +19,7 @@ export const simulatorPayments = pgTable(
       .references(() => simulatorOrders.id),
     status: text('status', { enum: ['captured', 'failed'] }).notNull(),
     createdAt: createdAt(),
-    /** When the shop took the webhook. */
+    /** When the shop accepted the webhook. */
     toldAt: moment('told_at'),
   },
   (t) => [
@@ -42,13 +42,13 @@ export const simulatorRefunds = pgTable(
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     createdAt: createdAt(),
-    /** When the shop took the webhook. */
+    /** When the shop accepted the webhook. */
     toldAt: moment('told_at'),
   },
   (t) => [index('simulator_refunds_payment').on(t.paymentId)],
 )
 
-/** Made once, so that all processes and all restarts sign alike. */
+/** Generated once, so that all processes and restarts sign alike. */
 export const simulatorKeys = pgTable('simulator_keys', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -1,8 +1,8 @@
 import type { AddressKind } from '../../../src/contract/entities.ts'
-import * as addresses from '../../shop/addresses.ts'
-import { Refusal } from '../../shop/refusal.ts'
-import type { Group } from '../binding.ts'
-import { data, dataWith, done } from '../binding.ts'
+import * as addresses from '../../shop/accounts/addresses.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, dataWith, done } from '../rpc/handler-types.ts'
 
 type Delivery = Group<
   'addresses' | 'addressView' | 'addressCreate' | 'addressEdit' | 'addressSetDefault' | 'addressDelete'
@@ -16,7 +16,7 @@ type Billing = Group<
   | 'billingAddressDelete'
 >
 
-/** Both kinds behave alike; only their book differs. */
+/** Both kinds of address behave alike; only their table differs. */
 const handlersOf = (kind: AddressKind): Delivery => ({
   addresses: async ({ shop, caller, params }) => {
     if (params.userId !== String(caller.id)) throw new Refusal('FORBIDDEN', 'These addresses belong to another account')

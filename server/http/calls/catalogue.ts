@@ -1,22 +1,22 @@
 import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
-import * as catalogue from '../../shop/catalogue.ts'
-import { isKeepKind, keepGoods, keepSize } from '../../shop/keep.ts'
-import { count } from '../../shop/limits.ts'
-import { loadProducts } from '../../shop/listings.ts'
-import { listProducts } from '../../shop/product-list.ts'
-import { productDetails, reviewSummary, similarProducts } from '../../shop/product-page.ts'
-import { notFound } from '../../shop/refusal.ts'
-import { searchListings } from '../../shop/search.ts'
-import { listSellers } from '../../shop/sellers-list.ts'
-import type { Group } from '../binding.ts'
-import { data, dataWith } from '../binding.ts'
-import { idOf } from '../ids.ts'
+import * as catalogue from '../../shop/catalogue/catalogue.ts'
+import { isSavedKind, bundlePage, bundleSize } from '../../shop/catalogue/offline-bundle.ts'
+import { consumeLimit } from '../../shop/core/rate-limits.ts'
+import { loadProducts } from '../../shop/catalogue/listings.ts'
+import { listProducts } from '../../shop/catalogue/product-list.ts'
+import { productDetails, reviewSummary, similarProducts } from '../../shop/catalogue/product-page.ts'
+import { notFound } from '../../shop/core/refusal.ts'
+import { searchListings } from '../../shop/catalogue/search.ts'
+import { listSellers } from '../../shop/catalogue/sellers-list.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, dataWith } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
 
 const keepKind = (text: string) => {
-  if (!isKeepKind(text)) throw notFound('Not found')
+  if (!isSavedKind(text)) throw notFound('Not found')
   return text
 }
 
@@ -41,7 +41,7 @@ export const catalogueCalls: Group<
   categoryBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
   products: async ({ shop, query, address }) => {
-    if (query.q && address !== null) await count(shop, 'search', address)
+    if (query.q && address !== null) await consumeLimit(shop, 'search', address)
     return { status: true, ...(await listProducts(shop, query, address)) }
   },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
@@ -54,15 +54,15 @@ export const catalogueCalls: Group<
     dataWith('Similar products found', await similarProducts(shop, params.slug)),
   deal: async ({ shop }) => dataWith('Deals found', await catalogue.listDeals(shop)),
   search: async ({ shop, params, address }) => {
-    if (address !== null) await count(shop, 'search', address)
+    if (address !== null) await consumeLimit(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
     return data(
       await loadProducts(shop.db, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
     )
   },
-  keepSize: async ({ shop, params }) => data(await keepSize(shop, keepKind(params.kind), params.slug)),
+  keepSize: async ({ shop, params }) => data(await bundleSize(shop, keepKind(params.kind), params.slug)),
   keepGoods: async ({ shop, params, query }) => ({
     status: true,
-    ...(await keepGoods(shop, keepKind(params.kind), params.slug, query.cursor)),
+    ...(await bundlePage(shop, keepKind(params.kind), params.slug, query.cursor)),
   }),
 }

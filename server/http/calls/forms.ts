@@ -1,8 +1,8 @@
-import { sendEnquiry } from '../../shop/enquiries.ts'
-import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/seller-requests.ts'
-import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
-import { idOf } from '../ids.ts'
+import { sendEnquiry } from '../../shop/enquiries/enquiries.ts'
+import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
 
 export const formCalls: Group<'sellerRequest' | 'sellerRequestByToken' | 'sellerForm' | 'enquiry'> = {
   sellerRequest: async ({ shop, body, address }) => {

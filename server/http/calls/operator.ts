@@ -1,50 +1,50 @@
 import type { AdminCallName } from '../../../src/contract/admin-calls.ts'
-import { openCustomer } from '../../shop/assisted-accounts.ts'
-import { keepBannerPicture, setBanners } from '../../shop/banners.ts'
+import { openCustomer } from '../../shop/accounts/assisted-accounts.ts'
+import { storeBannerPicture, setBanners } from '../../shop/catalogue/banners.ts'
 import { importCatalogue } from '../../shop/catalogue-import/import.ts'
-import { listEnquiries } from '../../shop/enquiries.ts'
-import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/moderation.ts'
-import { blockCustomer, findCustomers, unblockCustomer } from '../../shop/customers.ts'
-import { moveItem } from '../../shop/move-item.ts'
-import type { Verb } from '../../shop/move-item.ts'
-import { showListing } from '../../shop/on-sale.ts'
-import { listOrderItems, showOrder } from '../../shop/operator-orders.ts'
-import type { Page } from '../../shop/operator-page.ts'
-import { listSellerRequests, setSuspended, showSeller } from '../../shop/operator-sellers.ts'
-import { changeVariant, setDeal } from '../../shop/operator.ts'
-import { listRefunds } from '../../shop/refunds.ts'
-import { decideReturn, listReturns } from '../../shop/return-decisions.ts'
-import { decideSeller, inviteSeller, setLicence } from '../../shop/seller-requests.ts'
-import { markRefunded, sendRefund } from '../../shop/send-refunds.ts'
-import type { Shop } from '../../shop/shop.ts'
-import type { AdminGroup } from '../binding.ts'
-import { data, done } from '../binding.ts'
-import { idOf } from '../ids.ts'
+import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
+import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
+import { blockCustomer, findCustomers, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
+import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
+import type { Verb } from '../../shop/orders/change-item-status.ts'
+import { showListing } from '../../shop/catalogue/on-sale.ts'
+import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
+import type { Page } from '../../shop/core/paging.ts'
+import { listSellerRequests, setSuspended, showSeller } from '../../shop/sellers/admin-sellers.ts'
+import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
+import { listRefunds } from '../../shop/payments/refunds.ts'
+import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
+import { decideSeller, inviteSeller, setLicence } from '../../shop/sellers/seller-requests.ts'
+import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import type { AdminGroup } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
 
-const move = async (shop: Shop, id: string, verb: Verb, reason?: string) => {
+const move = async (shop: ShopContext, id: string, verb: Verb, reason?: string) => {
   const orderItemId = idOf(id, 'Order item not found')
-  const item_status = await moveItem(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
+  const item_status = await changeItemStatus(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
   return { ...done(`Item ${orderItemId} is ${item_status}`), data: { order_item_id: orderItemId, item_status } }
 }
 
-const decide = async (shop: Shop, id: string, decision: 'accepted' | 'rejected') => {
+const decide = async (shop: ShopContext, id: string, decision: 'accepted' | 'rejected') => {
   const seller = await decideSeller(shop, idOf(id, 'Seller not found'), decision)
   return { ...done(`Seller ${seller.id} is ${decision}`), data: seller }
 }
 
 const listed = async <Row>(page: Promise<Page<Row>>) => ({ status: true as const, ...(await page) })
 
-const suspend = async (shop: Shop, id: string, to: 'suspended' | 'accepted') => {
+const suspend = async (shop: ShopContext, id: string, to: 'suspended' | 'accepted') => {
   const seller = await setSuspended(shop, idOf(id, 'Seller not found'), to)
   return { ...done(`Seller ${seller.id} is ${to}`), data: seller }
 }
 
-const show = async (shop: Shop, id: string, isShown: boolean) => {
+const show = async (shop: ShopContext, id: string, isShown: boolean) => {
   const listing = await showListing(shop, idOf(id, 'Listing not found'), isShown)
   return { ...done(`Listing ${listing.id} is ${isShown ? 'in the shop' : 'off the shop'}`), data: listing }
 }
 
-const decideOn = async (shop: Shop, id: string, decision: Parameters<typeof decideReturn>[2]) => {
+const decideOn = async (shop: ShopContext, id: string, decision: Parameters<typeof decideReturn>[2]) => {
   const moved = await decideReturn(shop, idOf(id, 'Return not found'), decision)
   return { ...done(`Return ${moved.id} is ${moved.state}`), data: moved }
 }
@@ -120,7 +120,7 @@ export const operatorCalls: AdminGroup<AdminCallName> = {
   },
   bannerPicture: async ({ shop, body }) => ({
     ...done('The picture is kept'),
-    data: { file: await keepBannerPicture(shop, body) },
+    data: { file: await storeBannerPicture(shop, body) },
   }),
   bannersSet: async ({ shop, params, body }) => ({
     ...done('The banners are set'),

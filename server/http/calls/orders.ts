@@ -1,12 +1,12 @@
 import { messages } from '../../../src/contract/messages.ts'
-import { moveItem } from '../../shop/move-item.ts'
-import { deliveredProducts, orderHistory } from '../../shop/order-history.ts'
-import { attemptOf, giveUp } from '../../shop/order-attempts.ts'
-import { placeOrder } from '../../shop/place-order.ts'
-import { requestReturn } from '../../shop/returns.ts'
-import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
-import { idOf, readKey } from '../ids.ts'
+import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
+import { deliveredProducts, orderHistory } from '../../shop/orders/order-history.ts'
+import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
+import { placeOrder } from '../../shop/orders/place-order.ts'
+import { requestReturn } from '../../shop/orders/returns.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
+import { idOf, readKey } from '../rpc/ids.ts'
 
 export const orderCalls: Group<
   'orderHistory' | 'orderCreate' | 'orderAttempt' | 'orderGiveUp' | 'orderCancel' | 'orderReturn' | 'deliveredProducts'
@@ -20,7 +20,7 @@ export const orderCalls: Group<
   orderGiveUp: async ({ shop, caller, params }) => data(await giveUp(shop, caller.id, readKey(params.key))),
   orderCancel: async ({ shop, caller, params }) => {
     const orderItemId = idOf(params.orderItemId, 'Order item not found')
-    await moveItem(shop, { orderItemId, verb: 'cancel', actor: `customer ${caller.id}`, customerId: caller.id })
+    await changeItemStatus(shop, { orderItemId, verb: 'cancel', actor: `customer ${caller.id}`, customerId: caller.id })
     return done('The item is cancelled')
   },
   orderReturn: async ({ shop, caller, params, body, files }) => {

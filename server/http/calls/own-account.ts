@@ -1,9 +1,9 @@
-import { notFound } from '../../shop/refusal.ts'
-import { eraseAccount, requestEraseCode } from '../../shop/erase-account.ts'
-import { exportAccount, ownAccount } from '../../shop/own-account.ts'
-import { endOtherSessions, endSession, listSessions } from '../../shop/sessions.ts'
-import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
+import { notFound } from '../../shop/core/refusal.ts'
+import { eraseAccount, requestEraseCode } from '../../shop/accounts/erase-account.ts'
+import { exportAccount, ownAccount } from '../../shop/accounts/own-account.ts'
+import { endOtherSessions, endSession, listSessions } from '../../shop/accounts/login/sessions.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
 
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 

@@ -1,9 +1,9 @@
 import { messages } from '../../../src/contract/messages.ts'
-import { requestPayment } from '../../shop/request-payment.ts'
-import { sandboxPay } from '../../shop/sandbox-pay.ts'
-import { verifyPayment } from '../../shop/verify-payment.ts'
-import type { Group } from '../binding.ts'
-import { done } from '../binding.ts'
+import { requestPayment } from '../../shop/payments/request-payment.ts'
+import { sandboxPay } from '../../shop/payments/sandbox-pay.ts'
+import { verifyPayment } from '../../shop/payments/verify-payment.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { done } from '../rpc/handler-types.ts'
 
 export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPay'> = {
   paymentRequest: async ({ shop, caller, body }) => ({

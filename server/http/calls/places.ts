@@ -1,15 +1,15 @@
 import { messages } from '../../../src/contract/messages.ts'
 import { isPincode } from '../../../src/contract/pins.ts'
-import { count } from '../../shop/limits.ts'
-import { placesAt, placesOfPincode } from '../../shop/places.ts'
-import { invalid } from '../../shop/refusal.ts'
-import type { Shop } from '../../shop/shop.ts'
-import type { Group } from '../binding.ts'
-import { data } from '../binding.ts'
+import { consumeLimit } from '../../shop/core/rate-limits.ts'
+import { placesAt, placesOfPincode } from '../../shop/accounts/places.ts'
+import { invalid } from '../../shop/core/refusal.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data } from '../rpc/handler-types.ts'
 
 /** Counts what may be asked of the map provider, where there is one. */
-const countAsked = async (shop: Shop, network: string | null): Promise<void> => {
-  if (shop.maps !== undefined && network !== null) await count(shop, 'placesPerNetwork', network)
+const countAsked = async (shop: ShopContext, network: string | null): Promise<void> => {
+  if (shop.maps !== undefined && network !== null) await consumeLimit(shop, 'placesPerNetwork', network)
 }
 
 export const placeCalls: Group<'pincode' | 'locate'> = {

@@ -1,8 +1,8 @@
-import { postReview } from '../../shop/reviews.ts'
-import { reviewThreads } from '../../shop/review-threads.ts'
-import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
-import { idOf } from '../ids.ts'
+import { postReview } from '../../shop/reviews/reviews.ts'
+import { reviewThreads } from '../../shop/reviews/review-threads.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
 
 export const reviewCalls: Group<'comments' | 'reviewCreate'> = {
   comments: async ({ shop, caller, params, query }) =>

@@ -1,8 +1,8 @@
-import { Refusal } from '../../shop/refusal.ts'
-import { listWishes, unwish, wish } from '../../shop/wishlist.ts'
-import type { Group } from '../binding.ts'
-import { data, done } from '../binding.ts'
-import { idOf } from '../ids.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
+import { listWishes, unwish, wish } from '../../shop/accounts/wishlist.ts'
+import type { Group } from '../rpc/handler-types.ts'
+import { data, done } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
 
 export const wishlistCalls: Group<'wishlist' | 'wishlistCreate' | 'wishlistDelete'> = {
   wishlist: async ({ shop, caller }) => data(await listWishes(shop, caller.id)),

@@ -1,4 +1,4 @@
-/** Which wide scenes each kind of page shows. */
+/** The wide scenes that each kind of page shows. */
 export const SCENES = {
   home: ['rabi-sunrise', 'drip-rows', 'tractor-dusk'],
   category: ['seedlings', 'orchard', 'field-tools'],

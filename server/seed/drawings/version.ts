@@ -1,2 +1,2 @@
-/** Counts up when drawings change, so that kept pictures of the old kind are left behind. */
+/** Raised when drawings change, so that cached pictures of the old kind are no longer used. */
 export const DRAWINGS_VERSION = 1

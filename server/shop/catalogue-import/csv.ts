@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../core/refusal.ts'
 import { linesOf } from './lines.ts'
 import type { BadRow } from './report.ts'
 
 /** One row of the file by its headings. */
 export interface CsvRow {
-  /** Where it begins, counted from 1, the heading included. */
+  /** Its line in the file, counted from 1, the heading included. */
   line: number
   cells: Readonly<Record<string, string>>
 }
@@ -14,9 +14,9 @@ interface Line {
   text: string
 }
 
-/** Columns of the product file that Shopify exports without which nothing can be sold; the others may be missing. */
+/** Columns of Shopify's product file without which nothing can be sold; the others may be missing. */
 const REQUIRED = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price']
-/** A description is no book; what is longer is a quotation mark that was never closed. */
+/** No description is this long: a longer field is a quotation mark that was never closed. */
 const ROW_MAX = 256 * 1024
 
 const cellsOf = (text: string): string[] => {
@@ -49,8 +49,8 @@ const rowOf = (lines: readonly Line[], headings: readonly string[]): CsvRow | st
 const quotesIn = ({ text }: Line): number => text.split('"').length - 1
 
 /**
- * Reads a file row by row while it arrives, never more of it than a few rows, as fast as `take` takes them. What is no
- * row goes to `refuse`; a quotation mark that was never closed costs its own line and none of those after it.
+ * Streams a file row by row, never buffering more than a few rows, as fast as `take` handles them. What is not a row
+ * goes to `refuse`; a quotation mark that was never closed costs its own line and none of those after it.
  */
 export const readCsv = async (
   file: ReadableStream<Uint8Array>,
@@ -71,7 +71,7 @@ export const readCsv = async (
     size = 0
     return lines
   }
-  /** Takes the open lines as a row, or gives up their first one; answers the lines that have to be looked at again. */
+  /** Takes the open lines as a row, or gives up their first one; returns the lines that have to be read again. */
   const settle = async (names: readonly string[], isClosed: boolean): Promise<Line[]> => {
     const [first, ...others] = clear()
     if (first === undefined) return []

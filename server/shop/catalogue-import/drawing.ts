@@ -1,5 +1,5 @@
 import type { Drawing } from '../../db/schema.ts'
-import type { Head } from './head.ts'
+import type { ProductHeader } from './product-header.ts'
 
 const SHAPES: Readonly<Record<string, string>> = {
   seeds: 'seed-bag',
@@ -9,10 +9,14 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 const COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
 
-/** Foreign pictures are never fetched (no server-side call to an address of a file), so a product is drawn. */
-export const drawingOf = ({ category, brand, title }: Pick<Head, 'category' | 'brand' | 'title'>): Drawing => ({
+/** Pictures named in a file are never fetched (the server requests no address from a file), so a product is drawn. */
+export const drawingOf = ({
+  category,
+  brand,
+  title,
+}: Pick<ProductHeader, 'category' | 'brand' | 'title'>): Drawing => ({
   shape: SHAPES[category.slug] ?? 'box',
   colour: COLOURS[brand.length % COLOURS.length] ?? COLOURS[0],
-  // Cut between letters: half of one cannot be stored.
+  // Cut between characters: half a surrogate pair cannot be stored.
   label: [...(title.split(/\s+/)[0] ?? '').toUpperCase()].slice(0, 9).join(''),
 })

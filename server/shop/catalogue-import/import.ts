@@ -1,8 +1,8 @@
-import type { ImportReport } from '../../../src/contract/admin-calls/goods.ts'
-import type { Shop } from '../shop.ts'
+import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ShopContext } from '../core/context.ts'
 import { readCsv, type CsvRow } from './csv.ts'
-import { readMarket } from './market.ts'
-import { readProduct, type Begun, type Product } from './product.ts'
+import { loadLookup } from './lookup.ts'
+import { readProduct, type SeenHandles, type Product } from './product.ts'
 import { startReport } from './report.ts'
 import { storeProducts } from './store.ts'
 
@@ -12,13 +12,13 @@ const BATCH = 100
 const ROWS_MAX = 250
 
 /**
- * Imports a product file as Shopify exports it (decision 61) while it arrives: each product as a whole, each bad row
- * reported and left out, whatever was imported before left alone. The rows of a product follow each other.
+ * Streams in a product file as Shopify exports it: each product as a whole, each bad row reported and left out, and
+ * products that have not changed since the last import left alone. The rows of a product follow each other.
  */
-export const importCatalogue = async (shop: Shop, file: ReadableStream<Uint8Array>): Promise<ImportReport> => {
-  const market = await readMarket(shop)
+export const importCatalogue = async (shop: ShopContext, file: ReadableStream<Uint8Array>): Promise<ImportReport> => {
+  const market = await loadLookup(shop)
   const report = startReport()
-  const begun: Begun = new Map()
+  const begun: SeenHandles = new Map()
   let group: CsvRow[] = []
   let batch: Product[] = []
 

@@ -1,8 +1,8 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 
 const FILE_BYTES_MAX = 512 * 1024 * 1024
 
-/** Lines of a UTF-8 text while it arrives; of a line longer than `max` the rest is cut off, so that memory is bounded. */
+/** Lines of a streamed UTF-8 text; a line longer than `max` is truncated, so that memory is bounded. */
 export async function* linesOf(file: ReadableStream<Uint8Array>, max: number): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let size = 0

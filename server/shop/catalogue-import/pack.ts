@@ -2,7 +2,7 @@ import type { Unit } from '../../../src/contract/entities.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
 
-/** A variant as a row of the file tells it. */
+/** A variant as a row of the file describes it. */
 export interface Pack {
   name: string
   mrpPaise: number

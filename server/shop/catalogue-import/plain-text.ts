@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What stands in these is no text for people. */
+/** Elements whose content is no text for people. */
 const SILENT = new Set([
   'script',
   'style',

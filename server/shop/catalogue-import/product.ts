@@ -1,12 +1,12 @@
 import type { CsvRow } from './csv.ts'
-import { readHead, unreadable, type Head } from './head.ts'
-import type { Market } from './market.ts'
+import { readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
+import type { ImportLookup } from './lookup.ts'
 import { isPictureOnly, readPack, type Pack } from './pack.ts'
 import { isFault, type BadRow, type Fault } from './report.ts'
 
 /** A product with its packs; only rows that can be taken are in it. */
 export interface Product {
-  head: Head
+  head: ProductHeader
   packs: Pack[]
 }
 
@@ -33,11 +33,11 @@ const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow)
 }
 
 /** In which line each product of the file began; the one thing that grows with the file. */
-export type Begun = Map<string, number>
+export type SeenHandles = Map<string, number>
 
 /** A product that comes twice would be changed back and forth by every import. */
-const headOf = (row: CsvRow, market: Market, begun: Begun): Head | Fault => {
-  const head = unreadable(row) ?? readHead(row, market)
+const headOf = (row: CsvRow, market: ImportLookup, begun: SeenHandles): ProductHeader | Fault => {
+  const head = unreadable(row) ?? readProductHeader(row, market)
   if (isFault(head)) return head
   const key = `${head.sellerId} ${head.handle}`
   const line = begun.get(key)
@@ -47,12 +47,12 @@ const headOf = (row: CsvRow, market: Market, begun: Begun): Head | Fault => {
 }
 
 /**
- * The product of the rows that bear one handle: the first tells the product, each tells a pack. A bad pack leaves the
- * others; a bad product leaves none of its rows.
+ * The product of the rows with one handle: the first describes the product, each describes a pack. A bad pack leaves
+ * the others; a bad product leaves none of its rows.
  */
 export const readProduct = (
   rows: readonly CsvRow[],
-  { market, begun }: { market: Market; begun: Begun },
+  { market, begun }: { market: ImportLookup; begun: SeenHandles },
   refuse: (bad: BadRow) => void,
 ): Product | null => {
   const [first, ...others] = rows

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls/goods.ts'
+import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
 
 export type BadRow = ImportReport['bad'][number]
 /** A row that cannot be taken: which field is to blame, and why. */
@@ -6,15 +6,15 @@ export type Fault = Pick<BadRow, 'field' | 'reason'>
 
 export const isFault = (value: object): value is Fault => 'reason' in value
 
-/** More are counted, and no longer told one by one. */
-const TOLD_MAX = 20_000
+/** Bad rows beyond this are counted and no longer listed. */
+const REPORTED_MAX = 20_000
 
 interface Counts {
   products: ImportReport['products']
   variants: ImportReport['variants']
 }
 
-/** Collects what an import comes to. */
+/** Collects the result of an import. */
 export const startReport = () => {
   const bad: BadRow[] = []
   let rows = 0
@@ -27,7 +27,7 @@ export const startReport = () => {
     },
     refuse: (row: BadRow) => {
       badRows += 1
-      if (bad.length < TOLD_MAX) bad.push(row)
+      if (bad.length < REPORTED_MAX) bad.push(row)
     },
     count: (counts: Counts) => {
       for (const kind of ['products', 'variants'] as const)

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { stockLog, variants } from '../../db/schema.ts'
-import type { Shop } from '../shop.ts'
+import type { ShopContext } from '../core/context.ts'
 import type { Pack } from './pack.ts'
 
 const facts = ({ mrpPaise, sellingPaise, sellerSku }: Pack, said: { cod: boolean; importedAs: string }) => ({
@@ -11,7 +11,7 @@ const facts = ({ mrpPaise, sellingPaise, sellerSku }: Pack, said: { cod: boolean
   importedAs: said.importedAs,
 })
 
-/** The shop issues its own sku (decision 37); the seller's is kept beside it. */
+/** The shop issues its own sku, unique over all sellers; the seller's is stored beside it. */
 export const newPack = (
   pack: Pack,
   said: { listingId: number; place: number; cod: boolean; importedAs: string },
@@ -26,7 +26,7 @@ export const newPack = (
   unit: pack.unit,
 })
 
-/** A pack of the shop's that the file says something new of. */
+/** An existing pack that the file changes. */
 export interface ChangedPack {
   sku: string
   pack: Pack
@@ -35,10 +35,10 @@ export interface ChangedPack {
 }
 
 /**
- * The file says what may be sold from now on; what is held for unpaid orders stays held beside it. Packs whose stock it
- * changes are logged. Rows are locked in the order in which orders lock them.
+ * The file sets what may be sold from now on; what is reserved for unpaid orders stays reserved on top. Packs whose
+ * stock it changes are logged. Rows are locked in the order in which orders lock them.
  */
-export const changePacks = async ({ db, clock }: Shop, changed: readonly ChangedPack[]): Promise<void> => {
+export const changePacks = async ({ db, clock }: ShopContext, changed: readonly ChangedPack[]): Promise<void> => {
   if (changed.length === 0) return
   const skus = changed.map(({ sku }) => sku)
   const rows = await db

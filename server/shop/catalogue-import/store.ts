@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
 import { brands, listings, products, variants } from '../../db/schema.ts'
-import type { Shop } from '../shop.ts'
-import { slugOf } from '../slug.ts'
-import { inTransaction } from '../transaction.ts'
+import type { ShopContext } from '../core/context.ts'
+import { slugOf } from '../core/slug.ts'
+import { inTransaction } from '../core/transaction.ts'
 import { drawingOf } from './drawing.ts'
-import type { Market } from './market.ts'
+import type { ImportLookup } from './lookup.ts'
 import type { Product } from './product.ts'
 import type { Counts } from './report.ts'
 import { changePacks, newPack } from './store-packs.ts'
 import type { ChangedPack } from './store-packs.ts'
 
-/** Any number, as long as it is this shop's own: two imports write one after the other. */
+/** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612
 
-/** The same words of a file have the same hash, so that nothing is written that has not changed since. */
+/** The same data of a file has the same hash, so that nothing is written that has not changed. */
 export const hashOf = (said: unknown): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
 
-type Known = Pick<typeof listings.$inferSelect, 'id' | 'productId' | 'sellerId' | 'handle' | 'importedAs'>
+type StoredListing = Pick<typeof listings.$inferSelect, 'id' | 'productId' | 'sellerId' | 'handle' | 'importedAs'>
 type KnownPack = typeof variants.$inferSelect
 
 /** A name in another script than Latin has no slug of its own. */
@@ -29,13 +29,13 @@ const keyOf = ({ sellerId, handle }: { sellerId: number; handle: string | null }
 
 const saidOf = ({ category, ...head }: Product['head']): string => hashOf([head, category.id, category.licenceKind])
 
-const freshIds = async ({ db }: Shop, table: 'products' | 'listings', count: number): Promise<number[]> => {
+const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', count: number): Promise<number[]> => {
   const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`
   return (await rowsOf<{ id: number }>(db, next)).map(({ id }) => id)
 }
 
-/** Ids of the brands by slug; those that the shop does not know yet are made. */
-const brandIds = async ({ db }: Shop, { brands: known }: Market, batch: readonly Product[]) => {
+/** Ids of the brands by slug; brands that are missing are created. */
+const brandIds = async ({ db }: ShopContext, { brands: known }: ImportLookup, batch: readonly Product[]) => {
   const names = new Map(batch.map(({ head }) => [brandSlug(head), head.brand]))
   const unknown = [...names].filter(([slug]) => !known.has(slug))
   if (unknown.length === 0) return known
@@ -73,7 +73,11 @@ interface Placed {
   listingId: number
 }
 
-const addProducts = async (shop: Shop, added: readonly Product[], ids: Map<string, number>): Promise<Placed[]> => {
+const addProducts = async (
+  shop: ShopContext,
+  added: readonly Product[],
+  ids: Map<string, number>,
+): Promise<Placed[]> => {
   if (added.length === 0) return []
   const { db, clock } = shop
   const productIds = await freshIds(shop, 'products', added.length)
@@ -98,13 +102,13 @@ const addProducts = async (shop: Shop, added: readonly Product[], ids: Map<strin
   return added.map((product, place) => ({ product, listingId: at(place).listingId }))
 }
 
-const changeProduct = async ({ db }: Shop, product: Product, known: Known, ids: Map<string, number>) => {
+const changeProduct = async ({ db }: ShopContext, product: Product, known: StoredListing, ids: Map<string, number>) => {
   const brandId = ids.get(brandSlug(product.head)) ?? 0
   await db.update(products).set(productRow(product, brandId)).where(eq(products.id, known.productId))
   await db.update(listings).set(listingRow(product)).where(eq(listings.id, known.id))
 }
 
-const writePacks = async (shop: Shop, placed: readonly Placed[], counts: Counts['variants']): Promise<void> => {
+const writePacks = async (shop: ShopContext, placed: readonly Placed[], counts: Counts['variants']): Promise<void> => {
   const ids = placed.map(({ listingId }) => listingId)
   const known = new Map<number, KnownPack[]>(ids.map((id) => [id, []]))
   for (const row of await shop.db.select().from(variants).where(inArray(variants.listingId, ids)))
@@ -132,15 +136,19 @@ const writePacks = async (shop: Shop, placed: readonly Placed[], counts: Counts[
   if (fresh.length > 0) await shop.db.insert(variants).values(fresh)
 }
 
-/** Writes some products, each with its packs, or none of them. What the last import said already is left alone. */
-export const storeProducts = async (shop: Shop, market: Market, batch: readonly Product[]): Promise<Counts> => {
+/** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. */
+export const storeProducts = async (
+  shop: ShopContext,
+  market: ImportLookup,
+  batch: readonly Product[],
+): Promise<Counts> => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
     await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
     const ids = await brandIds(inner, market, batch)
     const handles = batch.map(({ head }) => head.handle)
     const sellerIds = batch.map(({ head }) => head.sellerId)
-    const rows: Known[] = await db
+    const rows: StoredListing[] = await db
       .select({
         id: listings.id,
         productId: listings.productId,
@@ -171,7 +179,7 @@ export const storeProducts = async (shop: Shop, market: Market, batch: readonly 
     await writePacks(inner, placed, counts.variants)
     return { counts, ids }
   })
-  // Only what was committed is remembered.
+  // Only what was committed is added to the look-up.
   for (const [slug, id] of outcome.ids) market.brands.set(slug, id)
   return outcome.counts
 }

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { OwnAccount } from '../../contract/account.ts'
 import { PasswordField } from '../../features/account/PasswordField.tsx'
-import { callApi, isFailure } from '../../offline/call.ts'
-import type { Failure } from '../../offline/call.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormEnd } from '../../ui/form/Form.tsx'
+import { callApi, isFailure } from '../../offline/api/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { told } from '../actions/told.ts'
-import { raiseLoading } from '../layout/loading.store.ts'
-import css from './Account.module.css'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { withFeedback } from '../actions/with-feedback.ts'
+import { withLoading } from '../layout/status/loading.store.ts'
+import styles from './Account.module.css'
 
 type Way = 'password' | 'code'
 
 const schemaOf = (way: Way) => {
-  const { passwordMissing, codeMissing } = p.ownAccount.erase
+  const { passwordMissing, codeMissing } = pageText.ownAccount.erase
   return way === 'password'
     ? v.object({ password: v.pipe(v.string(), v.nonEmpty(passwordMissing)), code: v.string() })
     : v.object({ password: v.string(), code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, codeMissing)) })
@@ -35,11 +35,11 @@ export const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) =>
   const [isSent, setSent] = useState(false)
   const [refused, setRefused] = useState<Failure>()
   const { field, submit } = useSchemaForm(schemaOf(way), { password: '', code: '' })
-  const words = p.ownAccount.erase
+  const words = pageText.ownAccount.erase
 
-  const sendCode = () => told(callApi('accountCode'), () => setSent(true))
+  const sendCode = () => withFeedback(callApi('accountCode'), () => setSent(true))
   const erase = async ({ password, code }: { password: string; code: string }) => {
-    const answer = await raiseLoading(callApi('accountErase', { body: way === 'password' ? { password } : { code } }))
+    const answer = await withLoading(callApi('accountErase', { body: way === 'password' ? { password } : { code } }))
     if (!isFailure(answer)) {
       onErased()
       return undefined
@@ -53,7 +53,7 @@ export const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) =>
   }
   return (
     <Dialog open title={words.ask} onClose={onClose}>
-      <div className={css.told}>
+      <div className={styles.told}>
         <p>{words.goes}</p>
         <p>{words.stays}</p>
       </div>
@@ -80,12 +80,12 @@ export const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) =>
           </Button>
         )}
         {refused && (
-          <div role="alert" className={css.refused}>
+          <div role="alert" className={styles.refused}>
             <p>{refused.message}</p>
             {refused.code === 'ORDERS_OPEN' && <ButtonLink to="/order-history">{words.toOrders}</ButtonLink>}
           </div>
         )}
-        <FormEnd>
+        <FormActions>
           {(way === 'password' || isSent) && (
             <Button type="submit" kind="danger" icon="trash" full>
               {words.yes}
@@ -99,7 +99,7 @@ export const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) =>
           <Button kind="plain" full onClick={onClose}>
             {words.no}
           </Button>
-        </FormEnd>
+        </FormActions>
       </Form>
     </Dialog>
   )

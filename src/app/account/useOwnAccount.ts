@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { LogIn, OwnAccount } from '../../contract/account.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
-import { callApi, isFailure } from '../../offline/call.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
 
 type Asked =
   | { state: 'asking' }
   | { state: 'told'; account: OwnAccount; logIns: LogIn[] }
   | { state: 'failed'; message: string }
 
-/** The caller's account and log-ins, asked anew when the network is back. The phone keeps neither. */
+/** The caller's account and log-ins, asked anew when the network is back. Neither is stored locally. */
 export const useOwnAccount = () => {
   const [asked, setAsked] = useState<Asked>({ state: 'asking' })
   const [round, setRound] = useState(0)

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/entities.ts'
-import { AddButton, CardFoot, WishButton } from '../../features/catalogue/CardFoot.tsx'
+import { AddButton, CardActions, WishButton } from '../../features/catalogue/browse/CardActions.tsx'
 import { pickPackOf } from './picker.store.ts'
-import { putInCart } from './putInCart.ts'
+import { addPackToCart } from './add-pack-to-cart.ts'
 import { useWish } from './useWish.ts'
 
 interface ProductActionsProps {
@@ -10,18 +10,18 @@ interface ProductActionsProps {
   short?: boolean
 }
 
-/** The foot of a product's card: joins the card with cart and wishlist. */
+/** The buttons of a product's card, connected to cart and wishlist. */
 export const ProductActions = ({ product, short }: ProductActionsProps) => {
   const { wished, toggle } = useWish(product)
   const [first, ...others] = product.variants
   const add = () => {
     if (others.length > 0) pickPackOf(product)
-    else if (first) void putInCart(product, first)
+    else if (first) void addPackToCart(product, first)
   }
   return (
-    <CardFoot>
+    <CardActions>
       <WishButton title={product.title} wished={wished} onPress={toggle} />
       <AddButton product={product} short={short} onPress={add} />
-    </CardFoot>
+    </CardActions>
   )
 }

@@ -1,29 +1,32 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
-import { countOf } from '../../features/catalogue/countOf.ts'
-import { toQuery, writeFilters } from '../../features/catalogue/filters.ts'
-import type { Filters } from '../../features/catalogue/filters.ts'
-import { loadShelf } from '../../features/catalogue/load.ts'
-import type { Shelf } from '../../features/catalogue/load.ts'
-import { ProductCard } from '../../features/catalogue/ProductCard.tsx'
+import { countOf } from '../../features/catalogue/browse/count-of.ts'
+import { toQuery, writeFilters } from '../../features/catalogue/browse/filters.ts'
+import type { Filters } from '../../features/catalogue/browse/filters.ts'
+import { fetchProductPage } from '../../features/catalogue/data/loaders.ts'
+import type { ProductPage } from '../../features/catalogue/data/loaders.ts'
+import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { formatNumber } from '../../texts/format.ts'
-import { t } from '../../texts/texts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Face } from '../../ui/Face.tsx'
-import { lazily } from '../../ui/lazily.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { LyingBones } from '../../ui/Skeleton.tsx'
-import { toastError } from '../../ui/toast.ts'
+import { text } from '../../texts/texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { Section } from '../../ui/display/Section.tsx'
+import { ListCardSkeleton } from '../../ui/display/Skeleton.tsx'
+import { toastError } from '../../ui/base/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
 import styles from './ProductList.module.css'
-import shelf from './Shelf.module.css'
-import { LoadError } from './Shelf.tsx'
-import { useMore } from './useMore.ts'
+import shelf from './ProductRail.module.css'
+import { LoadError } from './ProductRail.tsx'
+import { usePagination } from './usePagination.ts'
 
-const SortAndFilter = lazily(async () => (await import('../../features/catalogue/SortAndFilter.tsx')).SortAndFilter, {
-  onFail: () => void toastError(t.layout.partNotLoaded),
-})
+const SortAndFilter = lazyComponent(
+  async () => (await import('../../features/catalogue/browse/SortAndFilter.tsx')).SortAndFilter,
+  {
+    onFail: () => void toastError(text.layout.partNotLoaded),
+  },
+)
 
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
@@ -32,20 +35,20 @@ interface ProductListProps {
   /** Whose products: a category, a brand or a seller. */
   of: ProductsQuery
   filters: Filters
-  first: Shelf
+  first: ProductPage
 }
 
 /** All products of a category, brand or seller: sorted, filtered, and more of them on demand. */
 export const ProductList = ({ of, filters, first }: ProductListProps) => {
   const [setting, set] = useState(false)
   const navigate = useNavigate()
-  const { rest, next, state, more } = useMore(first, (cursor) =>
-    loadShelf({ ...of, ...toQuery(filters), limit: LIST_STEP, cursor }),
+  const { rest, next, state, more } = usePagination(first, (cursor) =>
+    fetchProductPage({ ...of, ...toQuery(filters), limit: LIST_STEP, cursor }),
   )
   const products = [...first.products, ...rest]
   const filtered = Object.keys(filters).length > 0
   return (
-    <Section title={t.catalogue.products} id="products">
+    <Section title={text.catalogue.products} id="products">
       {first.error !== undefined ? (
         <LoadError message={first.error} />
       ) : (
@@ -55,20 +58,20 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               <b>{formatNumber(first.total)}</b> {countOf(first).replace(/^\S+\s/, '')}
             </p>
             <Button icon="filter" onClick={() => set(true)} aria-haspopup="dialog">
-              {t.catalogue.sortAndFilter}
+              {text.catalogue.sortAndFilter}
             </Button>
           </div>
           {products.length === 0 ? (
-            <Face
+            <EmptyState
               picture="sack"
               ground="straw"
               level={3}
-              title={t.catalogue.noneTitle}
-              text={filtered ? t.catalogue.noneText : t.catalogue.noneYet}
+              title={text.catalogue.noneTitle}
+              text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
               action={
                 filtered && (
                   <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
-                    {t.catalogue.reset}
+                    {text.catalogue.reset}
                   </Button>
                 )
               }
@@ -82,8 +85,8 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               ))}
               {state === 'loading' && (
                 <>
-                  <LyingBones />
-                  <LyingBones />
+                  <ListCardSkeleton />
+                  <ListCardSkeleton />
                 </>
               )}
             </ul>
@@ -92,7 +95,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
           {next !== null && state !== 'loading' && (
             <div className={styles.more}>
               <Button icon="down" onClick={() => void more()}>
-                {t.catalogue.more}
+                {text.catalogue.more}
               </Button>
             </div>
           )}

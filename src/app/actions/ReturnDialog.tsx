@@ -4,17 +4,17 @@ import type { OrderItem, ReturnProblem } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { returnItem } from '../../features/orders/orders.store.ts'
 import { ReviewImages } from '../../features/reviews/ReviewImages.tsx'
-import { shrunk } from '../../features/reviews/shrink.ts'
+import { resizeImage } from '../../features/reviews/resize-image.ts'
 import { useReviewFiles } from '../../features/reviews/useReviewFiles.ts'
-import { mintId } from '../../offline/ids.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
 import { formatMoment } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Choices, Form, FormEnd } from '../../ui/form/Form.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { told } from './told.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { withFeedback } from './with-feedback.ts'
 
 interface ReturnDialogProps {
   item: OrderItem
@@ -26,8 +26,8 @@ type Wrong = Partial<Record<'reason' | 'files', string>>
 const windowOf = (end: string | null | undefined, needsPicture: boolean): string | undefined => {
   if (!end) return undefined
   const day = formatMoment(end)
-  if (Date.parse(end) < Date.now()) return p.returns.over(day)
-  return needsPicture ? p.returns.openWithPicture(day) : p.returns.open(day)
+  if (Date.parse(end) < Date.now()) return pageText.returns.over(day)
+  return needsPicture ? pageText.returns.openWithPicture(day) : pageText.returns.open(day)
 }
 
 const NO_MEDIA: never[] = []
@@ -38,8 +38,8 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})
   const { files, add, remove, fresh } = useReviewFiles(NO_MEDIA)
-  const key = useRef(mintId())
-  const words = p.returns
+  const key = useRef(newUuid())
+  const words = pageText.returns
   const needsPicture = problem !== 'unwanted'
 
   const send = async () => {
@@ -53,10 +53,10 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
     form.set('problem', problem)
     form.set('reason', reason)
     if (needsPicture)
-      for (const [place, file] of fresh.entries()) form.set(`return_images[${place}]`, await shrunk(file))
-    const failure = await told(returnItem(item.order_item_id, form, key.current), onClose)
+      for (const [place, file] of fresh.entries()) form.set(`return_images[${place}]`, await resizeImage(file))
+    const failure = await withFeedback(returnItem(item.order_item_id, form, key.current), onClose)
     // A refusal is an answer; what is mended is another request.
-    if (failure?.httpStatus !== undefined && failure.httpStatus < 500) key.current = mintId()
+    if (failure?.httpStatus !== undefined && failure.httpStatus < 500) key.current = newUuid()
   }
   return (
     <Dialog open title={words.title} onClose={onClose} side="bottom">
@@ -69,7 +69,7 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
       >
         <Choices legend={words.why}>
           {RETURN_PROBLEMS.map((value) => (
-            <Choice
+            <RadioCard
               key={value}
               name="problem"
               value={value}
@@ -78,7 +78,7 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
               onChange={() => setProblem(value)}
             >
               {windowOf(value === 'unwanted' ? item.return_until : item.damage_until, value !== 'unwanted')}
-            </Choice>
+            </RadioCard>
           ))}
         </Choices>
         <TextArea
@@ -98,11 +98,11 @@ export const ReturnDialog = ({ item, onClose }: ReturnDialogProps) => {
             onRemove={remove}
           />
         )}
-        <FormEnd>
+        <FormActions>
           <Button type="submit" kind="main" full>
             {words.send}
           </Button>
-        </FormEnd>
+        </FormActions>
       </Form>
     </Dialog>
   )

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { useNetwork } from '../../features/account/network.store.ts'
-import { toThisPage } from '../../features/account/returnTo.ts'
+import { toThisPage } from '../../features/account/return-to.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
-import { t } from '../../texts/texts.ts'
-import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { text } from '../../texts/texts.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 
-/** Whether a product is wished for, and what turns that round. A guest is sent to log in (spec section 4). */
+/** Whether a product is on the wishlist, and a toggle. A guest is sent to log in. */
 export const useWish = (product: Product): { wished: boolean; toggle: () => void } => {
   const wished = useWishlist(({ productIds }) => productIds.has(product.product_id))
   const navigate = useNavigate()
@@ -18,10 +18,10 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
       void navigate('/login', toThisPage(product))
       return
     }
-    const { unwish, wish } = await import('../../features/wishlist/wishes.ts')
-    const refused = await (wished ? unwish(product.product_id) : wish(product))
+    const { removeFromWishlist, addToWishlist } = await import('../../features/wishlist/wishlist-actions.ts')
+    const refused = await (wished ? removeFromWishlist(product.product_id) : addToWishlist(product))
     if (refused) void toastError(refused.message)
-    else if (!useNetwork.getState().online) void toastSuccess(t.catalogue.savedOnPhone)
+    else if (!useNetwork.getState().online) void toastSuccess(text.catalogue.savedOnPhone)
   }
   return { wished, toggle: () => void toggle() }
 }

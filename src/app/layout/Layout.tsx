@@ -1,27 +1,27 @@
-import '../words.ts'
+import '../startup/ui-labels.ts'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
 import type { Deal } from '../../contract/entities.ts'
-import { dayInIndia } from '../../features/catalogue/deal.ts'
-import { orEmpty, pageLoader } from '../../features/catalogue/load.ts'
-import { t } from '../../texts/texts.ts'
-import { classes } from '../../ui/classes.ts'
+import { dayInIndia } from '../../features/catalogue/home/deal.ts'
+import { dataOrEmpty, pageLoader } from '../../features/catalogue/data/loaders.ts'
+import { text } from '../../texts/texts.ts'
+import { classes } from '../../ui/base/classes.ts'
 import { handleOf } from '../head.ts'
-import { placeOf } from '../placeOf.ts'
-import { BottomBar } from './BottomBar.tsx'
-import { DealBanner } from './DealBanner.tsx'
-import { FeatureStrip } from './FeatureStrip.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { placeOf } from '../place-of.ts'
+import { BottomBar } from './nav/BottomBar.tsx'
+import { DealBanner } from './header/DealBanner.tsx'
+import { FeatureStrip } from './footer/FeatureStrip.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
-import { LoadingOverlay } from './LoadingOverlay.tsx'
-import { OfflineStrip } from './OfflineStrip.tsx'
-import { PageBones } from './PageSkeleton.tsx'
-import { Panels } from './Panels.tsx'
-import { closePanel } from './panels.store.ts'
-import { TitleBar } from './TitleBar.tsx'
-import { comingTitle, titleOf } from './titleOf.ts'
-import { useSlowNavigation } from './useSlowNavigation.ts'
+import { LoadingOverlay } from './status/LoadingOverlay.tsx'
+import { OfflineStrip } from './status/OfflineStrip.tsx'
+import { ContentSkeleton } from './status/PageSkeleton.tsx'
+import { Panels } from './menus/Panels.tsx'
+import { closePanel } from './menus/panels.store.ts'
+import { TitleBar } from './header/TitleBar.tsx'
+import { comingTitle, titleOf } from './header/title-of.ts'
+import { useSlowNavigation } from './status/useSlowNavigation.ts'
 
 interface LayoutData {
   deal: Deal | null
@@ -30,13 +30,13 @@ interface LayoutData {
 
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
 export const loader = pageLoader(async (ask): Promise<LayoutData> => {
-  const [deal = null] = orEmpty(await ask('deal'))
+  const [deal = null] = dataOrEmpty(await ask('deal'))
   return { deal, today: dayInIndia(Date.now()) }
 })
 
 const BARE = new Set(['/login', '/signup'])
 
-/** What stands around every page (spec 2.2). */
+/** Header, navigation, panels and footer around every page. */
 export const Layout = () => {
   const data = useRouteLoaderData<LayoutData>('layout')
   const matches = useMatches()
@@ -60,7 +60,7 @@ export const Layout = () => {
   return (
     <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>
       <a className={styles.skip} href="#main">
-        {t.layout.skip}
+        {text.layout.skip}
       </a>
       <OfflineStrip />
       <header>
@@ -69,7 +69,7 @@ export const Layout = () => {
         {hasBar && <TitleBar title={title} isHeading={isHeading} />}
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {slow ? <PageBones path={path} /> : <Outlet />}
+        {slow ? <ContentSkeleton path={path} /> : <Outlet />}
       </main>
       {(path === '/' || handle?.subHeader) && <FeatureStrip />}
       <Footer />

@@ -1,22 +1,22 @@
-import '../words.ts'
+import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/account/network.store.ts'
 import { messages } from '../../contract/messages.ts'
-import { noAnswer } from '../../offline/noAnswer.ts'
-import { t } from '../../texts/texts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Face } from '../../ui/Face.tsx'
+import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
+import { text } from '../../texts/texts.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import styles from './PageError.module.css'
-import { PageBones } from './PageSkeleton.tsx'
-import { useKeptPage } from './useKeptPage.ts'
+import { ContentSkeleton } from './status/PageSkeleton.tsx'
+import { useCachedDocument } from './status/useCachedDocument.ts'
 
 /** What a loader's error says, in words for the farmer. */
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText
-  return error instanceof Error && error.message ? error.message : noAnswer()
+  return error instanceof Error && error.message ? error.message : logNoAnswer()
 }
 
-/** Stands where the page would be: an unknown thing, a page that did not load, or no network. */
+/** Shown in place of the page: not found, failed to load, or no network. */
 export const PageError = () => {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? (
@@ -28,17 +28,17 @@ export const PageError = () => {
 
 const NotThere = ({ words }: { words: string }) => (
   <div className={styles.page}>
-    <Face
+    <EmptyState
       picture="hoe"
       level={1}
       title={words}
-      text={t.layout.notFoundText}
+      text={text.layout.notFoundText}
       action={
         <>
           <ButtonLink to="/" kind="main">
-            {t.layout.toHome}
+            {text.layout.toHome}
           </ButtonLink>
-          <ButtonLink to="/bulk-order-request">{t.layout.bulkOrders}</ButtonLink>
+          <ButtonLink to="/bulk-order-request">{text.layout.bulkOrders}</ButtonLink>
         </>
       }
     />
@@ -48,13 +48,13 @@ const NotThere = ({ words }: { words: string }) => (
 const NotLoaded = ({ words }: { words: string }) => {
   const online = useNetwork((network) => network.online)
   const revalidator = useRevalidator()
-  if (useKeptPage()) return <PageBones />
+  if (useCachedDocument()) return <ContentSkeleton />
   return (
     <div className={styles.page}>
-      <Face
+      <EmptyState
         level={1}
-        title={online ? t.layout.failedTitle : t.layout.offlineTitle}
-        text={online ? t.layout.failedText : t.layout.offlineText}
+        title={online ? text.layout.failedTitle : text.layout.offlineTitle}
+        text={online ? text.layout.failedText : text.layout.offlineText}
         action={
           <>
             <Button
@@ -63,9 +63,9 @@ const NotLoaded = ({ words }: { words: string }) => {
               disabled={revalidator.state === 'loading'}
               onClick={() => void revalidator.revalidate()}
             >
-              {t.layout.tryAgain}
+              {text.layout.tryAgain}
             </Button>
-            <ButtonLink to="/">{t.layout.toHome}</ButtonLink>
+            <ButtonLink to="/">{text.layout.toHome}</ButtonLink>
           </>
         }
         detail={messages.error(words)}

@@ -2,19 +2,19 @@ import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../features/account/session.store.ts'
 import { EmptyWishlist } from '../../features/wishlist/EmptyWishlist.tsx'
 import { WishCard } from '../../features/wishlist/WishCard.tsx'
-import { unwish } from '../../features/wishlist/wishes.ts'
+import { removeFromWishlist } from '../../features/wishlist/wishlist-actions.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import type { WishView } from '../../features/wishlist/wishlist.store.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { ListSkeleton } from '../../ui/Skeleton.tsx'
-import { toastError } from '../../ui/toast.ts'
-import { putInCart } from '../actions/putInCart.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { toastError } from '../../ui/base/toast.ts'
+import { addPackToCart } from '../actions/add-pack-to-cart.ts'
 import type { PageHandle } from '../page.ts'
-import { Cards, Wide } from './Narrow.tsx'
+import { Cards, Wide } from './PageLayout.tsx'
 
 export const handle: PageHandle = {
-  head: () => ({ title: p.checkout.wishlist.title }),
-  heading: () => p.checkout.wishlist.title,
+  head: () => ({ title: pageText.checkout.wishlist.title }),
+  heading: () => pageText.checkout.wishlist.title,
 }
 
 /** The pack whose price the card shows, or the first one that can be had. */
@@ -23,11 +23,11 @@ const packToMove = ({ variants }: WishView) => variants.find((variant) => varian
 const moveToCart = async (wish: WishView) => {
   const pack = packToMove(wish)
   // What the cart cannot take stays a wish.
-  if (pack && (await putInCart(wish.product, pack))) await takeOff(wish)
+  if (pack && (await addPackToCart(wish.product, pack))) await takeOff(wish)
 }
 
 const takeOff = async ({ product_id }: WishView) => {
-  const failed = await unwish(product_id)
+  const failed = await removeFromWishlist(product_id)
   if (failed) void toastError(failed.message)
 }
 
@@ -39,7 +39,7 @@ export const Component = () => {
       {!known || (user && !ready) ? (
         <ListSkeleton />
       ) : !user ? (
-        <LoginNeeded picture="heart" ground="sprout" text={p.account.needed.wishlist} />
+        <LoginNeeded picture="heart" ground="sprout" text={pageText.account.needed.wishlist} />
       ) : items.length === 0 ? (
         <EmptyWishlist />
       ) : (

@@ -58,7 +58,7 @@ const bookCalls = <const P extends 'address' | 'billing-address'>(prefix: P) => 
 const delivery = bookCalls('address')
 const billing = bookCalls('billing-address')
 
-/** Both books of addresses, which differ in their paths alone. */
+/** Both kinds of addresses, which differ in their paths alone. */
 export const addressCalls = {
   addresses: delivery.list,
   addressView: delivery.view,

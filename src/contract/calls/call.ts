@@ -21,9 +21,9 @@ export interface Call {
   stream?: 'text/csv' | 'application/octet-stream'
   /** Without files the fields may come as JSON too. */
   orJson?: true
-  /** A change that is sent with an `Idempotency-Key` and stored with its answer (reliability 2.8). */
+  /** A change that is sent with an `Idempotency-Key` and stored with its answer, so that a repetition does nothing. */
   keyed?: true
-  /** The browser sends its number, by which its log-ins are told from a stranger's. */
+  /** The browser sends its number, which distinguishes its log-ins from a stranger's. */
   remembers?: true
   summary: string
 }

@@ -11,7 +11,7 @@ const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union
 export const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Query strings of `products` (decision 15): unreadable values count as absent, unknown keys are ignored. */
+/** Query strings of `products`: unreadable values count as absent, unknown keys are ignored. */
 export const ProductsQuery = v.object({
   category: v.optional(word),
   brand: v.optional(word),
@@ -131,7 +131,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: 'keep-size/:kind/:slug',
     caller: 'anyone',
-    /** `bytes` is what travels: the goods as packed JSON and a picture of 320 px of each. */
+    /** `bytes` is the size of the download: the products as compressed JSON and a picture of 320 px of each. */
     answer: dataOf(v.object({ products: v.number(), bytes: v.number() })),
     summary: 'Tell what keeping a category or a seller on the phone costs',
   }),

@@ -21,7 +21,7 @@ const VendorRequestData = v.object({
   state: v.nullable(v.string()),
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
-  /** Masked, the last four digits readable (decision 13). */
+  /** Masked, the last four digits readable: whoever has the link may read this. */
   account_no: v.nullable(v.string()),
   ac_name: v.nullable(v.string()),
   ifsc_code: v.nullable(v.string()),
@@ -29,7 +29,7 @@ const VendorRequestData = v.object({
   gst_no: v.nullable(v.string()),
 })
 
-/** What people hand in: applications, the seller form, enquiries. */
+/** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {
   sellerRequest: call({
     method: 'POST',

@@ -12,7 +12,7 @@ const payable = {
 }
 const ordered = v.object({
   ...done.entries,
-  /** For prepaid the bare id of the product order (decision 52); for cash on delivery the same id. */
+  /** The bare id of the order, as the history names it; for prepaid and for cash on delivery alike. */
   data: v.string(),
   ...payable,
 })

@@ -1,6 +1,6 @@
 import { hasIndic, toLatin } from './indic.ts'
 
-/** How a search text is read, in the shop and on a phone without network alike (decision 16). */
+/** How a search text is read, on the server and on a phone without network alike. */
 
 const WORDS_MAX = 8
 

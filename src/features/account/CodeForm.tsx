@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import type { Failure } from '../../offline/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
 import { CodeStep } from './CodeStep.tsx'
 import type { CodeValues } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -13,7 +13,7 @@ interface CodeFormProps<Sent> {
   send: (sent: Sent) => Promise<Failure | undefined>
 }
 
-/** First the phone number, then the code that was sent to it (decision 7). */
+/** First the phone number, then the code that was sent to it. */
 export const CodeForm = <Sent,>({ schema, setsPassword = false, ask, send }: CodeFormProps<Sent>) => {
   const [phone, setPhone] = useState('')
   const [asked, setAsked] = useState(false)

@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
-import type { Failure } from '../../offline/call.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, FormEnd } from '../../ui/form/Form.tsx'
+import type { Failure } from '../../offline/api/call.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 export interface CodeValues {
@@ -25,7 +25,7 @@ interface CodeStepProps<Sent> {
 /** The six digits that came, and the new password if that is what they are for. */
 export const CodeStep = <Sent,>({ schema, phone, setsPassword, send, onAgain }: CodeStepProps<Sent>) => {
   const { field, submit } = useSchemaForm<CodeValues, Sent>(schema, { phone_number: phone, code: '', password: '' })
-  const { code, login, password } = p.account
+  const { code, login, password } = pageText.account
   return (
     <Form onSubmit={submit(send)}>
       <p role="status">{code.sentTo(phone)}</p>
@@ -45,14 +45,14 @@ export const CodeStep = <Sent,>({ schema, phone, setsPassword, send, onAgain }: 
           field={field('password')}
         />
       )}
-      <FormEnd>
+      <FormActions>
         <Button type="submit" kind="main" full>
           {setsPassword ? code.resetSubmit : login.submit}
         </Button>
         <Button kind="plain" full onClick={onAgain}>
           {code.again}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { LoginForm as Login } from '../../contract/forms.ts'
 import { LoginByEmail, LoginByPhone } from '../../contract/forms.ts'
-import { p } from '../../texts/pageTexts.ts'
-import type { Failure } from '../../offline/call.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
-import { Choices, Form, FormEnd } from '../../ui/form/Form.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Role } from './RoleChoice.tsx'
 
@@ -19,7 +19,7 @@ interface LoginValues {
 
 interface LoginFormProps {
   role: Role
-  /** Answers the refusal, if it was refused. */
+  /** Returns the refusal, if it was refused. */
   login: (form: Login) => Promise<Failure | undefined>
 }
 
@@ -31,12 +31,12 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
     phone_number: '',
     password: '',
   })
-  const words = p.account.login
+  const words = pageText.account.login
   return (
     <Form onSubmit={submit((form) => login({ ...form, role }))} label={words.title}>
       <Choices legend={words.by} beside>
-        <Choice tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => setBy('email')} />
-        <Choice tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => setBy('phone')} />
+        <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => setBy('email')} />
+        <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => setBy('phone')} />
       </Choices>
       {by === 'email' ? (
         <TextField
@@ -57,12 +57,16 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
           {...field('phone_number')}
         />
       )}
-      <PasswordField label={p.account.password.label} autoComplete="current-password" field={field('password')} />
-      <FormEnd>
+      <PasswordField
+        label={pageText.account.password.label}
+        autoComplete="current-password"
+        field={field('password')}
+      />
+      <FormActions>
         <Button type="submit" kind="main" full>
           {words.submit}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

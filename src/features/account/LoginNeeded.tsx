@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { p } from '../../texts/pageTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import type { DrawingName } from '../../ui/Drawing.tsx'
-import { Face } from '../../ui/Face.tsx'
-import type { PictureGround } from '../../ui/Picture.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
+import type { IllustrationName } from '../../ui/media/Illustration.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import type { PictureGround } from '../../ui/media/Picture.tsx'
 
 interface LoginNeededProps {
-  picture: DrawingName
+  picture: IllustrationName
   ground: PictureGround
   /** What is behind the log-in. */
   text: string
@@ -16,14 +16,14 @@ interface LoginNeededProps {
 export const LoginNeeded = ({ picture, ground, text }: LoginNeededProps) => {
   const { pathname, search } = useLocation()
   return (
-    <Face
+    <EmptyState
       picture={picture}
       ground={ground}
-      title={p.account.needed.title}
+      title={pageText.account.needed.title}
       text={text}
       action={
         <ButtonLink kind="main" full to="/login" state={{ returnTo: pathname + search }}>
-          {p.account.needed.action}
+          {pageText.account.needed.action}
         </ButtonLink>
       }
     />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { p } from '../../texts/pageTexts.ts'
+import { pageText } from '../../texts/page-texts.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import css from './PasswordField.module.css'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import styles from './PasswordField.module.css'
 
 interface PasswordFieldProps {
   label: string
@@ -15,11 +15,11 @@ interface PasswordFieldProps {
 /** A password that can be shown: typing unseen on a small phone goes wrong too often. */
 export const PasswordField = ({ field, hint, ...rest }: PasswordFieldProps) => {
   const [shown, show] = useState(false)
-  const { show: showWord, hide, showPassword, hidePassword } = p.account.password
+  const { show: showWord, hide, showPassword, hidePassword } = pageText.account.password
   const toggle = (
     <button
       type="button"
-      className={css.toggle}
+      className={styles.toggle}
       aria-label={shown ? hidePassword : showPassword}
       onClick={() => show(!shown)}
     >

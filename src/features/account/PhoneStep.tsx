@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Phone } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/call.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, FormEnd } from '../../ui/form/Form.tsx'
+import type { Failure } from '../../offline/api/call.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 
 const PhoneForm = v.object({ phone_number: Phone })
 
@@ -19,20 +19,20 @@ export const PhoneStep = ({ phone, ask }: PhoneStepProps) => {
   const { field, submit } = useSchemaForm(PhoneForm, { phone_number: phone })
   return (
     <Form onSubmit={submit(({ phone_number }) => ask(phone_number))}>
-      <p>{p.account.code.lead}</p>
+      <p>{pageText.account.code.lead}</p>
       <TextField
-        label={p.account.contact.phone}
-        hint={p.account.contact.tenDigits}
+        label={pageText.account.contact.phone}
+        hint={pageText.account.contact.tenDigits}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         {...field('phone_number')}
       />
-      <FormEnd>
+      <FormActions>
         <Button type="submit" kind="main" full>
-          {p.account.code.send}
+          {pageText.account.code.send}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

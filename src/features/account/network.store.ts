@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { Trouble } from '../../offline/trouble.ts'
+import type { StorageIssue } from '../../offline/db/storage-status.ts'
 
-/** What the phone can say about the network and about changes that the server has not got. */
+/** The state of the network, of the sync queue and of the local storage. */
 
 interface NetworkState {
-  /** There is a link, and the server answered when last asked. Good for wording only: it gates nothing (fault 19). */
+  /** There is a link, and the server answered when last asked. A hint for wording only: it never blocks a request. */
   online: boolean
   /** The browser's own hint that there is a link. */
   linked: boolean
@@ -12,12 +12,12 @@ interface NetworkState {
   waiting: number
   /** Changes that the server refused. */
   needAttention: number
-  /** The server wants a new log-in before it takes what waits. */
+  /** The server wants a new log-in before it accepts pending changes. */
   loginNeeded: boolean
-  /** An order's outcome is not known, or has not been told. */
+  /** An order's outcome is not known, or the farmer has not seen it. */
   openOrder: boolean
-  /** The phone's memory is in trouble. */
-  trouble: Trouble | null
+  /** What is wrong with the local storage. */
+  trouble: StorageIssue | null
 }
 
 export const useNetwork = create<NetworkState>(() => ({

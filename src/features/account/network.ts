@@ -1,23 +1,23 @@
-import { attemptsOf, isOpen } from '../../offline/attempts.ts'
-import { followAccount } from '../../offline/follow.ts'
-import { refused, waiting } from '../../offline/queue.ts'
-import { readSession } from '../../offline/session.ts'
-import { onReach } from '../../offline/reach.ts'
-import { onTrouble } from '../../offline/trouble.ts'
+import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
+import { watchAccount } from '../../offline/account/watch-account.ts'
+import { failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
+import { readSession } from '../../offline/account/session.ts'
+import { onReachability } from '../../offline/api/reachability.ts'
+import { onStorageIssue } from '../../offline/db/storage-status.ts'
 import { useNetwork } from './network.store.ts'
 
-onTrouble((trouble) =>
+onStorageIssue((trouble) =>
   useNetwork.setState((now) => ({ trouble: trouble ?? (now.trouble === 'full' ? null : now.trouble) })),
 )
 
-/** Watches the browser's hint and whether the server answers; tells how to stop. */
+/** Watches the browser's hint and whether the server answers. Returns a stop function. */
 export const watchNetwork = (): (() => void) => {
   let reached = true
   const read = () => {
     const linked = navigator.onLine
     useNetwork.setState({ linked, online: linked && reached })
   }
-  const stopReach = onReach((isReached) => {
+  const stopReach = onReachability((isReached) => {
     reached = isReached
     read()
   })
@@ -32,12 +32,12 @@ export const watchNetwork = (): (() => void) => {
 }
 
 const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
-followAccount({
+watchAccount({
   forget: () => useNetwork.setState(NOTHING),
   read: async (phone, acct) => {
     const [queue, dead, session, attempts] = await Promise.all([
-      waiting(phone, acct),
-      refused(phone, acct),
+      pendingChanges(phone, acct),
+      failedChanges(phone, acct),
       readSession(phone),
       attemptsOf(phone, acct),
     ])

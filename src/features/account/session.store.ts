@@ -7,7 +7,7 @@ interface SessionState {
   ready: boolean
 }
 
-/** Who is logged in; `session.ts` keeps it true. Alone here, so that the first paint needs no more than this. */
+/** Who is logged in; updated by `session.ts`. A file of its own, so that the first paint needs no more than this. */
 export const useSession = create<SessionState>(() => ({ user: null, ready: false }))
 
 /** Who is logged in, as soon as the browser has been asked: a button may be pressed before that. */

@@ -3,39 +3,39 @@ import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { LoginForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
-import { repeatable } from '../../offline/again.ts'
-import { callApi, configureCalls, isFailure } from '../../offline/call.ts'
-import type { Failure } from '../../offline/call.ts'
-import { openDoor } from '../../offline/door.ts'
-import { withDeadline } from '../../offline/deadline.ts'
-import { identity, setIdentity } from '../../offline/identity.ts'
-import type { Identity } from '../../offline/identity.ts'
-import { waiting } from '../../offline/queue.ts'
-import { onReach } from '../../offline/reach.ts'
-import { forgetLogin, readSession, rememberLogin } from '../../offline/session.ts'
-import { browserNumber } from './browserNumber.ts'
-import { hasCookie, keep, readToken, readUser, renewCookie, throwAway } from './keepsake.ts'
+import { retryOnClosed } from '../../offline/db/reopen.ts'
+import { callApi, configureCalls, isFailure } from '../../offline/api/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { withTimeout } from '../../offline/api/timeout.ts'
+import { identity, setIdentity } from '../../offline/account/identity.ts'
+import type { Identity } from '../../offline/account/identity.ts'
+import { pendingChanges } from '../../offline/sync/queue.ts'
+import { onReachability } from '../../offline/api/reachability.ts'
+import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
+import { browserNumber } from './browser-number.ts'
+import { hasCookie, storeLogin, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
 import { useSession } from './session.store.ts'
-import { listenToTabs, tellTabs } from './tabs.ts'
+import { listenToSessions, announceSession } from './session-channel.ts'
 
-/** Who is logged in (spec section 4, decisions 2, 8 and 67). */
+/** Log-in, log-out and the session check. */
 
 const expiredListeners = new Set<() => void>()
 
-/** Told when a log-in has come to its end, after it was forgotten: the page says so and goes to the log-in. */
+/** Called when a session has expired and was cleared: the page says so and goes to the log-in. */
 export const onSessionExpired = (listener: () => void): (() => void) => {
   expiredListeners.add(listener)
   return () => expiredListeners.delete(listener)
 }
 
-/** Takes up the log-in the browser remembers and watches over it; answers how to stop. */
-export const start = (): (() => void) => {
+/** Restores the stored log-in and watches over it. Returns a stop function. */
+export const startSession = (): (() => void) => {
   configureCalls({ token: readToken, browser: browserNumber, renewed: () => identity() !== null && renewCookie() })
   readBrowser()
   const check = () => void checkSession()
   check()
   const timer = setInterval(check, SESSION_CHECK_MS)
-  const ends = [listenToTabs(readBrowser), onReach(checkWhenReached)]
+  const ends = [listenToSessions(readBrowser), onReachability(checkWhenReached)]
   globalThis.addEventListener('online', check)
   globalThis.addEventListener('pageshow', onPageShow)
   return () => {
@@ -58,10 +58,10 @@ const readBrowser = (): void => {
 }
 
 const matchRow = async (who: { acct: number; token: string } | null): Promise<void> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   if (phone === null) return
   if (who !== null) return rememberLogin(phone, who.acct, who.token)
-  const { acct } = await repeatable(() => readSession(phone))
+  const { acct } = await retryOnClosed(() => readSession(phone))
   if (acct !== null && readToken() === null) await forgetLogin(phone, acct, false)
 }
 
@@ -84,8 +84,8 @@ const isWhole = (): boolean => useSession.getState().user === null || (hasCookie
 
 const look = async (): Promise<'ok' | 'expired' | 'postponed'> => {
   if (isWhole()) return 'ok'
-  const { lookForServer } = await import('../../offline/replay.ts')
-  isPostponed = !(await lookForServer())
+  const { pingServer } = await import('../../offline/sync/replay.ts')
+  isPostponed = !(await pingServer())
   if (isPostponed) return 'postponed'
   const { user } = useSession.getState()
   // A log-in may have come in between.
@@ -102,7 +102,7 @@ const checkWhenReached = (isReached: boolean): void => {
   void checkSession()
 }
 
-/** A page that the browser had put aside has heard of no log-in or log-out elsewhere. */
+/** A page restored from the back/forward cache has missed any log-in or log-out elsewhere. */
 const onPageShow = ({ persisted }: PageTransitionEvent): void => {
   if (!persisted) return
   readBrowser()
@@ -112,7 +112,7 @@ const onPageShow = ({ persisted }: PageTransitionEvent): void => {
 export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: string } | Failure> => {
   const answer = await callApi('login', { body: form })
   if (isFailure(answer)) return answer
-  // Sellers work on the admin site; this phone keeps nothing of theirs (decision 5).
+  // Sellers work on the admin site; nothing of theirs is stored here.
   if (answer.redirect !== undefined) return { ok: true, redirect: answer.redirect }
   return enter(answer)
 }
@@ -126,22 +126,22 @@ export const register = (form: Body<'register'>) => callApi('register' satisfies
 
 const enter = async ({ token, user }: { token: string; user: User }): Promise<{ ok: true } | Failure> => {
   try {
-    keep({ token, user })
+    storeLogin({ token, user })
     await matchRow({ acct: user.id, token })
   } catch (error) {
     return { status: false, message: messages.loginFailed(error instanceof Error ? error.message : String(error)) }
   }
   setIdentity({ acct: user.id, token })
   useSession.setState({ user, ready: true })
-  tellTabs()
+  announceSession()
   return { ok: true }
 }
 
 /** Changes of the one who is logged in that the server has not got yet. */
 export const pendingCount = async (): Promise<number> => {
   const who = identity()
-  const phone = who === null ? null : await openDoor()
-  return who === null || phone === null ? 0 : (await repeatable(() => waiting(phone, who.acct))).length
+  const phone = who === null ? null : await getDb()
+  return who === null || phone === null ? 0 : (await retryOnClosed(() => pendingChanges(phone, who.acct))).length
 }
 
 /**
@@ -169,33 +169,36 @@ const GIVE_UP_MS = 5_000
 
 /** With its attempt thrown away nothing would hold back a late copy of the order. As well as it can be done now. */
 const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   const [{ giveUpAttempt }, { openAttempt }] = await Promise.all([
-    import('../../offline/attempt-outcome.ts'),
-    import('../../offline/attempts.ts'),
+    import('../../offline/orders/attempt-outcome.ts'),
+    import('../../offline/orders/order-attempts.ts'),
   ])
   const attempt = await openAttempt(phone, acct)
   if (attempt === undefined) return
-  await withDeadline(GIVE_UP_MS, undefined, () => giveUpAttempt({ phone, attempt, token })).catch(() => undefined)
+  await withTimeout(GIVE_UP_MS, undefined, () => giveUpAttempt({ phone, attempt, token })).catch(() => undefined)
 }
 
 const sendAll = async (): Promise<void> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   if (phone === null || (await pendingCount()) === 0) return
-  const [{ drain }, { wake }] = await Promise.all([import('../../offline/replay.ts'), import('../../offline/queue.ts')])
-  await wake(phone)
-  await Promise.race([drain(phone), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
+  const [{ flush }, { resetBackoff }] = await Promise.all([
+    import('../../offline/sync/replay.ts'),
+    import('../../offline/sync/queue.ts'),
+  ])
+  await resetBackoff(phone)
+  await Promise.race([flush(phone), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
 }
 
 const forget = async (acct: number | null, discard: boolean): Promise<void> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   if (phone !== null) {
-    const { stopDrain } = await import('../../offline/replay.ts')
+    const { abortFlush } = await import('../../offline/sync/replay.ts')
     await forgetLogin(phone, acct, discard)
-    stopDrain()
+    abortFlush()
   }
-  throwAway()
+  clear()
   useSession.setState({ user: null, ready: true })
   setIdentity(null)
-  tellTabs()
+  announceSession()
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { p } from '../../texts/pageTexts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Card, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
-import { Choice } from '../../ui/Choice.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './AddressCard.module.css'
-import { addressLines } from '../../texts/addressLines.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './AddressCard.module.css'
+import { addressLines } from '../../texts/address-lines.ts'
 import type { AddressView } from './addresses.store.ts'
 
 interface AddressCardProps {
@@ -23,12 +23,12 @@ interface AddressCardProps {
 export const AddressCard = (props: AddressCardProps) => {
   const { address, group, chosen, editPath, onChoose, onDefault, onDelete } = props
   const own = useId()
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const { place, phone } = addressLines(address)
   return (
     <Card edge={address.refused !== undefined ? 'bad' : chosen ? 'chosen' : undefined}>
-      <Choice
-        className={css.choice}
+      <RadioCard
+        className={styles.choice}
         id={own}
         name={group}
         value={address.id}
@@ -36,8 +36,8 @@ export const AddressCard = (props: AddressCardProps) => {
         onChange={onChoose}
         label={address.name}
       >
-        <span className={css.line}>{place}</span>
-        <span className={css.line}>{phone}</span>
+        <span className={styles.line}>{place}</span>
+        <span className={styles.line}>{phone}</span>
         {address.is_default === 1 && (
           <Badge kind="done" icon="check">
             {words.isDefault}
@@ -45,31 +45,31 @@ export const AddressCard = (props: AddressCardProps) => {
         )}{' '}
         {address.unsent && (
           <Badge kind="wait" icon="phone">
-            {p.checkout.saved}
+            {pageText.checkout.saved}
           </Badge>
         )}
-      </Choice>
+      </RadioCard>
       {address.refused !== undefined && (
-        <p className={css.refused}>
+        <p className={styles.refused}>
           <Icon name="alert" small />
           <span>{words.refused(address.refused)}</span>
         </p>
       )}
-      <CardFoot>
-        <FootLink to={editPath} aria-describedby={`${own}-name`}>
+      <CardFooter>
+        <CardFooterLink to={editPath} aria-describedby={`${own}-name`}>
           <Icon name="edit" small />
           {words.edit}
-        </FootLink>
-        <FootButton danger aria-describedby={`${own}-name`} onClick={onDelete}>
+        </CardFooterLink>
+        <CardFooterButton danger aria-describedby={`${own}-name`} onClick={onDelete}>
           <Icon name="trash" small />
           {words.remove}
-        </FootButton>
-      </CardFoot>
-      <CardFoot>
-        <FootButton aria-describedby={`${own}-name`} onClick={onDefault}>
+        </CardFooterButton>
+      </CardFooter>
+      <CardFooter>
+        <CardFooterButton aria-describedby={`${own}-name`} onClick={onDefault}>
           {words.setDefault}
-        </FootButton>
-      </CardFoot>
+        </CardFooterButton>
+      </CardFooter>
     </Card>
   )
 }

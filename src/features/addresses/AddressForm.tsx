@@ -1,15 +1,15 @@
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema } from '../../contract/forms.ts'
 import type { AddressForm as Sent } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/call.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, FormEnd, Two } from '../../ui/form/Form.tsx'
+import type { Failure } from '../../offline/api/call.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions, FieldPair } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { valuesOf } from './addressValues.ts'
-import type { AddressValues } from './addressValues.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { valuesOf } from './address-values.ts'
+import type { AddressValues } from './address-values.ts'
 import { PinHint } from './PinHint.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { UseMyLocation } from './UseMyLocation.tsx'
@@ -27,7 +27,7 @@ interface AddressFormProps {
 export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, valuesOf(address))
   const { state, places, take, readPin, choose, isFilled } = usePlaces(form)
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const pincode = field('pincode')
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
     label: words[name],
@@ -59,10 +59,10 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
       />
       {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
       <TextField autoComplete="address-line2" {...place('area')} />
-      <Two>
+      <FieldPair>
         <TextField autoComplete="address-level2" {...place('city')} />
         <TextField {...place('district')} />
-      </Two>
+      </FieldPair>
       <TextField autoComplete="address-level1" {...place('state')} />
       <TextField label={words.houseNumber} autoComplete="address-line1" {...field('house_number')} />
       <TextField label={words.landmark} {...field('landmark')} />
@@ -74,14 +74,14 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
         autoComplete="tel-national"
         {...field('phone_number')}
       />
-      <FormEnd pair>
+      <FormActions pair>
         <Button full onClick={cancel}>
           {words.cancel}
         </Button>
         <Button type="submit" kind="main" full>
           {words.save}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

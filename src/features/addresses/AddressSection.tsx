@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AddressKind } from '../../contract/entities.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
-import css from './AddressSection.module.css'
+import styles from './AddressSection.module.css'
 import type { AddressView } from './addresses.store.ts'
 import { addPath, editPath } from './paths.ts'
 
@@ -23,14 +23,14 @@ interface AddressSectionProps {
 /** The addresses of one kind, one of which is chosen. */
 export const AddressSection = (props: AddressSectionProps) => {
   const { kind, addresses, chosenId, isBuyNow, onChoose, onDefault, onDelete, children } = props
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const title = words[kind]
   return (
-    <section className={css.section} aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <h2>{title}</h2>
       {children}
       {addresses.length > 0 && (
-        <ul className={css.list}>
+        <ul className={styles.list}>
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard

@@ -1,7 +1,7 @@
 import { plural } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './PinHint.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './PinHint.module.css'
 
 interface PinHintProps {
   state: 'idle' | 'looking' | 'found' | 'several' | 'unknown'
@@ -10,7 +10,7 @@ interface PinHintProps {
 
 /** What became of the PIN, said calmly below its field. */
 export const PinHint = ({ state, places }: PinHintProps) => {
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const said = {
     idle: null,
     looking: words.lookingUp,
@@ -19,7 +19,7 @@ export const PinHint = ({ state, places }: PinHintProps) => {
     unknown: words.notFound,
   }[state]
   return (
-    <span role="status" className={state === 'found' ? css.found : css.hint}>
+    <span role="status" className={state === 'found' ? styles.found : styles.hint}>
       {state === 'found' && <Icon name="check" small />}
       {said}
     </span>

@@ -1,5 +1,5 @@
-import { p } from '../../texts/pageTexts.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { FilledPlace } from './places.ts'
 
 interface PlaceChoiceProps {
@@ -7,9 +7,9 @@ interface PlaceChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** A PIN that means several places: the farmer says which, the shop never guesses (decision 22). */
+/** A PIN that means several places: the farmer says which, the shop never guesses. */
 export const PlaceChoice = ({ places, onChoose }: PlaceChoiceProps) => {
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const nameOf = ({ area, district }: FilledPlace) => (area === undefined ? district : words.place(area, district))
   return (
     <SelectField

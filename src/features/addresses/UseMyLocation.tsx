@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PinPlace } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toastError } from '../../ui/toast.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toastError } from '../../ui/base/toast.ts'
 import { placeAt } from './pin.ts'
 
 const POSITION_TIMEOUT_MS = 15_000
@@ -13,10 +13,10 @@ const position = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 }),
   )
 
-/** Fills the address from the device's position; a refusal of the farmer's is respected and only logged (spec 8). */
+/** Fills the address from the device's position; a refusal of the farmer's is respected and only logged. */
 export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace[]) => void }) => {
   const [looking, setLooking] = useState(false)
-  const words = p.checkout.address
+  const words = pageText.checkout.address
   const locate = async () => {
     if (!('geolocation' in navigator)) return void toastError(messages.geolocationUnsupported)
     setLooking(true)

@@ -3,26 +3,26 @@ import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
-import { plainly } from '../../contract/plain.ts'
-import { repeatable } from '../../offline/again.ts'
-import { isFailure } from '../../offline/call.ts'
-import type { Failure } from '../../offline/call.ts'
-import { addressLane } from '../../offline/changes.ts'
-import type { AddressChange, DeadRecord } from '../../offline/changes.ts'
-import { openDoor } from '../../offline/door.ts'
-import type { Phone } from '../../offline/db.ts'
-import { addresses } from '../../offline/fold.ts'
-import type { AddressView } from '../../offline/fold.ts'
-import { followAccount } from '../../offline/follow.ts'
-import { identity } from '../../offline/identity.ts'
-import { mintId } from '../../offline/ids.ts'
-import { savedAddresses } from '../../offline/mirror.ts'
-import { pullAddresses } from '../../offline/pull.ts'
-import { discardDead, enqueue, refused, waiting } from '../../offline/queue.ts'
-import { t } from '../../texts/texts.ts'
-import { askForBook, sendAtOnce } from './direct.ts'
+import { plainMessages } from '../../contract/plain-messages.ts'
+import { retryOnClosed } from '../../offline/db/reopen.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import { addressLane } from '../../offline/sync/changes.ts'
+import type { AddressChange, DeadRecord } from '../../offline/sync/changes.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import type { LocalDb } from '../../offline/db/local-db.ts'
+import { addresses } from '../../offline/sync/optimistic-view.ts'
+import type { AddressView } from '../../offline/sync/optimistic-view.ts'
+import { watchAccount } from '../../offline/account/watch-account.ts'
+import { identity } from '../../offline/account/identity.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
+import { savedAddresses } from '../../offline/sync/mirror.ts'
+import { pullAddresses } from '../../offline/sync/pull.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
+import { text } from '../../texts/texts.ts'
+import { fetchAddresses, sendDirectly } from './online-only.ts'
 
-/** Both address books as the farmer left them, sent or not. */
+/** Both kinds of addresses as the farmer left them, sent or not. */
 
 export type { AddressView }
 
@@ -37,20 +37,20 @@ export const useAddresses = create<AddressesState>(() => NOTHING)
 
 const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
 
-followAccount({
+watchAccount({
   forget: () => useAddresses.setState(NOTHING),
   read: (phone, acct) => readBooks(phone, acct),
   show: (books) => useAddresses.setState({ ...books, ready: true }),
   refresh: () => reload(),
 })
 
-const readBooks = async (phone: Phone, acct: number) => {
+const readBooks = async (phone: LocalDb, acct: number) => {
   // Asked for together, as the wishes are.
   const [delivery, billing, pending, dead] = await Promise.all([
     savedAddresses(phone, acct, 'delivery'),
     savedAddresses(phone, acct, 'billing'),
-    waiting(phone, acct),
-    refused(phone, acct),
+    pendingChanges(phone, acct),
+    failedChanges(phone, acct),
   ])
   return {
     delivery: addresses('delivery', delivery, pending, dead, reasonOf),
@@ -58,35 +58,35 @@ const readBooks = async (phone: Phone, acct: number) => {
   }
 }
 
-/** Asks the server for its copies; what waits stays on top of them. */
+/** Pulls both from the server; pending changes stay applied on top. */
 export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
-  const phone = await openDoor()
+  const phone = await getDb()
   for (const kind of KINDS) {
     if (phone !== null) {
       await pullAddresses(phone, kind)
       continue
     }
-    const book = await askForBook(kind, who.acct)
+    const book = await fetchAddresses(kind, who.acct)
     if (book !== null && identity()?.acct === who.acct) useAddresses.setState({ [kind]: book, ready: true })
   }
 }
 
-/** Keeps what was typed on the phone and queues it; with `id` it changes an address that is there. */
+/** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */
 export const saveAddress = async (
   kind: AddressKind,
   form: v.InferInput<typeof AddressForm>,
   id?: string,
 ): Promise<{ ok: true; id: string } | Failure> => {
-  const typed = v.safeParse(AddressForm, form, plainly)
+  const typed = v.safeParse(AddressForm, form, plainMessages)
   if (!typed.success) {
     const fields = Object.fromEntries(
       typed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse(),
     )
     return { status: false, message: typed.issues[0].message, code: 'INVALID', fields }
   }
-  const target = id ?? mintId()
+  const target = id ?? newUuid()
   const op = id === undefined || (await isUnknownToServer(kind, id)) ? 'addr.create' : 'addr.update'
   const failed = await change({ op, kind, target, body: typed.output })
   return failed ?? { ok: true, id: target }
@@ -94,14 +94,14 @@ export const saveAddress = async (
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
 const reasonOf = ({ message, reason }: DeadRecord): string =>
-  reason === 'refused' && message !== undefined ? message : t.offline.refused[reason]
+  reason === 'refused' && message !== undefined ? message : text.offline.refused[reason]
 
 /** True for a new address that the server refused, or one that is gone there: saving it again makes it. */
 const isUnknownToServer = async (kind: AddressKind, id: string): Promise<boolean> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   const who = identity()
   if (phone === null || who === null) return false
-  const dead = await repeatable(() => refused(phone, who.acct))
+  const dead = await retryOnClosed(() => failedChanges(phone, who.acct))
   return dead.some(
     (letter) =>
       (letter.op === 'addr.create' || letter.reason === 'gone') && letter.lane === addressLane(who.acct, kind, id),
@@ -113,10 +113,10 @@ export const setDefault = (kind: AddressKind, id: string): Promise<Failure | und
 
 /** A refused new address is only thrown away; any other is deleted at the server as well. */
 export const removeAddress = async (kind: AddressKind, id: string): Promise<Failure | undefined> => {
-  const phone = await openDoor()
+  const phone = await getDb()
   const who = identity()
   if (phone !== null && who !== null && (await isUnknownToServer(kind, id))) {
-    const dead = await repeatable(() => refused(phone, who.acct))
+    const dead = await retryOnClosed(() => failedChanges(phone, who.acct))
     const own = dead.filter((letter) => letter.op !== 'wish.set' && letter.kind === kind && letter.target === id)
     await Promise.all(own.map((letter) => discardDead(phone, letter.id)))
     return undefined
@@ -124,7 +124,7 @@ export const removeAddress = async (kind: AddressKind, id: string): Promise<Fail
   return change({ op: 'addr.delete', kind, target: id, body: null })
 }
 
-/** Bills to where the goods go: the whole address under a new id (decision 20). */
+/** Bills to where the goods go: the whole address under a new id. */
 export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id: string } | Failure> => {
   const address = useAddresses.getState().delivery.find((one) => one.id === id)
   if (address === undefined) return { status: false, message: messages.addDeliveryFirst }
@@ -134,15 +134,15 @@ export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id:
 const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
   const who = identity()
   if (who === null) return { status: false, message: messages.noToken }
-  const phone = await openDoor()
+  const phone = await getDb()
   if (phone !== null) {
     await enqueue(phone, who.acct, wanted)
     return undefined
   }
-  const answer = await sendAtOnce(wanted)
+  const answer = await sendDirectly(wanted)
   if (isFailure(answer)) return answer
   await reload()
   return undefined
 }
 
-export { drainAddresses } from './drain.ts'
+export { flushAddresses } from './flush-addresses.ts'

@@ -1,6 +1,6 @@
 import type { AddressKind } from '../../contract/entities.ts'
 
-/** Links between the address screens; whether this is a Buy Now goes along (spec 2.9). */
+/** Links between the address screens; whether this is a Buy Now goes along. */
 
 const withQuery = (path: string, query: Record<string, string | null>): string => {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)

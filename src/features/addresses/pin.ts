@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { PinPlace } from '../../contract/entities.ts'
 import { PIN_DISTRICTS_PATH, PinAreas, pinAreasPath, PinDistricts, placesOfPin } from '../../contract/pins.ts'
-import { callApi, isFailure } from '../../offline/call.ts'
-import { withDeadline } from '../../offline/deadline.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
+import { withTimeout } from '../../offline/api/timeout.ts'
 
-/** Where a PIN lies: from the directory on the phone first, so that it works in a field without network. */
+/** Where a PIN lies: from the directory stored on the phone first, so that it works without network. */
 
 const FILE_MS = 8_000
 
@@ -31,7 +31,7 @@ export const placeAt = async (lat: number, lng: number): Promise<PinPlace[] | nu
 
 const readFile = async <S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> => {
   try {
-    const content: unknown = await withDeadline(FILE_MS, undefined, async (signal) => {
+    const content: unknown = await withTimeout(FILE_MS, undefined, async (signal) => {
       const answer = await fetch(path, { signal, redirect: 'error' })
       const read: unknown = answer.ok ? await answer.json() : null
       return read

@@ -20,7 +20,7 @@ export const placesOf = (found: readonly PinPlace[]): FilledPlace[] =>
   })
 
 /** What all of the places agree on, when there are several: their district, if it is one. Never a guess. */
-export const agreedOn = (places: readonly FilledPlace[]): Partial<FilledPlace> => {
+export const commonFields = (places: readonly FilledPlace[]): Partial<FilledPlace> => {
   const [first, ...others] = places
   if (!first) return {}
   if (others.length === 0) return first

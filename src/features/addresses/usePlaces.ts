@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { PinPlace } from '../../contract/entities.ts'
 import { isPincode } from '../../contract/pins.ts'
 import type { AddressForm } from '../../contract/forms.ts'
-import type { AddressValues } from './addressValues.ts'
+import type { AddressValues } from './address-values.ts'
 import { lookUpPin } from './pin.ts'
-import { agreedOn, placesOf } from './places.ts'
+import { commonFields, placesOf } from './places.ts'
 import type { FilledPlace } from './places.ts'
 
 const placeNames = ['pincode', 'area', 'city', 'district', 'state', 'lat', 'lng'] as const
@@ -31,7 +31,7 @@ export const usePlaces = (form: UseFormReturn<AddressValues, unknown, AddressFor
     const all = placesOf(found)
     setPlaces(all.length > 1 ? all : [])
     setState(all.length === 0 ? 'unknown' : all.length === 1 ? 'found' : 'several')
-    fill(agreedOn(all), allowed)
+    fill(commonFields(all), allowed)
   }
   /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
   const readPin = async () => {

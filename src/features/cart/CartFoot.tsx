@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rupees } from '../../contract/money.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
 import { count, codAllowed, subtotalPaise } from './cart.ts'
 import type { CartItem } from './cart.ts'
-import css from './CartFoot.module.css'
+import styles from './CartFoot.module.css'
 
 interface CartFootProps {
   items: readonly CartItem[]
@@ -16,25 +16,25 @@ interface CartFootProps {
   onLeave: () => void
 }
 
-/** Subtotal, terms and the way on. Checkout waits for the tick and for something to buy (spec section 5). */
+/** Subtotal, terms and Checkout, which needs the tick and at least one item. */
 export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
-  const words = p.checkout.cart
+  const words = pageText.checkout.cart
   return (
-    <div className={css.foot}>
+    <div className={styles.foot}>
       {items.length > 0 && !codAllowed(items) && (
-        <p className={css.note}>
+        <p className={styles.note}>
           <Icon name="card" />
           <span>
             <b>{words.prepaidOnly}.</b> {words.prepaidOnlyText}
           </span>
         </p>
       )}
-      <p className={css.sum}>
+      <p className={styles.sum}>
         <b>
           {words.subtotal}, {plural(count(items), words.items)}
         </b>
-        <b className={css.amount}>{formatRupees(rupees(subtotalPaise(items)))}</b>
+        <b className={styles.amount}>{formatRupees(rupees(subtotalPaise(items)))}</b>
       </p>
       <Checkbox
         name="terms"

@@ -1,26 +1,26 @@
 import { useId } from 'react'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { t } from '../../texts/texts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { GoodsLine } from '../../ui/GoodsLine.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Quantity } from '../../ui/Quantity.tsx'
-import { boundOf, roomOf } from './cart.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { text } from '../../texts/texts.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import { Quantity } from '../../ui/form/Quantity.tsx'
+import { quantityLimit, remainingStock } from './cart.ts'
 import type { CartItem } from './cart.ts'
 import { decrement, increment, removeItem } from './cart.store.ts'
-import css from './CartLine.module.css'
+import styles from './CartLine.module.css'
 
 /** One line of the cart with everything that can be done to it. */
 export const CartLine = ({ item }: { item: CartItem }) => {
   const { title, sku, quantity, price, stock_quantity: stock } = item
-  const words = p.checkout.cart
+  const words = pageText.checkout.cart
   const titleId = useId()
   return (
-    <li className={css.item}>
-      <GoodsLine
+    <li className={styles.item}>
+      <LineItem
         picture={
           <Picture src={productPicture(item.product_id, item.image_url, 160)} alt="" ground={item.ground} size="line" />
         }
@@ -42,19 +42,21 @@ export const CartLine = ({ item }: { item: CartItem }) => {
         <Quantity
           value={quantity}
           name={title}
-          max={roomOf(item)}
+          max={remainingStock(item)}
           onIncrease={() => increment(sku)}
           onDecrease={() => decrement(sku)}
         />
-        {quantity >= roomOf(item) && (
-          <p className={css.left} role="status">
-            {stock === 0 ? p.checkout.payment.noneLeft : plural(roomOf(item), t.catalogue[boundOf(item)])}
+        {quantity >= remainingStock(item) && (
+          <p className={styles.left} role="status">
+            {stock === 0
+              ? pageText.checkout.payment.noneLeft
+              : plural(remainingStock(item), text.catalogue[quantityLimit(item)])}
           </p>
         )}
         <Button kind="danger" icon="trash" aria-describedby={titleId} onClick={() => removeItem(sku)}>
           {words.remove}
         </Button>
-      </GoodsLine>
+      </LineItem>
     </li>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { messages } from '../../contract/messages.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { toastSuccess } from '../../ui/base/toast.ts'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLine } from './CartLine.tsx'
 import { clearCart, toggleCart, useCart } from './cart.store.ts'
-import css from './CartPanel.module.css'
+import styles from './CartPanel.module.css'
 import { RestoreCart } from './RestoreCart.tsx'
 import { refreshStock } from './stock.ts'
 
@@ -24,7 +24,7 @@ interface CartPanelProps {
 /** The cart at the right edge of any page. */
 export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
   const { cartItems, isCartVisible } = useCart()
-  const words = p.checkout.cart
+  const words = pageText.checkout.cart
   useEffect(() => {
     if (!isCartVisible) return
     void refreshStock(useCart.getState().cartItems).then((isLess) => {
@@ -47,7 +47,7 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
       {notice}
       <RestoreCart />
       {cartItems.length === 0 ? (
-        <Face
+        <EmptyState
           level={3}
           picture="sack"
           ground="straw"
@@ -55,16 +55,16 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
           text={words.emptyText}
           action={
             <Button full onClick={close}>
-              {p.checkout.carryOn}
+              {pageText.checkout.carryOn}
             </Button>
           }
         />
       ) : (
         <>
-          <div className={css.tools}>
-            <span className={css.saved}>
+          <div className={styles.tools}>
+            <span className={styles.saved}>
               <Icon name="phone" small />
-              {p.checkout.saved}
+              {pageText.checkout.saved}
             </span>
             <Button kind="plain" onClick={() => clearCart()}>
               {words.clear}

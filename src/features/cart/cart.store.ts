@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import type { Product, Variant } from '../../contract/entities.ts'
-import { afterOrder, changeBasket, watchBasket } from '../../offline/basket.ts'
+import { afterOrder, changeCart, watchCart } from '../../offline/cart/cart-storage.ts'
 import * as cart from './cart.ts'
 import type { CartItem } from './cart.ts'
 
-/** The cart on every screen: the phone keeps it, all tabs show it. */
+/** The cart on every screen: stored on the phone, shown by all tabs. */
 
 interface CartState {
   cartItems: CartItem[]
@@ -12,7 +12,7 @@ interface CartState {
   /** At most one item. */
   buyNowItems: CartItem[]
   restorable: CartItem[] | null
-  /** False until the phone has said what it keeps. */
+  /** False until the stored cart has been read. */
   ready: boolean
 }
 
@@ -24,9 +24,9 @@ export const useCart = create<CartState>(() => ({
   ready: false,
 }))
 
-/** Shows what the phone keeps, from now on and from every tab; answers how to stop. */
+/** Follows the stored cart, whichever tab changes it. Returns an unsubscribe function. */
 export const startCart = (): (() => void) =>
-  watchBasket((basket) =>
+  watchCart((basket) =>
     useCart.setState({
       cartItems: basket.cart,
       buyNowItems: basket.buyNow,
@@ -36,7 +36,7 @@ export const startCart = (): (() => void) =>
   )
 
 const change = (next: (items: readonly CartItem[]) => CartItem[]): Promise<void> =>
-  changeBasket((basket) => ({ ...basket, cart: next(basket.cart) }))
+  changeCart((basket) => ({ ...basket, cart: next(basket.cart) }))
 
 /** False when the cart holds all that is left of it already. */
 export const addToCart = async (product: Product, variant: Variant): Promise<boolean> => {
@@ -59,19 +59,19 @@ export const toggleCart = (visible?: boolean): void =>
 
 /** Buys this one alone; whatever was bought now before is replaced. */
 export const buyNow = (product: Product, variant: Variant): Promise<void> =>
-  changeBasket((basket) => ({ ...basket, buyNow: [cart.cartItemFrom(product, variant)] }))
+  changeCart((basket) => ({ ...basket, buyNow: [cart.cartItemFrom(product, variant)] }))
 
-export const clearBuyNow = (): Promise<void> => changeBasket((basket) => ({ ...basket, buyNow: [] }))
+export const clearBuyNow = (): Promise<void> => changeCart((basket) => ({ ...basket, buyNow: [] }))
 
 /** Empties cart and buy-now after an order placed elsewhere; the checkout does it in its own transaction. */
 export const clearAfterOrder = async (bought: readonly CartItem[] = []): Promise<void> => {
-  await changeBasket(afterOrder(bought))
+  await changeCart(afterOrder(bought))
   toggleCart(false)
 }
 
-/** Takes back what the last order swept away without buying it. */
+/** Restores what the last order removed without buying it. */
 export const restoreCart = (): Promise<void> =>
-  changeBasket((basket) => ({
+  changeCart((basket) => ({
     ...basket,
     cart: cart.merge(basket.cart, basket.restorable ?? []),
     restorable: null,

@@ -2,9 +2,9 @@ import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
-import type { CartLine } from '../../offline/db.ts'
+import type { CartLine } from '../../offline/db/local-db.ts'
 
-/** The cart of spec section 4: values in, new values out. */
+/** The rules of the cart: values in, new values out. */
 
 export type CartItem = CartLine
 
@@ -53,7 +53,7 @@ export const count = (items: readonly CartItem[]): number => items.reduce((sum, 
 export const subtotalPaise = (items: readonly CartItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)
 
-/** One item without cash on delivery makes the whole cart prepaid (decision 33). */
+/** One item without cash on delivery makes the whole cart prepaid. */
 export const codAllowed = (items: readonly CartItem[]): boolean =>
   items.every(({ cod_available }) => cod_available === COD_AVAILABLE)
 
@@ -61,18 +61,18 @@ export const codAllowed = (items: readonly CartItem[]): boolean =>
 const mostOf = (): number => Math.min(LINE_QUANTITY_MAX, shopSettings.maxPieces)
 
 /** How many of a line can be had: the least is one, because taking the line away is another button. */
-export const roomOf = ({ stock_quantity = Infinity }: Pick<CartItem, 'stock_quantity'>): number =>
+export const remainingStock = ({ stock_quantity = Infinity }: Pick<CartItem, 'stock_quantity'>): number =>
   Math.min(mostOf(), Math.max(1, stock_quantity))
 
 /** What a line cannot go beyond: what is left of it, or what one order takes. */
-export const boundOf = (line: Pick<CartItem, 'stock_quantity'>): 'left' | 'most' =>
+export const quantityLimit = (line: Pick<CartItem, 'stock_quantity'>): 'left' | 'most' =>
   (line.stock_quantity ?? Infinity) > mostOf() ? 'most' : 'left'
 
-/** A line that holds more than is left keeps what it has: only the shop's own fresh word takes some away. */
-const more = (line: CartItem): number => Math.max(line.quantity, Math.min(roomOf(line), line.quantity + 1))
+/** A line that holds more than is left stays as it is: only a fresh answer of the server lowers it. */
+const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
 
-/** What is left of each sku, as the shop told it; lines of which it said nothing stay as they are. */
-export const noteStock = (items: readonly CartItem[], left: ReadonlyMap<string, number>): CartItem[] =>
+/** Sets what is left of each sku, from the server's answer; lines that it does not name stay as they are. */
+export const withStock = (items: readonly CartItem[], left: ReadonlyMap<string, number>): CartItem[] =>
   items.map((line) => {
     const stock = left.get(line.sku)
     return stock === undefined || stock === line.stock_quantity ? line : { ...line, stock_quantity: stock }
@@ -84,4 +84,4 @@ export const clampToMost = (items: readonly CartItem[]): CartItem[] =>
 
 /** No line holds more than can be had. */
 export const clampToStock = (items: readonly CartItem[]): CartItem[] =>
-  items.map((line) => (line.quantity > roomOf(line) ? { ...line, quantity: roomOf(line) } : line))
+  items.map((line) => (line.quantity > remainingStock(line) ? { ...line, quantity: remainingStock(line) } : line))

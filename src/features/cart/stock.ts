@@ -1,25 +1,25 @@
-import { changeBasket } from '../../offline/basket.ts'
-import { oldestOf } from '../../offline/age.ts'
-import { callApi, isFailure } from '../../offline/call.ts'
+import { changeCart } from '../../offline/cart/cart-storage.ts'
+import { oldestOf } from '../../offline/api/freshness.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
-import { clampToMost, clampToStock, noteStock } from './cart.ts'
+import { clampToMost, clampToStock, withStock } from './cart.ts'
 import type { CartItem } from './cart.ts'
 
 /** What is left in the shop of the things in the cart. */
 
-/** An older word than this is shown and takes nothing out of the cart: the shop may have got more since. */
+/** An older answer than this is shown but lowers nothing in the cart: there may be more in stock since. */
 const FRESH_MS = 10 * 60_000
 
-/** The shop's own word at the payment: the cart holds what there is. */
+/** Checks the stock with the server at the payment: the cart is lowered to what there is. */
 export const takeStock = (lines: readonly { sku: string; available?: number | undefined }[]): Promise<void> => {
   const left = new Map(lines.flatMap(({ sku, available }) => (available === undefined ? [] : [[sku, available]])))
-  return changeBasket((basket) => ({ ...basket, cart: clampToStock(noteStock(basket.cart, left)) }))
+  return changeCart((basket) => ({ ...basket, cart: clampToStock(withStock(basket.cart, left)) }))
 }
 
-/** The shop's own word on how many of a thing one order takes, which may be newer than what the page knows. */
+/** The server's current limit of pieces per order, which may be newer than what the page knows. */
 export const takeLimit = (lines: readonly { available?: number | undefined }[]): Promise<void> => {
   applyShopSettings({ maxPieces: Math.min(...lines.map(({ available = Infinity }) => available)) })
-  return changeBasket((basket) => ({ ...basket, cart: clampToMost(basket.cart) }))
+  return changeCart((basket) => ({ ...basket, cart: clampToMost(basket.cart) }))
 }
 
 /** Asks again when the cart is looked at; true when it had to be lowered. */
@@ -29,8 +29,8 @@ export const refreshStock = async (items: readonly CartItem[]): Promise<boolean>
   const fresh = new Map(told.flatMap(({ left: known, isFresh }) => (isFresh ? known : [])))
   if (left.size === 0) return false
   let isLess = false
-  await changeBasket((basket) => {
-    const noted = noteStock(basket.cart, left)
+  await changeCart((basket) => {
+    const noted = withStock(basket.cart, left)
     const cart = noted.map((line) => (fresh.has(line.sku) ? (clampToStock([line])[0] ?? line) : line))
     isLess = cart.some(({ quantity }, place) => quantity < (noted[place]?.quantity ?? 0))
     return { ...basket, cart }

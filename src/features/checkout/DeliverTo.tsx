@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { p } from '../../texts/pageTexts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './DeliverTo.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './DeliverTo.module.css'
 
 interface DeliverToProps {
   title: string
@@ -13,16 +13,16 @@ interface DeliverToProps {
 
 /** Where the order goes, or who is billed, in a few lines. */
 export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) => (
-  <section className={css.section}>
+  <section className={styles.section}>
     <h2>{title}</h2>
-    <div className={css.card}>
+    <div className={styles.card}>
       <Icon name="pin" />
       <div>
-        {name !== undefined && <b className={css.name}>{name}</b>}
-        {place ?? p.checkout.payment.noAddress}
+        {name !== undefined && <b className={styles.name}>{name}</b>}
+        {place ?? pageText.checkout.payment.noAddress}
       </div>
-      <Link className={css.change} to={changePath}>
-        {p.checkout.payment.change}
+      <Link className={styles.change} to={changePath}>
+        {pageText.checkout.payment.change}
       </Link>
     </div>
   </section>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { Attempt } from '../../offline/db.ts'
+import type { Attempt } from '../../offline/db/local-db.ts'
 import { formatMoment, formatRupees } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
-import { Confirm } from '../../ui/Confirm.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { useCheckout } from './checkout.store.ts'
-import css from './OpenOrder.module.css'
+import styles from './OpenOrder.module.css'
 import {
   askOpenOrder,
   contentOf,
@@ -19,14 +19,14 @@ const Content = ({ attempt }: { attempt: Attempt }) => {
   const { lines, total } = contentOf(attempt)
   return (
     <>
-      <ul className={css.lines}>
+      <ul className={styles.lines}>
         {lines.map(({ sku, text }) => (
           <li key={sku}>{text}</li>
         ))}
       </ul>
       {lines.length > 0 && (
         <p>
-          {p.checkout.open.total} <b>{formatRupees(total)}</b>
+          {pageText.checkout.open.total} <b>{formatRupees(total)}</b>
         </p>
       )}
     </>
@@ -39,35 +39,35 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
   const isPlacing = useCheckout(({ state }) => state === 'placing')
   const [isGivingUp, setGivingUp] = useState(false)
   const own = useId()
-  const words = p.checkout.open
+  const words = pageText.checkout.open
   const isBusy = isPlacing || asked === 'asking'
   const stands = isBusy ? words.asking : words[asked ?? 'lost']
   return (
     <Card>
       <CardBody>
         <section aria-labelledby={own}>
-          <h2 id={own} className={css.title}>
+          <h2 id={own} className={styles.title}>
             {words.title}
           </h2>
           <p role="status">{stands}</p>
           <Content attempt={attempt} />
-          <p className={css.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+          <p className={styles.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
         </section>
       </CardBody>
-      <CardFoot>
+      <CardFooter>
         {asked === 'unknown' ? (
-          <FootButton disabled={isBusy} onClick={() => void sendOpenOrder()}>
+          <CardFooterButton disabled={isBusy} onClick={() => void sendOpenOrder()}>
             {words.send}
-          </FootButton>
+          </CardFooterButton>
         ) : (
-          <FootButton disabled={isBusy} onClick={() => void askOpenOrder()}>
+          <CardFooterButton disabled={isBusy} onClick={() => void askOpenOrder()}>
             {words.check}
-          </FootButton>
+          </CardFooterButton>
         )}
-        <FootButton danger disabled={isBusy} onClick={() => setGivingUp(true)}>
+        <CardFooterButton danger disabled={isBusy} onClick={() => setGivingUp(true)}>
           {words.giveUp}
-        </FootButton>
-      </CardFoot>
+        </CardFooterButton>
+      </CardFooter>
       <Confirm
         open={isGivingUp}
         title={words.giveUpAsk}
@@ -87,7 +87,7 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
 
 /** How an order has ended that the farmer was not looking at. */
 const Ended = ({ attempt }: { attempt: Attempt }) => {
-  const words = p.checkout.open
+  const words = pageText.checkout.open
   const { news, toPay } = attempt
   if (news === undefined) return null
   const isPlaced = news.state === 'placed'
@@ -99,16 +99,16 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
           <b>{text}</b>
         </p>
         <Content attempt={attempt} />
-        <p className={css.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+        <p className={styles.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
       </CardBody>
-      <CardFoot>
+      <CardFooter>
         {(isPlaced || news.state === 'forgotten') && (
-          <FootLink to="/order-history" onClick={() => void dismissEnded(attempt)}>
-            {p.checkout.orders.title}
-          </FootLink>
+          <CardFooterLink to="/order-history" onClick={() => void dismissEnded(attempt)}>
+            {pageText.checkout.orders.title}
+          </CardFooterLink>
         )}
-        <FootButton onClick={() => void dismissEnded(attempt)}>{words.done}</FootButton>
-      </CardFoot>
+        <CardFooterButton onClick={() => void dismissEnded(attempt)}>{words.done}</CardFooterButton>
+      </CardFooter>
     </Card>
   )
 }
@@ -121,7 +121,7 @@ export const OpenOrder = () => {
   const isShown = attempt !== undefined && !isNew
   if (!isShown && ended.length === 0) return null
   return (
-    <div className={css.stack}>
+    <div className={styles.stack}>
       {isShown && <Unconfirmed attempt={attempt} />}
       {ended.map((one) => (
         <Ended key={one.key} attempt={one} />

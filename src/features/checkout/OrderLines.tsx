@@ -1,17 +1,17 @@
-import type { Ground } from '../../contract/entities.ts'
+import type { Tint } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { GoodsLine } from '../../ui/GoodsLine.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import css from './OrderLines.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import styles from './OrderLines.module.css'
 
 /** What the payment screen shows of a thing in the cart. */
 export interface OrderLineView {
   sku: string
   product_id: number
   image_url: string
-  ground: Ground
+  ground: Tint
   title: string
   variant_name: string
   quantity: number
@@ -22,8 +22,8 @@ export interface OrderLineView {
 export const OrderLines = ({ items }: { items: readonly OrderLineView[] }) => (
   <ul>
     {items.map((item) => (
-      <li key={item.sku} className={css.item}>
-        <GoodsLine
+      <li key={item.sku} className={styles.item}>
+        <LineItem
           picture={
             <Picture
               src={productPicture(item.product_id, item.image_url, 160)}
@@ -33,7 +33,7 @@ export const OrderLines = ({ items }: { items: readonly OrderLineView[] }) => (
             />
           }
           title={item.title}
-          detail={p.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}
+          detail={pageText.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}
           amount={formatRupees(item.price * item.quantity)}
         />
       </li>

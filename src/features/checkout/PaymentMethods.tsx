@@ -1,19 +1,19 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
 import type { PaymentMethod } from './checkout.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Choice } from '../../ui/Choice.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './PaymentMethods.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './PaymentMethods.module.css'
 
 interface PaymentMethodsProps {
   method: PaymentMethod
-  /** One item that forbids cash makes the whole order prepaid (decision 33). */
+  /** One item that forbids cash makes the whole order prepaid. */
   cashAllowed: boolean
   onChoose: (method: PaymentMethod) => void
 }
 
 export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethodsProps) => {
-  const words = p.checkout.payment
+  const words = pageText.checkout.payment
   const choice = (value: PaymentMethod) => ({
     name: 'payment_method',
     value,
@@ -21,20 +21,20 @@ export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethods
     onChange: () => onChoose(value),
   })
   return (
-    <fieldset className={css.methods}>
-      <legend className={css.title}>
+    <fieldset className={styles.methods}>
+      <legend className={styles.title}>
         <h2>{words.how}</h2>
       </legend>
       {cashAllowed ? (
-        <Choice label={words.cash} end={<Icon name="cash" />} {...choice(CASH_ON_DELIVERY)}>
+        <RadioCard label={words.cash} end={<Icon name="cash" />} {...choice(CASH_ON_DELIVERY)}>
           {words.cashText}
-        </Choice>
+        </RadioCard>
       ) : (
-        <p className={css.only}>{words.onlyPrepaid}</p>
+        <p className={styles.only}>{words.onlyPrepaid}</p>
       )}
-      <Choice label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
+      <RadioCard label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
         {words.prepaidText}
-      </Choice>
+      </RadioCard>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import type { PaymentMethod } from './checkout.ts'
-import css from './PlaceOrder.module.css'
+import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
   method: PaymentMethod
@@ -14,28 +14,28 @@ interface PlaceOrderProps {
 }
 
 /**
- * The one marigold step. Without network it keeps its place with a dashed edge and says what it needs; a press is still
- * taken, because the phone's word about its network is only a hint.
+ * The main action. Without network it stays in place with a dashed edge and says what it needs; a press is still
+ * taken, because `navigator.onLine` is only a hint.
  */
 export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrderProps) => {
-  const words = p.checkout.payment
-  const word = method === 'c' ? words.place : again ? p.paying.again : words.pay
+  const words = pageText.checkout.payment
+  const word = method === 'c' ? words.place : again ? pageText.payment.again : words.pay
   const hint = {
     placing: words.asking,
     open: words.unsent,
     refused: words.cancelHint,
     idle: words.cancelHint,
   }[state]
-  const calm = again && state === 'idle' ? p.paying.waits : hint
+  const calm = again && state === 'idle' ? pageText.payment.waits : hint
   return (
-    <div className={css.place}>
+    <div className={styles.place}>
       <Button kind={online ? 'main' : 'off'} full disabled={state === 'placing'} onClick={onPlace}>
         {online ? (
           word
         ) : (
-          <span className={css.off}>
+          <span className={styles.off}>
             {word}
-            <span className={css.needs}>{p.checkout.needsNetwork}</span>
+            <span className={styles.needs}>{pageText.checkout.needsNetwork}</span>
           </span>
         )}
       </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
+import { pageText } from '../../texts/page-texts.ts'
 import type { OrderLineView } from './OrderLines.tsx'
-import css from './RefusedLines.module.css'
+import styles from './RefusedLines.module.css'
 
 interface RefusedLinesProps {
   lines: readonly RefusedLine[]
@@ -11,7 +11,7 @@ interface RefusedLinesProps {
 }
 
 const Line = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={css.line}>
+  <li className={styles.line}>
     <b>{title}</b>
     <span>{children}</span>
   </li>
@@ -22,7 +22,7 @@ const titleOf = (items: readonly OrderLineView[], sku: string): string =>
 
 /** Every price that changed, old and new. */
 export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
-  const { was, now } = p.checkout.payment
+  const { was, now } = pageText.checkout.payment
   return (
     <ul>
       {lines.map(({ sku, sent, current }) => (
@@ -44,8 +44,12 @@ export const ChangedPrices = ({ lines, items }: RefusedLinesProps) => {
 }
 
 /** How many may be had of every line that asks for too many: what is left, or what one order takes. */
-export const HowMany = ({ limits, lines, items }: RefusedLinesProps & { limits: Parameters<typeof plural>[1] }) => {
-  const { noneLeft } = p.checkout.payment
+export const QuantityLimits = ({
+  limits,
+  lines,
+  items,
+}: RefusedLinesProps & { limits: Parameters<typeof plural>[1] }) => {
+  const { noneLeft } = pageText.checkout.payment
   return (
     <ul>
       {lines.map(({ sku, available = 0 }) => (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { rupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Sum } from '../../ui/Sum.tsx'
-import css from './SimulatorWindow.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
+import styles from './SimulatorWindow.module.css'
 import { dismissSimulator, paySimulated, useSimulator } from './simulator.store.ts'
 
 /** The simulator's payment window; pages from which one can pay hold it. */
@@ -14,18 +14,18 @@ export const SimulatorWindow = () => {
   // Who leaves the page has left the window too.
   useEffect(() => dismissSimulator, [])
   if (asked === null) return null
-  const words = p.paying
+  const words = pageText.payment
   const isBusy = state === 'busy'
   return (
     <Dialog open title={words.simulator} onClose={dismissSimulator}>
       <p>{words.simulatorText}</p>
-      <Sum total label={words.amount} amount={formatRupees(rupees(asked.amount))} />
+      <TotalRow total label={words.amount} amount={formatRupees(rupees(asked.amount))} />
       {state === 'refused' && (
-        <p role="alert" className={css.refused}>
+        <p role="alert" className={styles.refused}>
           {words.refused}
         </p>
       )}
-      <div className={css.answers}>
+      <div className={styles.answers}>
         <Button kind="leaf" icon="card" full disabled={isBusy} onClick={() => void paySimulated('success')}>
           {words.pay}
         </Button>

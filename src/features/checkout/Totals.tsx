@@ -1,18 +1,18 @@
 import { rupees, wholeRupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Sum } from '../../ui/Sum.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import type { PaymentMethod } from './checkout.ts'
 
-/** A prepaid order is charged in whole rupees (decision 26). */
+/** A prepaid order is charged in whole rupees. */
 export const Totals = ({ subtotalPaise, method }: { subtotalPaise: number; method: PaymentMethod }) => {
-  const words = p.checkout.payment
+  const words = pageText.checkout.payment
   const subtotal = rupees(subtotalPaise)
   return (
     <div>
-      <Sum label={words.subtotal} amount={formatRupees(subtotal)} />
-      <Sum label={words.delivery} amount={words.free} />
-      <Sum
+      <TotalRow label={words.subtotal} amount={formatRupees(subtotal)} />
+      <TotalRow label={words.delivery} amount={words.free} />
+      <TotalRow
         total
         label={method === 'c' ? words.toPayCash : words.toPayNow}
         amount={formatRupees(method === 'c' ? subtotal : wholeRupees(subtotalPaise))}

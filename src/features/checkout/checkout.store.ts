@@ -5,26 +5,26 @@ import type { OrderCreate } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { RefusedLines } from '../../contract/refusals.ts'
 import type { RefusedLine } from '../../contract/refusals.ts'
-import { askAttempt, sendAttempt } from '../../offline/attempt-outcome.ts'
-import type { Outcome, Placed } from '../../offline/attempt-outcome.ts'
-import { writeAttempt } from '../../offline/attempts.ts'
-import { changeBasket, withPrices } from '../../offline/basket.ts'
-import type { Failure } from '../../offline/call.ts'
-import type { CartLine } from '../../offline/db.ts'
-import { openDoor } from '../../offline/door.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
-import type { Identity } from '../../offline/identity.ts'
-import { p } from '../../texts/pageTexts.ts'
+import { askAttempt, sendAttempt } from '../../offline/orders/attempt-outcome.ts'
+import type { Outcome, Placed } from '../../offline/orders/attempt-outcome.ts'
+import { writeAttempt } from '../../offline/orders/order-attempts.ts'
+import { changeCart, withPrices } from '../../offline/cart/cart-storage.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import type { CartLine } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { identity, onIdentity } from '../../offline/account/identity.ts'
+import type { Identity } from '../../offline/account/identity.ts'
+import { pageText } from '../../texts/page-texts.ts'
 import { orderPayload } from './checkout.ts'
 import type { OrderAddresses, PaymentMethod } from './checkout.ts'
 
-/** Placing one order. Nothing is ever sent without the farmer's own tap (decision 44). */
+/** Placing one order. Orders are never sent behind the farmer's back, only by a tap. */
 
 export interface Refusal {
   message: string
   code?: string
   httpStatus?: number
-  /** The lines whose price or stock is not what the phone believed. */
+  /** The lines whose price or stock was out of date on the phone. */
   lines: RefusedLine[]
 }
 
@@ -34,7 +34,7 @@ interface CheckoutState {
   refusal?: Refusal
 }
 
-export interface OrderWish {
+export interface OrderDraft {
   items: readonly CartLine[]
   method: PaymentMethod
   addresses: OrderAddresses
@@ -48,27 +48,27 @@ export const useCheckout = create<CheckoutState>(() => IDLE)
 onIdentity(() => useCheckout.setState(IDLE, true))
 
 /**
- * Writes the order down and sends it. While an earlier attempt is open that one decides, whatever the cart holds by
+ * Stores the attempt and sends it. While an earlier attempt is open that one decides, whatever the cart holds by
  * now: its outcome is asked for, and it is sent again only if it says the very same. Null when nothing was placed;
  * `useCheckout` says why.
  */
-export const placeOrder = async (wish: OrderWish): Promise<Placed | null> => {
+export const placeOrder = async (wish: OrderDraft): Promise<Placed | null> => {
   const who = identity()
   if (who === null) return refuse({ message: messages.noToken, lines: [] })
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
   const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
   const { attempt, isNew } = await write(who, order, wish.isBuyNow)
-  const asking = { phone: await openDoor(), attempt, token: who.token }
+  const asking = { phone: await getDb(), attempt, token: who.token }
   if (isNew) return settle(sendAttempt(asking))
   return settle(attempt.wire.text === JSON.stringify(order) ? sendAgain(asking) : askAttempt(asking))
 }
 
 const write = async (who: Identity, order: OrderCreate, isBuyNow: boolean) => {
   try {
-    return await writeAttempt(await openDoor(), who.acct, order, isBuyNow)
+    return await writeAttempt(await getDb(), who.acct, order, isBuyNow)
   } catch (error) {
-    // Nothing was sent: once there is room the farmer may press again.
+    // Nothing was sent: once there is storage left the farmer may press again.
     useCheckout.setState(IDLE, true)
     throw error
   }
@@ -80,10 +80,10 @@ export const sendAgain = async (asking: Parameters<typeof askAttempt>[0]): Promi
   return asked.state === 'open' && asked.unknown ? sendAttempt(asking) : asked
 }
 
-/** The farmer agrees to the prices the server told; the next tap is a new order. */
+/** The farmer accepts the server's prices; the next tap is a new order. */
 export const acceptPrices = async (lines: readonly RefusedLine[]): Promise<void> => {
   const told = lines.flatMap(({ sku, current }) => (current === undefined ? [] : [{ sku, current }]))
-  await changeBasket(withPrices(told))
+  await changeCart(withPrices(told))
   useCheckout.setState(IDLE, true)
 }
 
@@ -92,7 +92,7 @@ const settle = async (coming: Promise<Outcome>): Promise<Placed | null> => {
   try {
     return read(await coming)
   } catch (error) {
-    // Whatever broke, the attempt stands where it was written and is asked for again.
+    // Whatever broke, the attempt is stored and its outcome is asked for again.
     useCheckout.setState({ state: 'open', refusal: { message: messages.serverError, lines: [] } }, true)
     throw error
   }
@@ -103,7 +103,7 @@ const read = (outcome: Outcome): Placed | null => {
     useCheckout.setState(IDLE, true)
     return outcome.answer
   }
-  if (!('failure' in outcome)) return refuse({ message: p.checkout.open.ended[outcome.state], lines: [] })
+  if (!('failure' in outcome)) return refuse({ message: pageText.checkout.open.ended[outcome.state], lines: [] })
   const refusal = refusalOf(outcome.failure)
   if (outcome.state === 'refused') return refuse(refusal)
   useCheckout.setState({ state: 'open', refusal }, true)

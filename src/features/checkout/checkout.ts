@@ -2,9 +2,9 @@ import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { paise, wholeRupees } from '../../contract/money.ts'
-import type { CartLine } from '../../offline/db.ts'
+import type { CartLine } from '../../offline/db/local-db.ts'
 
-/** What an order says about itself: values in, new values out. */
+/** The contents of an order: values in, new values out. */
 
 export type PaymentMethod = OrderCreate['order_items'][number]['payment_method']
 
@@ -44,6 +44,6 @@ export const orderPayload = (
 export const prepaidRupees = (items: readonly CartLine[]): number =>
   wholeRupees(items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0))
 
-/** Cash on delivery, unless one item forbids it: then the whole order is prepaid (spec section 4). */
+/** Cash on delivery, unless one item forbids it: then the whole order is prepaid. */
 export const methodsFor = (items: readonly CartLine[]): PaymentMethod[] =>
   items.every((item) => item.cod_available === 1) ? [CASH_ON_DELIVERY, 'p'] : ['p']

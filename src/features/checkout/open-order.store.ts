@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { OrderCreate } from '../../contract/forms.ts'
 import { paise, rupees } from '../../contract/money.ts'
-import { askAttempt, giveUpAttempt } from '../../offline/attempt-outcome.ts'
-import type { Outcome } from '../../offline/attempt-outcome.ts'
-import { attemptsOf, isOpen, noteTold } from '../../offline/attempts.ts'
-import type { Attempt } from '../../offline/db.ts'
-import { openDoor } from '../../offline/door.ts'
-import { followAccount } from '../../offline/follow.ts'
-import { identity } from '../../offline/identity.ts'
+import { askAttempt, giveUpAttempt } from '../../offline/orders/attempt-outcome.ts'
+import type { Outcome } from '../../offline/orders/attempt-outcome.ts'
+import { attemptsOf, isOpen, markOutcomeShown } from '../../offline/orders/order-attempts.ts'
+import type { Attempt } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { watchAccount } from '../../offline/account/watch-account.ts'
+import { identity } from '../../offline/account/identity.ts'
 import { sendAgain, useCheckout } from './checkout.store.ts'
 
 /** The order whose outcome is not known, on every screen that shows it. It is asked for, and sent by a tap alone. */
@@ -30,18 +30,18 @@ const show = (attempts: readonly Attempt[]) =>
     ended: attempts.filter(({ news }) => news !== undefined),
   })
 
-followAccount({
+watchAccount({
   forget: () => useOpenOrder.setState(NOTHING, true),
   read: attemptsOf,
   show,
   refresh: () => reread(),
 })
 
-/** A phone that keeps nothing tells nothing by itself. */
+/** Without local storage there is no live query, so the state is read here. */
 const reread = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
-  const attempts = await attemptsOf(await openDoor(), who.acct)
+  const attempts = await attemptsOf(await getDb(), who.acct)
   if (identity()?.acct === who.acct) show(attempts)
 }
 
@@ -62,7 +62,7 @@ type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
 
 /** What comes out stays on the screens until the farmer has read it. */
 const withOpen = async (work: Work): Promise<void> => {
-  const [who, phone] = [identity(), await openDoor()]
+  const [who, phone] = [identity(), await getDb()]
   if (who === null || useOpenOrder.getState().asked === 'asking') return
   const attempt = (await attemptsOf(phone, who.acct)).find(isOpen)
   if (attempt === undefined) return
@@ -92,6 +92,6 @@ export const sendOpenOrder = (): Promise<void> => withOpen(sendAgain)
 export const giveUpOpenOrder = (): Promise<void> => withOpen(giveUpAttempt)
 
 export const dismissEnded = async (attempt: Attempt): Promise<void> => {
-  await noteTold(await openDoor(), attempt)
+  await markOutcomeShown(await getDb(), attempt)
   await reread()
 }

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/entities.ts'
-import type { PaymentRequest, ProviderAnswer, WindowEnd } from './payment-window.ts'
+import type { PaymentRequest, ProviderAnswer, PaymentResult } from './payment.ts'
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
@@ -50,7 +50,7 @@ const loadCheckout = async (): Promise<Checkout | undefined> => {
 }
 
 /** Opens the provider's checkout over the page. */
-export const openRazorpay = async (request: PaymentRequest, user: User): Promise<WindowEnd> => {
+export const openRazorpay = async (request: PaymentRequest, user: User): Promise<PaymentResult> => {
   const Checkout = await loadCheckout()
   if (Checkout === undefined) return 'not loaded'
   return new Promise((end) => {

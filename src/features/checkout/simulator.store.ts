@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { callApi, isFailure } from '../../offline/call.ts'
-import type { PaymentRequest, WindowEnd } from './payment-window.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
+import type { PaymentRequest, PaymentResult } from './payment.ts'
 
 interface SimulatorState {
   /** The payment that the window is open for. */
@@ -11,16 +11,16 @@ interface SimulatorState {
 const CLOSED: SimulatorState = { asked: null, state: 'idle' }
 export const useSimulator = create<SimulatorState>(() => CLOSED)
 
-let settle: ((end: WindowEnd) => void) | undefined
+let settle: ((end: PaymentResult) => void) | undefined
 
-const end = (how: WindowEnd): void => {
+const end = (how: PaymentResult): void => {
   useSimulator.setState(CLOSED, true)
   settle?.(how)
   settle = undefined
 }
 
-/** Shows the window; the page has to hold it. A window that is still open gives way. */
-export const openSimulator = (request: PaymentRequest): Promise<WindowEnd> => {
+/** Opens the window; the page has to render `SimulatorWindow`. A window that is still open is closed. */
+export const openSimulator = (request: PaymentRequest): Promise<PaymentResult> => {
   end('dismissed')
   return new Promise((resolve) => {
     settle = resolve

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { settleUnpaid, unpaidAttempts } from '../../offline/attempts.ts'
-import type { Attempt } from '../../offline/db.ts'
-import { openDoor } from '../../offline/door.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
+import { settleUnpaid, unpaidAttempts } from '../../offline/orders/order-attempts.ts'
+import type { Attempt } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { identity, onIdentity } from '../../offline/account/identity.ts'
 
-/** Orders of this phone that wait for their payment. The cart keeps what they hold until one of them is paid. */
+/** Orders of this phone that wait for their payment. Their items stay in the cart until one of them is paid. */
 export const useUnpaid = create<{ attempts: Attempt[] }>(() => ({ attempts: [] }))
 
 onIdentity(() => useUnpaid.setState({ attempts: [] }))
@@ -14,7 +14,7 @@ onIdentity(() => useUnpaid.setState({ attempts: [] }))
 export const loadUnpaid = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
-  const attempts = await unpaidAttempts(await openDoor(), who.acct)
+  const attempts = await unpaidAttempts(await getDb(), who.acct)
   if (identity()?.acct === who.acct) useUnpaid.setState({ attempts })
 }
 
@@ -28,11 +28,11 @@ export const unpaidLike = (attempts: readonly Attempt[], order: OrderCreate): At
 export const settleOrder = async (orderId: string, isPaid: boolean): Promise<void> => {
   const who = identity()
   if (who === null) return
-  await settleUnpaid(await openDoor(), who.acct, orderId, isPaid)
+  await settleUnpaid(await getDb(), who.acct, orderId, isPaid)
   await loadUnpaid()
 }
 
-/** What the history says of orders that waited here: the provider may have told the shop in the meantime. */
+/** Updates waiting orders from the history: the provider's webhook may have reached the server in the meantime. */
 export const settleBy = async (items: readonly Pick<OrderItem, 'order_id' | 'item_status'>[]): Promise<void> => {
   await loadUnpaid()
   for (const { toPay } of useUnpaid.getState().attempts) {

@@ -1,7 +1,7 @@
-import { p } from '../../texts/pageTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
-import css from './EnquiryDialog.module.css'
+import styles from './EnquiryDialog.module.css'
 import { LazyEnquiryForm } from './LazyEnquiryForm.tsx'
 
 interface EnquiryDialogProps {
@@ -12,8 +12,8 @@ interface EnquiryDialogProps {
 
 /** The modal Contact for Bulk Orders. */
 export const EnquiryDialog = ({ open, onClose, send }: EnquiryDialogProps) => (
-  <Dialog open={open} title={p.account.enquiry.title} onClose={onClose}>
-    <p className={css.lead}>{p.account.enquiry.lead}</p>
-    <LazyEnquiryForm kind="bulk" label={p.account.enquiry.title} send={send} />
+  <Dialog open={open} title={pageText.account.enquiry.title} onClose={onClose}>
+    <p className={styles.lead}>{pageText.account.enquiry.lead}</p>
+    <LazyEnquiryForm kind="bulk" label={pageText.account.enquiry.title} send={send} />
   </Dialog>
 )

@@ -1,25 +1,25 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/call.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Failure } from '../../offline/api/call.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
-import { Form, FormEnd } from '../../ui/form/Form.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm } from '../../ui/form/useContactForm.ts'
 import type { ContactValues } from '../../ui/form/useContactForm.ts'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 
 type Values = ContactValues & { message: string }
 
 export interface EnquiryFormProps {
-  /** `bulk` has the fixed message of spec section 3. */
+  /** `bulk` sends a fixed message. */
   kind: 'bulk' | 'quick'
   label: string
   /** Resolves to the refusal, or to nothing when the shop has it. */
   send: (enquiry: Enquiry) => Promise<Failure | undefined>
 }
 
-/** An enquiry; it is emptied once the shop has it, and keeps what was typed until then. */
+/** An enquiry; it is emptied once the server has it, and until then nothing typed is lost. */
 export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
   const { form, field, submit } = useContactForm<Values, Enquiry>(Enquiry, {
     ...noContact,
@@ -30,7 +30,7 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
     if (!refused) form.reset()
     return refused
   }
-  const { message } = p.account.contact
+  const { message } = pageText.account.contact
   return (
     <Form onSubmit={submit(sendOnce)} label={label}>
       {kind === 'bulk' ? (
@@ -39,16 +39,16 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
         <TextArea label={message} rows={3} {...field('message')} />
       )}
       <ContactFields
-        labels={p.account.contact}
+        labels={pageText.account.contact}
         field={field}
         sameNumber={form.register('isWhatsAppSame')}
         isSame={form.watch('isWhatsAppSame') ?? false}
       />
-      <FormEnd>
+      <FormActions>
         <Button type="submit" kind="leaf" full>
-          {p.account.enquiry.submit}
+          {pageText.account.enquiry.submit}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../texts/texts.ts'
+import { text } from '../../texts/texts.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
-import { EnquiryBones, LazyEnquiryForm } from './LazyEnquiryForm.tsx'
-import css from './QuickInquiry.module.css'
+import { EnquirySkeleton, LazyEnquiryForm } from './LazyEnquiryForm.tsx'
+import styles from './QuickInquiry.module.css'
 
 /** The quick inquiry at the foot of every page; its code is fetched when somebody comes to the foot. */
 export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
@@ -21,8 +21,8 @@ export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
     return () => watch.disconnect()
   }, [])
   return (
-    <div ref={ref} className={css.inquiry}>
-      {isThere ? <LazyEnquiryForm kind="quick" label={t.layout.inquiry} send={send} /> : <EnquiryBones />}
+    <div ref={ref} className={styles.inquiry}>
+      {isThere ? <LazyEnquiryForm kind="quick" label={text.layout.inquiry} send={send} /> : <EnquirySkeleton />}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import type { OrderAddress, OrderItem } from '../../contract/entities.ts'
-import { addressLines } from '../../texts/addressLines.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './OrderAddresses.module.css'
+import { addressLines } from '../../texts/address-lines.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './OrderAddresses.module.css'
 
 /** Where it goes and who is billed, as it was when the order was placed. */
 export const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
-  const words = p.checkout.orders
+  const words = pageText.checkout.orders
   return (
-    <details className={css.addresses} open={open}>
-      <summary className={css.summary}>
-        <Icon name="down" small className={css.turn} />
+    <details className={styles.addresses} open={open}>
+      <summary className={styles.summary}>
+        <Icon name="down" small className={styles.turn} />
         {words.addresses}
       </summary>
       <Lines label={words.deliveryAddress} address={item.delivery_address_id} />
@@ -26,7 +26,7 @@ const Lines = ({ label, address }: { label: string; address: OrderAddress }) => 
       <p>
         {label}: {address.name}, {place}
       </p>
-      <p className={css.phone}>
+      <p className={styles.phone}>
         <Icon name="call" small />
         {phone}
       </p>

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Card, CardBody, CardFoot, FootButton, FootLink } from '../../ui/Card.tsx'
-import { GoodsLine } from '../../ui/GoodsLine.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
 import { RefundState } from './RefundState.tsx'
 import { ReturnState } from './ReturnState.tsx'
-import css from './OrderCard.module.css'
+import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
-import { reviewPath } from './reviewPath.ts'
+import { reviewPath } from './review-path.ts'
 
 interface OrderCardProps {
   item: OrderItem
@@ -24,20 +24,20 @@ interface OrderCardProps {
   onReturn: () => void
 }
 
-/** One ordered item (spec 2.10). */
+/** One ordered item. */
 export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCardProps) => {
   const titleId = useId()
-  const words = p.checkout.orders
+  const words = pageText.checkout.orders
   const { product, item_status: status, return_request: request } = item
   const reviewed = product.rating > 0
   return (
     <Card>
-      <div className={css.head}>
+      <div className={styles.head}>
         <OrderStatus status={status} />
-        <span className={css.date}>{words.ordered(formatShortDay(item.order_date))}</span>
+        <span className={styles.date}>{words.ordered(formatShortDay(item.order_date))}</span>
       </div>
       <CardBody>
-        <GoodsLine
+        <LineItem
           picture={
             <Picture
               src={productPicture(item.product_id, product.image_url, 160)}
@@ -59,45 +59,45 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         <OrderSteps status={status} />
         {request && <ReturnState request={request} />}
         {status === 'cancelled' && item.cancel_reason && (
-          <p className={css.reason}>{p.returns.note(item.cancel_reason)}</p>
+          <p className={styles.reason}>{pageText.returns.note(item.cancel_reason)}</p>
         )}
         {item.refund && <RefundState refund={item.refund} />}
         <OrderAddresses item={item} open={isFirst} />
-        <p className={css.total}>
+        <p className={styles.total}>
           <span>{words.total}</span>
           <b>{formatRupees(item.total_price)}</b>
         </p>
       </CardBody>
-      <CardFoot>
-        <FootLink to={`/product-details/${item.slug}`} aria-describedby={titleId}>
+      <CardFooter>
+        <CardFooterLink to={`/product-details/${item.slug}`} aria-describedby={titleId}>
           <Icon name="tag" small />
           {words.viewProduct}
-        </FootLink>
+        </CardFooterLink>
         {status === 'delivered' && (
-          <FootLink to={reviewPath(item, !reviewed)} aria-describedby={titleId}>
+          <CardFooterLink to={reviewPath(item, !reviewed)} aria-describedby={titleId}>
             <Icon name="star" small filled={reviewed} />
             {reviewed ? words.viewReview : words.addReview}
-          </FootLink>
+          </CardFooterLink>
         )}
         {status === 'delivered' && !request && (
-          <FootButton aria-describedby={titleId} onClick={onReturn}>
+          <CardFooterButton aria-describedby={titleId} onClick={onReturn}>
             <Icon name="return" small />
-            {p.returns.button}
-          </FootButton>
+            {pageText.returns.button}
+          </CardFooterButton>
         )}
         {status === 'payment_pending' && (
-          <FootButton aria-describedby={titleId} onClick={onPay}>
+          <CardFooterButton aria-describedby={titleId} onClick={onPay}>
             <Icon name="card" small />
-            {p.paying.again}
-          </FootButton>
+            {pageText.payment.again}
+          </CardFooterButton>
         )}
         {(status === 'placed' || status === 'payment_pending') && (
-          <FootButton danger aria-describedby={titleId} onClick={onCancel}>
+          <CardFooterButton danger aria-describedby={titleId} onClick={onCancel}>
             <Icon name="close" small />
             {words.cancel}
-          </FootButton>
+          </CardFooterButton>
         )}
-      </CardFoot>
+      </CardFooter>
     </Card>
   )
 }

@@ -1,20 +1,20 @@
 import type { ItemStatus } from '../../contract/entities.ts'
-import { p } from '../../texts/pageTexts.ts'
-import css from './OrderSteps.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import styles from './OrderSteps.module.css'
 
 const track = ['placed', 'shipped', 'delivered'] as const
 
-/** The furrow from placed to delivered, ploughed as far as the goods have come. */
+/** A progress line from placed to delivered. */
 export const OrderSteps = ({ status }: { status: ItemStatus }) => {
   const reached = track.findIndex((step) => step === status)
   if (reached < 0) return null
-  const words = p.checkout.orders
+  const words = pageText.checkout.orders
   return (
-    <ol className={css.steps} aria-label={words.steps}>
+    <ol className={styles.steps} aria-label={words.steps}>
       {track.map((step, place) => (
         <li
           key={step}
-          className={place <= reached ? css.done : undefined}
+          className={place <= reached ? styles.done : undefined}
           aria-current={place === reached ? 'step' : undefined}
         >
           {words[step]}

@@ -1,15 +1,15 @@
 import type { ItemRefund } from '../../contract/entities.ts'
 import { formatRupees, formatShortDay } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './ReturnState.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './ReturnState.module.css'
 
-/** Where the money of an item is that goes back to the farmer. */
+/** The state of an item's refund. */
 export const RefundState = ({ refund: { amount, state, of, at } }: { refund: ItemRefund }) => {
-  const words = p.returns.refund
+  const words = pageText.returns.refund
   return (
-    <div className={classes(css.state, state === 'done' ? css.approved : css.requested)}>
+    <div className={classes(styles.state, state === 'done' ? styles.approved : styles.requested)}>
       <Icon name="return" small />
       <p>
         {words[state](formatRupees(amount), formatShortDay(at))}

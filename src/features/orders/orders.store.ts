@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
-import { repeatable } from '../../offline/again.ts'
-import { callApi, isFailure } from '../../offline/call.ts'
-import type { Failure } from '../../offline/call.ts'
-import { openDoor } from '../../offline/door.ts'
-import { identity, onIdentity } from '../../offline/identity.ts'
-import { mintId } from '../../offline/ids.ts'
-import { savedOrders } from '../../offline/mirror.ts'
-import { ordersAskedAt, pullOrders } from '../../offline/pull.ts'
+import { retryOnClosed } from '../../offline/db/reopen.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { identity, onIdentity } from '../../offline/account/identity.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
+import { savedOrders } from '../../offline/sync/mirror.ts'
+import { ordersAskedAt, pullOrders } from '../../offline/sync/pull.ts'
 
-/** The order history: what the phone remembers at once, what the server says as soon as it answers. */
+/** The order history: from the mirror at once, from the server as soon as it answers. */
 
 interface OrdersState {
   items: OrderItem[]
@@ -24,15 +24,15 @@ export const useOrders = create<OrdersState>(() => NOTHING)
 
 onIdentity(() => useOrders.setState(NOTHING, true))
 
-/** Shows the kept history, then the server's. Without an answer what is kept stays, with its age. */
+/** Shows the mirrored history, then the server's. Without an answer the mirror stays, with its age. */
 export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
   const isStillHere = () => identity()?.acct === who.acct
-  const phone = await openDoor()
+  const phone = await getDb()
   if (phone !== null && useOrders.getState().asOf === null) {
     const [items, asOf] = await Promise.all([
-      repeatable(() => savedOrders(phone, who.acct)),
+      retryOnClosed(() => savedOrders(phone, who.acct)),
       ordersAskedAt(phone, who.acct),
     ])
     if (asOf !== null && isStillHere()) useOrders.setState({ items, asOf })
@@ -52,7 +52,7 @@ export const returnItem = async (id: number, form: FormData, key: string): Promi
 
 /** Cancels an item that is still placed or unpaid; asks the network now, for a cancellation must not happen later by surprise. */
 export const cancelItem = async (id: number): Promise<{ status: true; message: string } | Failure> => {
-  const answer = await callApi('orderCancel', { params: { orderItemId: String(id) }, key: mintId() })
+  const answer = await callApi('orderCancel', { params: { orderItemId: String(id) }, key: newUuid() })
   if (!isFailure(answer)) await reload()
   return answer
 }

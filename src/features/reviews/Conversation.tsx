@@ -1,7 +1,7 @@
 import type { ReviewThread } from '../../contract/reviews.ts'
 import { formatShortDay } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import css from './Conversation.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import styles from './Conversation.module.css'
 
 interface ConversationProps {
   lines: ReviewThread['conversation']
@@ -9,14 +9,14 @@ interface ConversationProps {
   name: string
 }
 
-/** What was said so far, each line with its day and speaker (spec 2.14). */
+/** What was said so far, each line with its day and speaker. */
 export const Conversation = ({ lines, name }: ConversationProps) => (
-  <section className={css.box} aria-label={p.reviews.one.conversation}>
+  <section className={styles.box} aria-label={pageText.reviews.one.conversation}>
     <ol>
       {lines.map(({ date, from, message }) => (
-        <li key={`${date} ${message}`} className={from === 'user' ? css.mine : css.shop}>
-          <span className={css.by}>
-            {p.reviews.one.line(formatShortDay(date), from === 'user' ? name : p.reviews.one.shop)}
+        <li key={`${date} ${message}`} className={from === 'user' ? styles.mine : styles.shop}>
+          <span className={styles.by}>
+            {pageText.reviews.one.line(formatShortDay(date), from === 'user' ? name : pageText.reviews.one.shop)}
           </span>{' '}
           {message}
         </li>

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { DeliveredProduct } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatShortDay } from '../../texts/format.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Card, CardBody, CardFoot, FootLink } from '../../ui/Card.tsx'
-import { GoodsLine } from '../../ui/GoodsLine.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import { Stars } from '../../ui/display/Stars.tsx'
 
 interface DeliveredCardProps {
   item: DeliveredProduct
@@ -15,16 +15,16 @@ interface DeliveredCardProps {
   to: string
 }
 
-/** A delivered product with the farmer's own stars (spec 2.13). */
+/** A delivered product with the farmer's own stars. */
 export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
   const titleId = useId()
-  const words = p.reviews.mine
+  const words = pageText.reviews.mine
   const { product } = item
   const isReviewed = product.rating > 0
   return (
     <Card>
       <CardBody>
-        <GoodsLine
+        <LineItem
           picture={
             <Picture
               src={productPicture(item.product_id, product.image_url, 160)}
@@ -45,12 +45,12 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
           }
         />
       </CardBody>
-      <CardFoot>
-        <FootLink to={to} aria-describedby={titleId}>
+      <CardFooter>
+        <CardFooterLink to={to} aria-describedby={titleId}>
           <Icon name="star" small filled={isReviewed} />
           {isReviewed ? words.view : words.add}
-        </FootLink>
-      </CardFoot>
+        </CardFooterLink>
+      </CardFooter>
     </Card>
   )
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../contract/messages.ts'
 import type { ReviewThread } from '../../contract/reviews.ts'
-import type { Failure } from '../../offline/call.ts'
-import { mintId } from '../../offline/ids.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, FormEnd } from '../../ui/form/Form.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import type { Failure } from '../../offline/api/call.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Conversation } from './Conversation.tsx'
-import { dropDraft, keepDraft } from './drafts.ts'
+import { removeDraft, saveDraft } from './drafts.ts'
 import type { Draft, DraftOf } from './drafts.ts'
-import type { Posted } from './post.ts'
-import css from './ReviewForm.module.css'
+import type { ReviewSubmission } from './submit-review.ts'
+import styles from './ReviewForm.module.css'
 import { ReviewImages } from './ReviewImages.tsx'
-import { StarChoice } from './StarChoice.tsx'
+import { StarRatingInput } from './StarRatingInput.tsx'
 import { useReviewFiles } from './useReviewFiles.ts'
 
 interface ReviewFormProps {
@@ -24,14 +24,14 @@ interface ReviewFormProps {
   draft: Draft | null
   /** The farmer's own name. */
   name: string
-  send: (posted: Posted, key: string) => Promise<Failure | undefined>
+  send: (posted: ReviewSubmission, key: string) => Promise<Failure | undefined>
 }
 
 const NO_MEDIA: ReviewThread['media'] = []
-/** What is typed is kept soon, and not at every letter. */
-const KEEP_AFTER_MS = 400
+/** Debounce: a draft is not saved at every letter. */
+const SAVE_AFTER_MS = 400
 
-/** The stars, what was said, and what is to be said (spec 2.14). */
+/** The stars, the conversation so far, and the new comment. */
 export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) => {
   const canRate = thread === undefined || thread.posting_allowed
   const [rating, setRating] = useState(canRate ? (draft?.rating ?? thread?.rating ?? null) : (thread?.rating ?? null))
@@ -39,17 +39,17 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
   const [wrong, setWrong] = useState<{ rating?: string; comment?: string }>({})
   const [isNotSent, setNotSent] = useState(false)
   const { files, add, remove, fresh } = useReviewFiles(thread?.media ?? NO_MEDIA)
-  const words = p.reviews.one
+  const words = pageText.reviews.one
 
   useEffect(() => {
-    const timer = setTimeout(() => void keepDraft(of, { rating: canRate ? rating : null, comment }), KEEP_AFTER_MS)
+    const timer = setTimeout(() => void saveDraft(of, { rating: canRate ? rating : null, comment }), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [of, canRate, rating, comment])
 
   // The same words and files go under the same key, however often they are sent.
   const attempt = useRef<{ key: string; what: string }>(undefined)
   const keyFor = (what: string): string => {
-    if (attempt.current?.what !== what) attempt.current = { key: mintId(), what }
+    if (attempt.current?.what !== what) attempt.current = { key: newUuid(), what }
     return attempt.current.key
   }
   const submit = async () => {
@@ -64,8 +64,8 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
     setNotSent(false)
     const key = keyFor(JSON.stringify([rating, text, files.map(({ id }) => id)]))
     const failure = await send({ listingId: of.listingId, sku: of.sku, rating, comment: text, files: fresh }, key)
-    if (failure === undefined) return dropDraft(of)
-    await keepDraft(of, { rating: canRate ? rating : null, comment })
+    if (failure === undefined) return removeDraft(of)
+    await saveDraft(of, { rating: canRate ? rating : null, comment })
     setNotSent(failure.httpStatus === undefined)
     // A refusal is an answer; what is mended is another review.
     if (failure.httpStatus !== undefined && failure.httpStatus < 500) attempt.current = undefined
@@ -78,7 +78,7 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
         void submit()
       }}
     >
-      <StarChoice
+      <StarRatingInput
         value={rating}
         locked={!canRate}
         error={rating === null ? wrong.rating : undefined}
@@ -98,16 +98,16 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
       />
       <ReviewImages files={files} onAdd={add} onRemove={remove} />
       {isNotSent && (
-        <p className={css.notSent} role="status">
+        <p className={styles.notSent} role="status">
           <Icon name="off" small />
           <span>{words.notSent}</span>
         </p>
       )}
-      <FormEnd>
+      <FormActions>
         <Button type="submit" kind="main" full>
           {canRate ? words.post : words.addComment}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
-import { p } from '../../texts/pageTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
 import type { ReviewFile } from './useReviewFiles.ts'
-import css from './ReviewImages.module.css'
+import styles from './ReviewImages.module.css'
 
 interface ReviewImagesProps {
   files: readonly ReviewFile[]
@@ -15,33 +15,33 @@ interface ReviewImagesProps {
 const Preview = ({ file, name }: { file: ReviewFile; name: string }) => {
   if (file.preview === null) return <Icon name="picture" />
   if (file.isFilm)
-    return <video src={file.preview} className={css.media} controls muted playsInline aria-label={name} />
-  return <img src={file.preview} className={css.media} alt={name} />
+    return <video src={file.preview} className={styles.media} controls muted playsInline aria-label={name} />
+  return <img src={file.preview} className={styles.media} alt={name} />
 }
 
 /** The pictures and films of a review or a return, and the button that adds some. */
 export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const headId = useId()
-  const words = p.reviews.one
+  const words = pageText.reviews.one
   return (
-    <section className={css.images} aria-labelledby={headId}>
-      <h2 id={headId} className={css.head}>
+    <section className={styles.images} aria-labelledby={headId}>
+      <h2 id={headId} className={styles.head}>
         {words.images}
       </h2>
       {files.length === 0 ? (
-        <p className={css.none}>{words.noImage}</p>
+        <p className={styles.none}>{words.noImage}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={styles.list}>
           {files.map((file, place) => {
             const name = file.isFilm ? words.film(place + 1) : words.picture(place + 1)
             return (
-              <li key={file.id} className={css.item}>
+              <li key={file.id} className={styles.item}>
                 <Preview file={file} name={name} />
                 {!file.isMediaImg && (
                   <button
                     type="button"
-                    className={css.remove}
+                    className={styles.remove}
                     aria-label={`${words.remove} ${name}`}
                     onClick={() => onRemove(file.id)}
                   >
@@ -67,7 +67,7 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
         }}
       />
       {error !== undefined && (
-        <p className={css.error} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -1,21 +1,21 @@
-import { openDoor } from '../../offline/door.ts'
-import * as drafts from '../../offline/drafts.ts'
-import type { Draft, DraftOf } from '../../offline/drafts.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import * as drafts from '../../offline/db/drafts.ts'
+import type { Draft, DraftOf } from '../../offline/db/drafts.ts'
 
 export type { Draft, DraftOf }
 
-/** What was written about this pack and not sent; null where the phone keeps nothing. */
-export const draftFor = async (of: DraftOf): Promise<Draft | null> => {
-  const phone = await openDoor()
+/** The unsent review of this pack; null without local storage. */
+export const loadDraft = async (of: DraftOf): Promise<Draft | null> => {
+  const phone = await getDb()
   return phone === null ? null : drafts.readDraft(phone, of)
 }
 
-export const keepDraft = async (of: DraftOf, draft: Draft): Promise<void> => {
-  const phone = await openDoor()
-  if (phone !== null) await drafts.keepDraft(phone, of, draft)
+export const saveDraft = async (of: DraftOf, draft: Draft): Promise<void> => {
+  const phone = await getDb()
+  if (phone !== null) await drafts.saveDraft(phone, of, draft)
 }
 
-export const dropDraft = async (of: DraftOf): Promise<void> => {
-  const phone = await openDoor()
-  if (phone !== null) await drafts.dropDraft(phone, of)
+export const removeDraft = async (of: DraftOf): Promise<void> => {
+  const phone = await getDb()
+  if (phone !== null) await drafts.removeDraft(phone, of)
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { REVIEW_FILES_MAX } from '../../contract/constants.ts'
 import { messages } from '../../contract/messages.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
-import { mintId } from '../../offline/ids.ts'
-import { ownFile } from '../../offline/own-file.ts'
-import { toastError } from '../../ui/toast.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
+import { fetchPrivateFile } from '../../offline/api/fetch-private-file.ts'
+import { toastError } from '../../ui/base/toast.ts'
 
-/** A picture or film of a review (spec section 3). */
+/** A picture or film of a review. */
 export interface ReviewFile {
   id: string
   /** Where it can be seen; nothing while it is on its way. */
@@ -29,7 +29,7 @@ const stored = ({ id, file }: ReviewMedium): ReviewFile => ({
 })
 
 const added = (file: File): ReviewFile => ({
-  id: mintId(),
+  id: newUuid(),
   preview: URL.createObjectURL(file),
   file,
   isFilm: file.type.startsWith('video/'),
@@ -50,7 +50,7 @@ export const useReviewFiles = (media: readonly ReviewMedium[]) => {
   useEffect(() => {
     let gone = false
     for (const { id, file_path } of media)
-      void ownFile(file_path).then((blob) => {
+      void fetchPrivateFile(file_path).then((blob) => {
         if (gone || blob === null) return
         const preview = URL.createObjectURL(blob)
         setFiles((all) => all.map((file) => (file.id === String(id) ? { ...file, preview } : file)))

@@ -1,21 +1,21 @@
-import { p } from '../../texts/pageTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import css from './EmptyWishlist.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './EmptyWishlist.module.css'
 
 export const EmptyWishlist = () => {
-  const { emptyTitle, emptyPress, emptyButton, emptyRest } = p.checkout.wishlist
+  const { emptyTitle, emptyPress, emptyButton, emptyRest } = pageText.checkout.wishlist
   return (
-    <Face
+    <EmptyState
       picture="heart"
       ground="sprout"
       title={emptyTitle}
       text={
         <>
           {emptyPress}{' '}
-          <b className={css.button}>
-            <Icon name="heart" small className={css.heart} />
+          <b className={styles.button}>
+            <Icon name="heart" small className={styles.heart} />
             {emptyButton}
           </b>{' '}
           {emptyRest}
@@ -23,7 +23,7 @@ export const EmptyWishlist = () => {
       }
       action={
         <ButtonLink kind="main" full to="/">
-          {p.checkout.carryOn}
+          {pageText.checkout.carryOn}
         </ButtonLink>
       }
     />

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { productPicture } from '../../contract/pictures.ts'
-import { p } from '../../texts/pageTexts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Card, CardFoot, FootButton } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Price } from '../../ui/Price.tsx'
-import css from './WishCard.module.css'
+import { pageText } from '../../texts/page-texts.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import { Price } from '../../ui/display/Price.tsx'
+import styles from './WishCard.module.css'
 import type { WishView } from './wishlist.store.ts'
 
 interface WishCardProps {
@@ -16,15 +16,15 @@ interface WishCardProps {
   onMove: () => void
 }
 
-/** Something wished for; the whole upper part leads to its page. */
+/** One item of the wishlist; the whole upper part leads to its page. */
 export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
   const nameId = useId()
-  const words = p.checkout.wishlist
+  const words = pageText.checkout.wishlist
   const [first] = wish.variants
   const inStock = wish.variants.some((variant) => variant.stock_quantity > 0)
   return (
     <Card>
-      <Link className={css.target} to={`/product-details/${wish.slug}`}>
+      <Link className={styles.target} to={`/product-details/${wish.slug}`}>
         <Picture
           src={productPicture(wish.product_id, wish.image_url, 320)}
           alt=""
@@ -32,13 +32,13 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
           size="lie"
           faded={!inStock}
         />
-        <div className={css.words}>
-          <span className={css.name} id={nameId}>
+        <div className={styles.words}>
+          <span className={styles.name} id={nameId}>
             {wish.name}
           </span>
           {first && (
             <>
-              <span className={css.pack}>{first.variant_name}</span>
+              <span className={styles.pack}>{first.variant_name}</span>
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>
           )}
@@ -49,21 +49,21 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
           )}
           {wish.unsent && (
             <Badge kind="wait" icon="phone">
-              {p.checkout.saved}
+              {pageText.checkout.saved}
             </Badge>
           )}
         </div>
       </Link>
-      <CardFoot>
-        <FootButton aria-describedby={nameId} onClick={onRemove}>
+      <CardFooter>
+        <CardFooterButton aria-describedby={nameId} onClick={onRemove}>
           <Icon name="close" small />
           {words.remove}
-        </FootButton>
-        <FootButton aria-describedby={nameId} disabled={!inStock} onClick={onMove}>
+        </CardFooterButton>
+        <CardFooterButton aria-describedby={nameId} disabled={!inStock} onClick={onMove}>
           {inStock && <Icon name="cart" small />}
           {inStock ? words.move : words.cannot}
-        </FootButton>
-      </CardFoot>
+        </CardFooterButton>
+      </CardFooter>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { WishView } from '../../offline/fold.ts'
+import type { WishView } from '../../offline/sync/optimistic-view.ts'
 
 export type { WishView }
 
@@ -11,5 +11,5 @@ interface WishlistState {
 
 export const NO_WISHES: WishlistState = { items: [], productIds: new Set(), ready: false }
 
-/** The wishlist as the farmer left it, sent or not; `wishes.ts` keeps it true. */
+/** The wishlist as the farmer left it, sent or not; `wishlist-actions.ts` updates it. */
 export const useWishlist = create<WishlistState>(() => NO_WISHES)

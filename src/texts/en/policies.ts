@@ -1,4 +1,4 @@
-/** The long texts of spec 2.15. They are read on few visits, so each language keeps them in a file of their own. */
+/** The texts of the policy pages. They are read on few visits, so each language has them in a file of their own. */
 
 /** What the contract promises; the texts only put it into words. */
 export interface PolicyLimits {

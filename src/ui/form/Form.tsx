@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../base/classes.ts'
 import styles from './Form.module.css'
 
 interface FormProps {
@@ -17,7 +17,7 @@ export const Form = ({ onSubmit, label, children }: FormProps) => (
 )
 
 /** Two short fields beside each other. */
-export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>
 
 /** Radios or choices that answer one question. */
 export const Choices = ({ legend, beside, children }: { legend: ReactNode; beside?: boolean; children: ReactNode }) => (
@@ -28,6 +28,6 @@ export const Choices = ({ legend, beside, children }: { legend: ReactNode; besid
 )
 
 /** The buttons at the end of a form: below each other, or a small one and the main one as a pair. */
-export const FormEnd = ({ pair, children }: { pair?: boolean; children: ReactNode }) => (
+export const FormActions = ({ pair, children }: { pair?: boolean; children: ReactNode }) => (
   <div className={pair ? styles.pair : styles.end}>{children}</div>
 )

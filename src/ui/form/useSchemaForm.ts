@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 
-/** What a field is told: how to register itself, and what is wrong with what it holds. */
+/** Props of a field: its registration and its error message. */
 export type FieldProps = UseFormRegisterReturn & { error?: string }
 
 /** A refusal may say which field it is about. */

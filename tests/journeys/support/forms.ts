@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Steps with forms, each field found by the payload's key (decision 65). */
+/** Steps with forms; each field is found by its name in the payload. */
 
 export const fillIn = async (form: Locator, typed: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)

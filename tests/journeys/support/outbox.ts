@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { DATABASE } from '../../../src/offline/db.ts'
+import { DATABASE } from '../../../src/offline/db/local-db.ts'
 
-/** All rows of some tables of this phone's own memory, seen at one moment. */
+/** All rows of some tables of this phone's database, read at one moment. */
 const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
   page.evaluate(
     async ([name, wanted]) => {
@@ -11,7 +11,7 @@ const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
           request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
         })
       const opening = indexedDB.open(name)
-      // The shop makes its own tables; an empty database of the same name would be in its way.
+      // The shop creates its own tables; an empty database of the same name would be in its way.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
       const db = await answer(opening)
       const moment = db.transaction(wanted)
@@ -22,11 +22,11 @@ const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
     [DATABASE, tables] as const,
   )
 
-/** What this phone has not sent and what was refused. */
+/** This phone's pending and failed changes. */
 export const leftOnPhone = async (page: Page): Promise<{ waiting: number; dead: number }> => {
   const [outbox = [], dead = []] = await rowsOf(page, ['outbox', 'dead'])
   return { waiting: outbox.length, dead: dead.length }
 }
 
-/** What this phone keeps besides lists and changes, drafts among it, as one text. */
+/** What this phone stores besides lists and changes, drafts among it, as one text. */
 export const notesOnPhone = async (page: Page): Promise<string> => JSON.stringify(await rowsOf(page, ['meta']))

@@ -13,7 +13,7 @@ export interface Phone {
   reopen: () => Promise<void>
   /** Ends the browser as a dead battery does; `reopen` starts it again. */
   kill: () => Promise<void>
-  /** What the console said that a farmer's phone should not say. */
+  /** Messages on the console that a farmer's phone should not log. */
   errors: string[]
   dispose: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** Longer than the slowest promise of the product, the 20 s in which a queue is sent. */
+/** Longer than the slowest guarantee of the product, the 20 s in which a queue is sent. */
 const PATIENCE_MS = 30_000
 
 /** Fetches that fail while the network is away are what the journey is about, not faults. */
@@ -57,7 +57,7 @@ export const DESK = { width: 1280, height: 900 }
 
 export interface PhoneKind {
   viewport?: ViewportSize
-  /** A journey that answers calls itself does without the worker, which might have kept the answers. */
+  /** A journey that mocks answers runs without the service worker, which might have cached them. */
   serviceWorkers?: 'allow' | 'block'
   /** Runs in every page before anything else. */
   before?: string

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** A bad mobile network: a TCP proxy between phone and shop that spoils requests as it is told. */
+/** A bad mobile network: a scriptable TCP proxy between phone and shop that spoils requests. */
 
 export type Fate =
   | 'pass'
-  /** The connection breaks before the shop hears of it. */
+  /** The connection breaks before the request reaches the shop. */
   | 'drop'
-  /** The shop hears it, its answer does not come. */
+  /** The request reaches the shop, its answer is lost. */
   | 'lose'
   /** A second copy arrives as well, so many milliseconds later. */
   | { copyAfter: number }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Dice } from '../../model/dice.ts'
+import type { Dice } from '../../simulation/prng.ts'
 import { fillAddress } from './steps.ts'
 
 /** What a farmer does to wishes and addresses on the screen, and what she wants to be there afterwards. */
 export interface Wanted {
   wishes: Set<number>
-  /** Names in the delivery book. */
+  /** Names in the delivery addresses. */
   names: Set<string>
   /** Changes that were begun. */
   changes: number
-  /** What was touched last and not acknowledged yet: nobody can say what it will be. */
+  /** Targets of the latest changes that are not acknowledged yet: their final state is unknown. */
   doubtful: { wish?: number; names?: string[] }
 }
 
@@ -66,7 +66,7 @@ const save = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/address')
 }
 
-/** The delivery addresses on the screen, by name, as soon as it shows the book. */
+/** The delivery addresses on the screen, by name, as soon as it shows the list. */
 export const namesOnScreen = async (page: Page): Promise<string[]> => {
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Add a delivery address' }).waitFor()
@@ -85,7 +85,7 @@ export const wishesOnScreen = async (page: Page): Promise<number[]> => {
 /** For comparing what has no order. */
 export const sorted = (list: Iterable<string | number>): string[] => [...list].map(String).toSorted()
 
-/** Makes one change to the address book: adds, edits, deletes or chooses the default. */
+/** Makes one change to the addresses: adds, edits, deletes or chooses the default. */
 export const changeBook = async (page: Page, dice: Dice, wanted: Wanted): Promise<void> => {
   const name = `Farm ${++wanted.changes}`
   const known = [...wanted.names]

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
   url: string
-  /** Where it keeps its data. */
+  /** Its data folder. */
   folder: string
   /** The environment of the shop and of its operator's command line. */
   env: NodeJS.ProcessEnv
@@ -18,10 +18,10 @@ export interface Shop {
   pid: () => number
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Takes connections and brings nothing, until it thaws. */
+  /** Accepts connections and sends nothing until it thaws. */
   freeze: () => void
   thaw: () => void
-  /** The operator's command line; answers what `--json` printed. */
+  /** The operator's command line; returns what `--json` printed. */
   admin: (...args: string[]) => Promise<unknown>
   /** Stops it and deletes its folder. */
   dispose: () => Promise<void>
@@ -43,7 +43,7 @@ const isHealthy = (url: string): Promise<boolean> =>
   )
 
 /** Ends a shop whose test was killed. */
-const FOLLOW_PARENT = new URL('../../../server/start/follow-parent.mjs', import.meta.url).href
+const FOLLOW_PARENT = new URL('../../../server/start/exit-with-parent.mjs', import.meta.url).href
 
 /** So long a first start may take on a busy machine. */
 const START_MS = 120_000
@@ -61,7 +61,7 @@ export const openShop = async (seeded?: string): Promise<Shop> => {
     if (child === undefined || child.exitCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
-    // One that is frozen hears it once it thaws.
+    // A frozen process receives it once it thaws.
     child.kill('SIGCONT')
     await exited
     child = undefined

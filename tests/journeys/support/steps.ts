@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts'
 
 /** Steps that several journeys share, in the words that a screen reader announces. */
 
-/** A change waits up to 20 s for the server's return (decision 66). */
+/** Once the server is reachable again, a change may wait up to 20 s. */
 export const LONG = { timeout: 40_000, interval: 250 }
 
 export interface Farmer {
@@ -16,7 +16,7 @@ export interface Farmer {
   password: string
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   // The toaster is the last part that comes.
@@ -66,7 +66,7 @@ export interface Login {
 export const loginOf = (page: Page): Promise<Login> =>
   page.evaluate(() => ({
     token: localStorage.getItem('token') ?? '',
-    // Written by the app, whose own tests hold it to this shape.
+    // Written by the app, whose own tests check this shape.
     id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
   }))
 
@@ -76,11 +76,11 @@ export const bodyOf = async (page: Page, call: string, press: () => Promise<void
   return request.postDataJSON() as unknown
 }
 
-/** Whether this phone has kept an address for the time without network. */
+/** Whether a URL is cached on this phone for offline use. */
 export const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, path)
 
-/** From here on the worker answers for this page. */
+/** From here on the service worker controls this page. */
 export const workerIsReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

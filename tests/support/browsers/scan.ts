@@ -2,7 +2,7 @@ import { parse } from 'acorn'
 import type { AnyNode, Program } from 'acorn'
 import { features } from './table.ts'
 
-/** Reads a built script for what the oldest browsers lack: syntax, and members of the language and the web. */
+/** Finds what the oldest browsers lack in a built script: syntax, and members of the language and the web. */
 
 /** A node with everything around it, the innermost last. */
 type Visit = (node: AnyNode, around: readonly AnyNode[]) => void
@@ -33,7 +33,7 @@ const isLostSpread = (node: AnyNode): string | false =>
   node.arguments.some(({ type }) => type === 'SpreadElement') &&
   'spread in an optional call'
 
-/** A pattern that a target lacks is built as a text, which fails just as well, only later. */
+/** Regular expressions that a target lacks are built from a string, which fails just as well, only later. */
 const newInMadePattern = (node: AnyNode): string | false => {
   if ((node.type !== 'CallExpression' && node.type !== 'NewExpression') || nameOf(node.callee) !== 'RegExp')
     return false

@@ -27,8 +27,8 @@ const takeAway = (missing: readonly Missing[]): void => {
 }
 
 /**
- * A script that makes this Chromium as poor as the oldest one, by the table: members first, as long as their owners can
- * be found. What has the name of something older stays.
+ * A script that removes from this Chromium what the oldest browser lacks, by the table: members first, as long as their
+ * owners can be found. What shares the name of something older stays.
  */
 export const poorScript = (browser = 'chrome'): string => {
   const label = browsers.find(({ name }) => name === browser)?.label ?? browser

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { brands, products, sellers } from '../db/schema.ts'
+import type { PictureFile, Pictures } from '../ports/pictures.ts'
+import { BRANDS } from '../seed/brands.ts'
+import { brandDrawn, shopDrawn } from '../seed/drawings/emblems.ts'
+import { sceneDrawn } from '../seed/drawings/scenes.ts'
+import { drawn } from '../seed/drawings/shapes.ts'
+import { DRAWINGS_VERSION } from '../seed/drawings/version.ts'
+import { hash } from '../seed/random.ts'
+import { toWebp } from '../seed/raster.ts'
+
+type Other = Parameters<Pictures['other']>[0]
+
+/** At most this many are drawn at once: drawing takes processor time, and orders come first. */
+const DRAWING_AT_ONCE = 2
+const SIDE_PX = 192
+const BANNER_PX = 1200
+const BANNER_QUALITY = 72
+const FALLBACK_COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
+
+const limiter = (most: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+const colourOf = (name: string): string => FALLBACK_COLOURS[hash(name) % FALLBACK_COLOURS.length] ?? FALLBACK_COLOURS[0]
+
+const productSvg = async (db: Db, id: number, file: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ file: products.imageUrl, drawing: products.drawing })
+    .from(products)
+    .where(eq(products.id, id))
+  return row === undefined || row.file !== file || row.drawing === null ? null : drawn(row.drawing)
+}
+
+const brandSvg = async (db: Db, file: string): Promise<string | null> => {
+  const [row] = await db.select({ name: brands.name }).from(brands).where(eq(brands.imageUrl, file)).limit(1)
+  if (row === undefined) return null
+  const facts = BRANDS.find(({ name }) => name === row.name)
+  return brandDrawn(row.name, facts?.colour ?? colourOf(row.name), facts?.emblem ?? 'sprout')
+}
+
+const avatarSvg = async (db: Db, file: string): Promise<string | null> => {
+  const [row] = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.avatar, file)).limit(1)
+  return row === undefined ? null : shopDrawn(hash(file) % 960)
+}
+
+/** `rabi-sunrise-1.webp`: the scene and the version of the drawings, whichever it was made for. */
+const bannerSvg = (file: string): string | null => sceneDrawn(/^([a-z-]+)-\d+\.webp$/.exec(file)?.[1] ?? '')
+
+/**
+ * Pictures drawn from the catalogue's rows on first request and cached under `folder`. A file's name is a hash of the
+ * request, so no requested name can lead out of the folder.
+ */
+export const createPictures = (db: Db, folder: string): Pictures => {
+  const place = join(folder, `v${DRAWINGS_VERSION}`)
+  const oneOfFew = limiter(DRAWING_AT_ONCE)
+  const underway = new Map<string, Promise<PictureFile | null>>()
+
+  const keep = async (path: string, bytes: Uint8Array) => {
+    await mkdir(place, { recursive: true })
+    const draft = `${path}.${randomUUID()}.tmp`
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  }
+
+  const make = async (path: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
+    const kept = await readFile(path).catch(() => null)
+    if (kept !== null) return { bytes: new Uint8Array(kept), type: 'image/webp' }
+    const drawing = await svg()
+    if (drawing === null) return null
+    const bytes = await oneOfFew(() => toWebp(drawing, width, quality))
+    // With a full disk the picture is drawn again next time, not lost.
+    await keep(path, bytes).catch(() => undefined)
+    return { bytes, type: 'image/webp' }
+  }
+
+  const get = (key: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
+    const running = underway.get(name)
+    if (running !== undefined) return running
+    const work = make(join(place, `${name}.webp`), svg, width, quality).finally(() => underway.delete(name))
+    underway.set(name, work)
+    return work
+  }
+
+  const others: Record<Other, (file: string) => Promise<PictureFile | null>> = {
+    brands: (file) => get(`brands/${file}`, () => brandSvg(db, file), SIDE_PX),
+    avatars: (file) => get(`avatars/${file}`, () => avatarSvg(db, file), SIDE_PX),
+    banners: (file) => get(`banners/${file}`, async () => bannerSvg(file), BANNER_PX, BANNER_QUALITY),
+  }
+
+  return {
+    product: (id, file, width) => get(`products/${id}/${width}/${file}`, () => productSvg(db, id, file), width),
+    other: (kind, file) => others[kind](file),
+  }
+}

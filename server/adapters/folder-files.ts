@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileStore } from '../ports/files.ts'
+import { isFileName, newFileName } from '../ports/files.ts'
+import { lazyStream } from './lazy-stream.ts'
+
+const UNFINISHED = '.part'
+/** What a killed process did not finish is listed and removed like a file, and never opened. */
+const isMine = (name: string): boolean => isFileName(name.replace(UNFINISHED, ''))
+
+/** Flushed to the disk before the rename, so that a name never stands for half a file. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Stores files in a local folder. */
+export const folderFiles = (folder: string): FileStore => ({
+  save: async (bytes, extension) => {
+    await mkdir(folder, { recursive: true })
+    const name = newFileName(extension)
+    const path = join(folder, name)
+    const unfinished = path + UNFINISHED
+    try {
+      await writeWhole(unfinished, bytes)
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    return name
+  },
+  open: async (name) => {
+    if (!isFileName(name)) return null
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts === null || !facts.isFile()) return null
+    return {
+      size: facts.size,
+      read: (start, end) => lazyStream(async () => Readable.toWeb(createReadStream(path, { start, end }))),
+    }
+  },
+  remove: async (name) => {
+    if (isMine(name)) await rm(join(folder, name), { force: true })
+  },
+  async *namesBefore(moment) {
+    const entries = await opendir(folder).catch(() => null)
+    if (entries === null) return
+    for await (const { name } of entries) {
+      const facts = isMine(name) ? await stat(join(folder, name)).catch(() => null) : null
+      if (facts !== null && facts.mtime < moment) yield name
+    }
+  },
+})

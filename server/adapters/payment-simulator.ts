@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../ports/payment-provider.ts'
+import { simulatorKeys, simulatorOrders, simulatorPayments, simulatorRefunds } from '../db/schema.ts'
+import { checkoutContent, sign } from '../shop/payments/signature.ts'
+import { notFound } from '../shop/core/refusal.ts'
+import type { ShopContext } from '../shop/core/context.ts'
+
+/**
+ * Stands in for the payment provider and speaks its protocol. Its state is in the database, so it survives restarts and
+ * is shared by every process.
+ */
+
+const KEY_ID = 'rzp_test_simulator'
+const newId = (prefix: string): string => `${prefix}_${randomBytes(10).toString('hex')}`
+
+/** A secret that all processes share, made by whoever asks first. */
+const secretOf = async ({ db }: Pick<ShopContext, 'db'>, name: string): Promise<string> => {
+  await db
+    .insert(simulatorKeys)
+    .values({ name, secret: randomBytes(32).toString('hex') })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(simulatorKeys).where(eq(simulatorKeys.name, name))
+  if (row === undefined) throw new Error('The simulator has no secret')
+  return row.secret
+}
+
+const paymentsWhere = ({ db }: Pick<ShopContext, 'db'>) =>
+  db
+    .select({ payment: simulatorPayments, order: simulatorOrders })
+    .from(simulatorPayments)
+    .innerJoin(simulatorOrders, eq(simulatorOrders.id, simulatorPayments.orderId))
+    .$dynamic()
+
+export const paymentView = ({
+  payment,
+  order,
+}: Awaited<ReturnType<typeof paymentsWhere>>[number]): ProviderPayment => ({
+  id: payment.id,
+  orderId: order.id,
+  amountPaise: order.amountPaise,
+  currency: order.currency,
+  status: payment.status,
+})
+
+/** A simulated refund is pending until its webhook was delivered. */
+export const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  receipt: row.receipt,
+  amountPaise: row.amountPaise,
+  currency: row.currency,
+  status: row.toldAt === null ? 'pending' : 'processed',
+})
+
+export const simulatedPayments = paymentsWhere
+
+interface SimulatorOptions {
+  /** Webhooks are signed with this secret instead of a generated one. */
+  webhookSecret?: string | undefined
+  /** Where real money is expected nobody pays without. */
+  allowSandbox: boolean
+}
+
+/** The payment simulator, on the shop's database. */
+export const paymentSimulator = async (
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  { webhookSecret, allowSandbox }: SimulatorOptions,
+): Promise<PaymentProvider> => {
+  const { db, clock } = shop
+  const keySecret = await secretOf(shop, 'key')
+
+  const findOrder = async (receipt: string): Promise<string | null> => {
+    const [row] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.receipt, receipt))
+    return row?.id ?? null
+  }
+  const sandbox: PaymentProvider['sandbox'] = async (orderId, outcome) => {
+    const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.id, orderId))
+    if (order === undefined) throw notFound('Order not found')
+    const id = newId('pay')
+    const status = outcome === 'success' ? ('captured' as const) : ('failed' as const)
+    await db.insert(simulatorPayments).values({ id, orderId, status, createdAt: clock() })
+    return { paymentId: id, signature: sign(keySecret, checkoutContent(orderId, id)) }
+  }
+  return {
+    kind: 'simulator',
+    keyId: KEY_ID,
+    keySecret,
+    webhookSecret: webhookSecret ?? (await secretOf(shop, 'webhook')),
+    createOrder: async (order) => {
+      await db
+        .insert(simulatorOrders)
+        .values({ id: newId('order'), ...order })
+        .onConflictDoNothing()
+      const id = await findOrder(order.receipt)
+      if (id === null) throw new Error('The simulator made no order')
+      return id
+    },
+    findOrder,
+    payment: async (paymentId) => {
+      const [row] = await paymentsWhere(shop).where(eq(simulatorPayments.id, paymentId))
+      return row === undefined ? null : paymentView(row)
+    },
+    paymentsOf: async (orderId) => {
+      const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
+      return rows.map(paymentView)
+    },
+    isPaid: async (orderId) => {
+      const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
+      return rows.some(({ payment }) => payment.status === 'captured')
+    },
+    refund: async (asked) => {
+      await db
+        .insert(simulatorRefunds)
+        .values({ id: newId('rfnd'), ...asked, createdAt: clock() })
+        .onConflictDoNothing()
+      const [row] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.receipt, asked.receipt))
+      if (row === undefined) throw new Error('The simulator made no refund')
+      return refundView(row)
+    },
+    refundsOf: async (paymentId) => {
+      const rows = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.paymentId, paymentId))
+      return rows.map(refundView)
+    },
+    ...(allowSandbox ? { sandbox } : {}),
+  }
+}

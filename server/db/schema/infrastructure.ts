@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+
+/** What is stored about requests: their answers, and how many there were. */
+
+/** Answers by idempotency key, stored in the transaction of their effect, so that a replay changes nothing. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    accountId: integer('account_id').notNull(),
+    key: text('key').notNull(),
+    route: text('route').notNull(),
+    /** SHA-256 of method, canonical path and body bytes, hex. */
+    fingerprint: text('fingerprint').notNull(),
+    status: smallint('status'),
+    body: jsonb('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('idempotency_age').on(t.createdAt)],
+)
+
+/** Counters of attempts, in the database so that limits hold across processes. */
+export const rateLimits = pgTable('rate_limits', {
+  bucket: text('bucket').primaryKey(),
+  count: integer('count').notNull(),
+  resetAt: moment('reset_at').notNull(),
+})

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import { notFound, Refusal } from '../../shop/core/refusal.ts'
+import { isStorableText } from '../../shop/core/storable-text.ts'
+
+/** The text that a path means; null when its escapes are broken or make no text. */
+const decoded = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/** True when path and query are text that can be looked up. Heads need no look: no server hands on a NUL in one. */
+const isReadable = ({ pathname, searchParams }: URL): boolean => {
+  const path = decoded(pathname)
+  return path !== null && isStorableText(path) && [...searchParams].flat().every(isStorableText)
+}
+
+/** Leads nowhere, so the page says that nothing is there. */
+const NOWHERE = '/unreadable'
+
+/**
+ * Runs before every route. A path that is not valid text is refused, or shown as a missing page; one with empty parts
+ * (`//host/about`) redirects to the same without them, because a link may read its beginning as another host.
+ */
+export const rejectMalformedPaths =
+  (pages?: (request: Request) => Promise<Response>): MiddlewareHandler =>
+  async (c, next) => {
+    const url = new URL(c.req.url)
+    const isLook = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isCall = url.pathname.startsWith('/api/')
+    if (!isReadable(url)) {
+      if (isCall || !isLook) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+      if (pages === undefined) throw notFound('Not found')
+      return pages(new Request(new URL(NOWHERE, url.origin)))
+    }
+    if (isLook && !isCall && url.pathname.includes('//'))
+      return c.redirect(url.pathname.replaceAll(/\/{2,}/g, '/') + url.search, 308)
+    return next()
+  }

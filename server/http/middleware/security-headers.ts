@@ -1,0 +1,56 @@
+/** Security headers and content security policies. Every host that the browser may reach is named here. */
+
+const PROVIDER_SCRIPTS = ['https://checkout.razorpay.com', 'https://cdn.razorpay.com']
+const PROVIDER_FRAMES = ['https://api.razorpay.com', 'https://checkout.razorpay.com']
+const PROVIDER_CALLS = ['https://*.razorpay.com']
+const MAPS = 'https://maps.googleapis.com'
+
+/** On every response, errors and files included. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'geolocation=(self), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com"), camera=(), microphone=()',
+}
+
+/** For responses that are no documents: nothing may run in them. */
+export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The service worker is governed by the policy of its own script, not by the page's. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'"
+
+/**
+ * The policy of a page. `styles` holds hash sources of the critical CSS, such as `'sha256-…'`. A soft navigation keeps
+ * the policy of the first document, so the payment provider's hosts are allowed on every page.
+ */
+const contentSecurityPolicy = (styles: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${PROVIDER_SCRIPTS.join(' ')}`,
+    `frame-src ${PROVIDER_FRAMES.join(' ')}`,
+    `connect-src 'self' ${MAPS} ${PROVIDER_CALLS.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    ["style-src 'self'", ...styles].join(' '),
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/**
+ * Assignments of markup are only reported: the payment provider's script makes them, and a single-page app comes to its
+ * payment page in whatever document it began with.
+ */
+const REPORTED_POLICY = "require-trusted-types-for 'script'"
+
+/** The policy headers of a page; which hold for every document of the shop alike. */
+export const documentPolicies = (styles: readonly string[] = []): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(styles),
+  'Content-Security-Policy-Report-Only': REPORTED_POLICY,
+})

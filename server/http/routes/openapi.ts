@@ -1,0 +1,79 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import type { Call, Schema } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/calls.ts'
+import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
+import { RefusalAnswer } from '../../../src/contract/refusals.ts'
+
+/** Rules that JSON Schema has no word for are left out; the server still applies them. */
+const describe = (schema: Schema, typeMode: 'input' | 'output') => {
+  const { $schema: _, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode })
+  return described
+}
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+const queryParameters = (query: Schema | undefined) => {
+  const properties = query === undefined ? {} : (describe(query, 'input').properties ?? {})
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+}
+
+const keyParameter = { name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema: { type: 'string' } }
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+const formSchema = ({ fields, multipart }: Call) => {
+  const properties = fields === undefined ? {} : describe(fields, 'input').properties
+  const file = { type: 'string', format: 'binary' }
+  return { type: 'object', properties: { ...properties, [`${multipart}[0]`]: file } }
+}
+
+const formContent = (call: Call) => ({
+  'multipart/form-data': { schema: formSchema(call) },
+  ...(call.orJson === true && call.fields !== undefined ? json(describe(call.fields, 'input')) : {}),
+})
+
+const operation = (name: string, call: Call) => ({
+  operationId: name,
+  summary: call.summary,
+  ...(call.caller === 'anyone' ? {} : { security: [{ [call.caller]: [] }] }),
+  parameters: [
+    ...pathParameters(call.path),
+    ...queryParameters(call.query),
+    ...(call.keyed === true ? [keyParameter] : []),
+  ],
+  ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(describe(call.body, 'input')) } }),
+  ...(call.multipart === undefined ? {} : { requestBody: { required: true, content: formContent(call) } }),
+  ...(call.stream === undefined
+    ? {}
+    : { requestBody: { required: true, content: { [call.stream]: { schema: { type: 'string' } } } } }),
+  responses: {
+    [call.success ?? 200]: { description: call.summary, content: json(describe(call.answer, 'input')) },
+    default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
+  },
+})
+
+/** `GET /api/openapi.json`: every call, generated from the contract. */
+export const openApi = (publicUrl: string): Record<string, unknown> => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  const add = (table: Record<string, Call>, prefix = '') => {
+    for (const [name, call] of Object.entries(table)) {
+      const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(prefix + name, call) }
+    }
+  }
+  add(calls)
+  add(adminCalls, 'admin.')
+  const bearer = { type: 'http', scheme: 'bearer' }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Haldhar', version: '1', description: 'A marketplace for farm goods' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { customer: bearer, operator: bearer },
+      schemas: { Refusal: describe(RefusalAnswer, 'output') },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { REFUSALS } from '../../../src/contract/refusals.ts'
+import type { RefusalAnswer } from '../../../src/contract/refusals.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
+import { isBusy } from '../../shop/core/transaction.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': JSON_TYPE, ...headers } })
+
+/** Anything thrown, as a refusal: expected ones as they are, 503 when a dependency is unavailable. */
+export const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (isBusy(error)) return new Refusal('BUSY', messages.serverError, { retryAfterSeconds: 5 })
+  return new Refusal('SERVER_ERROR', messages.serverError)
+}
+
+/** The one place where a refusal becomes a response. */
+export const refusalAnswer = (
+  { code, message, facts }: Refusal,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response => {
+  const body: RefusalAnswer = {
+    status: false,
+    message,
+    code,
+    requestId,
+    ...(facts.fields === undefined ? {} : { fields: facts.fields }),
+    ...(facts.data === undefined ? {} : { data: facts.data }),
+  }
+  const retry = facts.retryAfterSeconds
+  return jsonAnswer(REFUSALS[code], body, {
+    'Cache-Control': 'no-store',
+    ...headers,
+    ...(retry === undefined ? {} : { 'Retry-After': String(retry) }),
+  })
+}

@@ -1,0 +1,68 @@
+import type { AdminCallName } from '../../../src/contract/admin-calls.ts'
+import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import type { Call, CallName } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/calls.ts'
+import { consumeLimit } from '../../shop/core/rate-limits.ts'
+import type { AdminGroup, Group } from './handler-types.ts'
+import { accountCalls } from '../calls/account.ts'
+import { addressCalls } from '../calls/addresses.ts'
+import { catalogueCalls } from '../calls/catalogue.ts'
+import { formCalls } from '../calls/forms.ts'
+import { operatorCalls } from '../calls/operator.ts'
+import { orderCalls } from '../calls/orders.ts'
+import { ownAccountCalls } from '../calls/own-account.ts'
+import { paymentCalls } from '../calls/payments.ts'
+import { placeCalls } from '../calls/places.ts'
+import { reviewCalls } from '../calls/reviews.ts'
+import { wishlistCalls } from '../calls/wishlist.ts'
+import type { BoundCall, KeyedRules } from './serve-call.ts'
+import { uploadRules } from '../uploads/upload-rules.ts'
+
+/** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
+const handlers: Group<CallName> = {
+  ...catalogueCalls,
+  ...wishlistCalls,
+  ...accountCalls,
+  ...ownAccountCalls,
+  ...formCalls,
+  ...addressCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...placeCalls,
+  ...reviewCalls,
+}
+const operatorHandlers: AdminGroup<AdminCallName> = operatorCalls
+
+const keyedRules: Partial<Record<CallName, KeyedRules>> = {
+  orderCreate: {
+    admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)),
+    // A client that sends no key: its double click must still be one order.
+    repeatedWithinMs: 60_000,
+  },
+  reviewCreate: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },
+}
+const secretAnswers = new Set<string>(['sellerRequestByToken'])
+
+const bind = (table: Record<string, Call>, functions: Record<string, unknown>): BoundCall[] =>
+  Object.entries(table).map(([name, call]) => ({
+    name,
+    call,
+    // Group and AdminGroup have proved that each handler takes what its own call's schemas make.
+    handle: functions[name] as BoundCall['handle'],
+  }))
+
+/** Every call of both tables with its handler. */
+export const callRegistry = (): BoundCall[] => [
+  ...bind(calls, handlers).map((bound): BoundCall => {
+    const keyed = Object.entries(keyedRules).find(([name]) => name === bound.name)?.[1]
+    // The table of rules has proved that they take what their own call's schemas make.
+    const upload = Object.entries(uploadRules).find(([name]) => name === bound.name)?.[1] as BoundCall['upload']
+    return {
+      ...bound,
+      secret: secretAnswers.has(bound.name),
+      ...(keyed === undefined ? {} : { keyed }),
+      ...(upload === undefined ? {} : { upload }),
+    }
+  }),
+  ...bind(adminCalls, operatorHandlers),
+]

@@ -1,0 +1,41 @@
+import type * as v from 'valibot'
+import type { Call, CallName, calls, ParamNames } from '../../../src/contract/calls.ts'
+import type { AdminCallName, adminCalls } from '../../../src/contract/admin-calls.ts'
+import type { Client } from '../../shop/accounts/login/known-browsers.ts'
+import type { Customer } from '../../shop/accounts/login/sessions.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+
+/** What a handler receives: the caller is known and everything is parsed by the contract. */
+export interface Asked<C extends Call> {
+  /** For a keyed call its database is the transaction that also holds the receipt. */
+  shop: ShopContext
+  caller: C['caller'] extends 'customer' ? Customer : null
+  params: Record<ParamNames<C['path']>, string>
+  query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
+  /** The fields of a form with files are its body too, and so is a file that is still arriving. */
+  body: C extends { stream: string }
+    ? ReadableStream<Uint8Array>
+    : C extends { body: infer B extends v.GenericSchema }
+      ? v.InferOutput<B>
+      : C extends { fields: infer F extends v.GenericSchema }
+        ? v.InferOutput<F>
+        : undefined
+  /** Names of the uploaded files, already cleaned and stored. */
+  files: C extends { multipart: string } ? readonly string[] : undefined
+  /** IPv4 address or IPv6 /64 of the caller, null for a call from inside this process. */
+  address: string | null
+  /** Where the caller's account is used from. */
+  client: Client
+}
+
+/** Handles a call. What the answer's schema does not name is stripped from the answer. */
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<v.InferInput<C['answer']>>
+
+/** Some calls of the contract with their handlers. */
+export type Group<N extends CallName> = { [K in N]: Handler<(typeof calls)[K]> }
+export type AdminGroup<N extends AdminCallName> = { [K in N]: Handler<(typeof adminCalls)[K]> }
+
+export const done = (message: string): { status: true; message: string } => ({ status: true, message })
+export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })
+/** For answers that carry a message beside their data. */
+export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })

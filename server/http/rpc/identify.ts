@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
+import type { Caller } from '../../../src/contract/calls.ts'
+import { ACCOUNT_HEADER } from '../../../src/contract/constants.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
+import type { Customer } from '../../shop/accounts/login/sessions.ts'
+import { findSession } from '../../shop/accounts/login/sessions.ts'
+import { networkOf, plainAddress } from './client-network.ts'
+import type { Deps } from '../deps.ts'
+
+export const bearerOf = (request: Request): string | null =>
+  /^Bearer\s+(\S{1,200})\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Compared as digests, so that the time reveals neither content nor length. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
+
+/** Who calls. Runs before anything else is looked at: 401 comes before every validation. */
+export const identify = async (deps: Deps, caller: Caller, request: Request): Promise<Customer | null> => {
+  if (caller === 'anyone') return null
+  const token = bearerOf(request)
+  if (token === null) throw new Refusal('UNAUTHORISED', messages.noToken)
+  if (caller === 'operator') {
+    if (!isSame(token, deps.adminToken)) throw new Refusal('UNAUTHORISED', 'This is not the operator’s token')
+    return null
+  }
+  const session = await findSession(deps, token)
+  if (session === null) throw new Refusal('UNAUTHORISED', messages.sessionExpired)
+  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', 'Please log in as a customer')
+  const account = request.headers.get(ACCOUNT_HEADER)
+  if (account !== null && account !== String(session.id))
+    throw new Refusal('ACCOUNT_MISMATCH', 'This request belongs to another account')
+  return { id: session.id, tokenHash: session.tokenHash }
+}
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Tells whether an address is one of the configured proxies, which are addresses or networks such as `10.0.0.0/8`. */
+export const proxyCheck = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
+  const trusted = new BlockList()
+  for (const proxy of trustedProxies) {
+    const [network = '', prefix] = proxy.split('/')
+    if (prefix === undefined) trusted.addAddress(network, family(network))
+    else trusted.addSubnet(network, Number(prefix), family(network))
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, family(address))
+}
+
+/** Tells the network that a call counts for; forwarded addresses are believed only from the configured proxies. */
+export const clientAddressReader = (
+  trustedProxies: readonly string[],
+): ((remote: string | undefined, forwarded: string | null) => string | null) => {
+  const isTrusted = proxyCheck(trustedProxies)
+  return (remote, forwarded) => {
+    if (remote === undefined) return null
+    const nearest = plainAddress(remote)
+    if (!isTrusted(nearest)) return networkOf(nearest)
+    const hops = (forwarded ?? '')
+      .split(',')
+      .map(plainAddress)
+      .filter((hop) => isIP(hop) !== 0)
+    return networkOf(hops.findLast((hop) => !isTrusted(hop)) ?? nearest)
+  }
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type { Call } from '../../../src/contract/calls.ts'
+import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../../src/contract/constants.ts'
+import type { Outcome, IdempotencyRequest } from '../../shop/core/idempotency.ts'
+import { findOutcome, fingerprintOf, idempotent } from '../../shop/core/idempotency.ts'
+import type { Customer } from '../../shop/accounts/login/sessions.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import { jsonAnswer, refusalAnswer } from './answer.ts'
+import type { Asked } from './handler-types.ts'
+import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
+import { identify } from './identify.ts'
+import { readClient } from './read-client.ts'
+import type { Deps } from '../deps.ts'
+import { etagOf, matchesEtag } from '../middleware/response-middleware.ts'
+import { readKey } from './ids.ts'
+
+/** A call with its handler, once the table of handlers has proved that they belong together. */
+export interface BoundCall {
+  name: string
+  call: Call
+  handle: (asked: Asked<Call>) => Promise<unknown>
+  keyed?: KeyedRules
+  upload?: UploadRules
+  /** The answer is for whoever knows a secret in the URL, so it may not be cached. */
+  secret?: boolean
+}
+
+export interface KeyedRules {
+  /** Counted for new keys only. */
+  admit?: (shop: ShopContext, accountId: number) => Promise<unknown>
+  /** A foreign client's request without a key counts as a repetition of the same body for this long. */
+  repeatedWithinMs?: number
+}
+
+/** See `upload-rules.ts`. */
+export interface UploadRules {
+  mayBegin: (shop: ShopContext, accountId: number, params: Readonly<Record<string, string>>) => Promise<void>
+  check: (asked: Asked<Call>) => Promise<void>
+}
+
+export interface Incoming {
+  request: Request
+  params: Record<string, string>
+  address: string | null
+  requestId: string
+}
+
+/** The receipt's key of a change; nothing when the client chose none and none is derived. */
+export const ticketFor = (
+  bound: BoundCall,
+  { request }: Incoming,
+  caller: Customer,
+  body: Uint8Array,
+): IdempotencyRequest | null => {
+  const { pathname } = new URL(request.url)
+  const fingerprint = fingerprintOf(request.method, pathname, body)
+  const key = request.headers.get(IDEMPOTENCY_HEADER)
+  const ticket = { accountId: caller.id, route: `${bound.call.method} ${bound.call.path}`, fingerprint }
+  if (key === null) {
+    const maxAgeMs = bound.keyed?.repeatedWithinMs
+    return maxAgeMs === undefined ? null : { ...ticket, key: `same:${fingerprint}`, maxAgeMs }
+  }
+  return { ...ticket, key: readKey(key) }
+}
+
+/** The parameters in a request's URL. */
+export const readParts = (call: Call, { request, params }: Incoming): Pick<Asked<Call>, 'params' | 'query'> => {
+  const { searchParams } = new URL(request.url)
+  // Of a repeated name the first counts.
+  const query = Object.fromEntries([...searchParams].toReversed())
+  // Parsed by the very schema that the handler's type was derived from.
+  return { params, query: (call.query === undefined ? undefined : parseInput(call.query, query)) as undefined }
+}
+
+/** An anonymous catalogue answer is revalidated by its ETag, so that a phone pays for it once. */
+const shared = (request: Request, status: number, body: unknown): Response => {
+  const text = JSON.stringify(body)
+  const headers = { 'Cache-Control': 'no-cache', ETag: etagOf(text) }
+  if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers })
+  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
+}
+
+const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
+  call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
+
+/** The answer to a change that was made now or earlier. */
+export const outcomeAnswer = (call: Call, outcome: Outcome, requestId: string): Response => {
+  const replayed: Record<string, string> = outcome.replayed ? { [REPLAYED_HEADER]: 'true' } : {}
+  if ('refusal' in outcome) return refusalAnswer(outcome.refusal, requestId, replayed)
+  return jsonAnswer(call.success ?? 200, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
+}
+
+/** Token, account, receipt, parsing, handler, answer: how every call is served. */
+export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+  const { call, handle } = bound
+  const { request, address } = incoming
+  const caller = await identify(deps, call.caller, request)
+  const hasBody = call.body !== undefined
+  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
+  const ticket = call.keyed && caller !== null ? ticketFor(bound, incoming, caller, bytes) : null
+  const known = ticket && (await findOutcome(deps, ticket))
+  if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
+
+  const parts = readParts(call, incoming)
+  const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
+  // The caller and the body are what the call's own entry in the contract says, checked just above.
+  const client = readClient(request, address)
+  const asked = { ...parts, caller, body: parsed, address, client } as Omit<Asked<Call>, 'shop'>
+
+  const successStatus = call.success ?? 200
+  if (ticket === null || caller === null) {
+    const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
+    if (isShared(bound, request)) return shared(request, successStatus, answer)
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store' })
+  }
+  const admit = bound.keyed?.admit
+  const outcome = await idempotent(
+    deps,
+    ticket,
+    async (shop) => v.parse(call.answer, await handle({ ...asked, shop })),
+    {
+      successStatus,
+      ...(admit === undefined ? {} : { admit: (shop: ShopContext) => admit(shop, caller.id) }),
+    },
+  )
+  return outcomeAnswer(call, outcome, incoming.requestId)
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Call } from '../../../src/contract/calls.ts'
+import { findOutcome, idempotent } from '../../shop/core/idempotency.ts'
+import type { Outcome, IdempotencyRequest } from '../../shop/core/idempotency.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
+import { deleteFiles, storeFiles } from '../../shop/uploads/review-media.ts'
+import type { SentFile } from '../../shop/uploads/review-media.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import { inTransaction } from '../../shop/core/transaction.ts'
+import type { Asked } from '../rpc/handler-types.ts'
+import { parseInput } from '../rpc/parse-body.ts'
+import { identify } from '../rpc/identify.ts'
+import { readClient } from '../rpc/read-client.ts'
+import type { Deps } from '../deps.ts'
+import { outcomeAnswer, readParts, ticketFor } from '../rpc/serve-call.ts'
+import type { BoundCall, Incoming } from '../rpc/serve-call.ts'
+import { readUpload, uploadSlots } from './read-upload.ts'
+
+/** Files are cleaned and stored before the transaction, which would otherwise hold the database for seconds. */
+const withFiles = async (
+  shop: ShopContext,
+  sent: { files: readonly SentFile[]; field: string },
+  work: (names: string[]) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const names = await storeFiles(shop, sent.files, sent.field)
+  try {
+    const outcome = await work(names)
+    if (outcome.replayed || 'refusal' in outcome) await deleteFiles(shop, names)
+    return outcome
+  } catch (error) {
+    await deleteFiles(shop, names)
+    throw error
+  }
+}
+
+const refusalOf = async (check: () => Promise<void> | undefined): Promise<Refusal | null> => {
+  try {
+    await check()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** Serves a form with files: like `serveCall`, with its files stored on the way. */
+export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+  const { call, handle } = bound
+  const { request, address } = incoming
+  const caller = await identify(deps, call.caller, request)
+  if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', 'Please log in as a customer')
+  const { fields } = call
+  const parts = readParts(call, incoming)
+  const client = readClient(request, address)
+  await bound.upload?.mayBegin(deps, caller.id, parts.params)
+  const outcome = await uploadSlots(
+    { account: caller.id, network: address ?? 'inside' },
+    async (place): Promise<Outcome> => {
+      const upload = await readUpload(request, call, place)
+      const ticket: IdempotencyRequest | null = ticketFor(bound, incoming, caller, upload.digest)
+      const known = ticket && (await findOutcome(deps, ticket))
+      if (known !== null) return known
+      const body = parseInput(fields, upload.fields)
+      const work = (files: readonly string[]) => async (shop: ShopContext) =>
+        // The caller and the body are what the call's own entry in the contract says, checked just above.
+        v.parse(
+          call.answer,
+          await handle({ ...parts, caller, body, address, client, files, shop } as unknown as Asked<Call>),
+        )
+      const settled = { successStatus: call.success ?? 200 }
+      await bound.keyed?.admit?.(deps, caller.id)
+      // What would be refused anyway is refused before a picture is processed, and stored like any other refusal.
+      const asked = { ...parts, caller, body, address, client, shop: deps } as unknown as Asked<Call>
+      const refusal = await refusalOf(() => bound.upload?.check(asked))
+      if (refusal !== null) {
+        if (ticket === null) throw refusal
+        return idempotent(deps, ticket, () => Promise.reject(refusal), settled)
+      }
+      await bound.keyed?.admit?.(deps, caller.id)
+      return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
+        ticket === null
+          ? { replayed: false, answer: await inTransaction(deps, work(names)) }
+          : idempotent(deps, ticket, work(names), settled),
+      )
+    },
+  )
+  return outcomeAnswer(call, outcome, incoming.requestId)
+}

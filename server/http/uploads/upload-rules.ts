@@ -1,0 +1,32 @@
+import type { calls } from '../../../src/contract/calls.ts'
+import { checkOwnItem, checkReturn } from '../../shop/orders/returns.ts'
+import { checkDelivered } from '../../shop/reviews/reviews.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import type { Asked } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
+
+type Upload = 'orderReturn' | 'reviewCreate'
+type AskedOf<N extends Upload> = Omit<Asked<(typeof calls)[N]>, 'files'>
+
+/** Checks of a form with files before much is spent on it. */
+interface Rules<N extends Upload> {
+  /** Refuses who may not upload anything here, before the body is read. */
+  mayBegin: (shop: ShopContext, accountId: number, params: AskedOf<N>['params']) => Promise<void>
+  /** Refuses what the handler would refuse, before a picture is processed. */
+  check: (asked: AskedOf<N>) => Promise<void>
+}
+
+const itemIdOf = (text: string): number => idOf(text, 'Order item not found')
+
+export const uploadRules: { [N in Upload]: Rules<N> } = {
+  orderReturn: {
+    mayBegin: (shop, accountId, { orderItemId }) => checkOwnItem(shop, accountId, itemIdOf(orderItemId)),
+    check: async ({ shop, caller, params, body: { problem } }) => {
+      await checkReturn(shop, { problem, customerId: caller.id, orderItemId: itemIdOf(params.orderItemId) })
+    },
+  },
+  reviewCreate: {
+    mayBegin: (shop, accountId) => checkDelivered(shop, accountId),
+    check: ({ shop, caller, body }) => checkDelivered(shop, caller.id, body),
+  },
+}

@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RegisterForm } from '../../../src/contract/forms.ts'
+import type { User } from '../../../src/contract/entities.ts'
+import { customers, sellers } from '../../db/schema.ts'
+import type { Client } from './login/known-browsers.ts'
+import { countAttempt, rememberBrowser } from './login/known-browsers.ts'
+import { consumeLimit, refundLimit } from '../core/rate-limits.ts'
+import { checkPassword, hashPassword, passwordMatches } from './login/passwords.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Role } from './login/sessions.ts'
+import { openSession } from './login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** An account of either role, as far as logging in needs it. */
+export interface Account {
+  id: number
+  name: string
+  email: string | null
+  phoneNumber: string | null
+  passwordHash: string | null
+  /** Null until somebody has verified the phone number by a code. */
+  phoneProvenAt: Date | null
+}
+
+export type LoginName = { email: string } | { phoneNumber: string }
+
+/** The last ten digits, however the country's code was written. */
+export const plainPhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
+
+export const accountExists = () =>
+  new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number exists already')
+
+/** Opens a customer account. */
+export const register = async (shop: ShopContext, form: RegisterForm, address: string | null): Promise<User> => {
+  if (address !== null) await consumeLimit(shop, 'registerPerNetwork', address)
+  checkPassword(form.password, { name: form.name, email: form.email, phoneNumber: form.phone_number })
+  await consumeLimit(shop, 'registerPerContact', form.email)
+  await consumeLimit(shop, 'registerPerContact', form.phone_number)
+  const passwordHash = await hashPassword(form.password)
+  const [user] = await shop.db
+    .insert(customers)
+    .values({
+      name: form.name,
+      phoneNumber: form.phone_number,
+      whatsAppNumber: form.whats_app_number,
+      email: form.email,
+      passwordHash,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id, name: customers.name })
+  if (user === undefined) throw accountExists()
+  return user
+}
+
+/** The account of a role by email or phone. Whoever applies to sell has none before the shop accepts. */
+export const findAccount = async ({ db }: ShopContext, role: Role, by: LoginName): Promise<Account | null> => {
+  const table = role === 'customer' ? customers : sellers
+  const fields = {
+    id: table.id,
+    name: table.name,
+    email: table.email,
+    phoneNumber: table.phoneNumber,
+    passwordHash: table.passwordHash,
+    // A seller has no password before a code sent to the phone was entered.
+    phoneProvenAt: role === 'customer' ? customers.phoneProvenAt : sql<Date | null>`null`,
+  }
+  const is = 'email' in by ? eq(table.email, by.email) : eq(table.phoneNumber, by.phoneNumber)
+  const isOpen = role === 'customer' ? undefined : eq(sellers.vendorStatus, 'accepted')
+  const [row] = await db.select(fields).from(table).where(and(is, isOpen))
+  return row ?? null
+}
+
+export interface LoggedIn {
+  token: string
+  user: User
+  /** Where a seller continues; names the seller and carries no token. */
+  redirect?: string
+}
+
+/** Logs in to an account whose owner has been verified. */
+export const logIn = async (shop: ShopContext, role: Role, account: Account, client: Client): Promise<LoggedIn> => {
+  const token = await openSession(shop, role, account.id, client.userAgent)
+  await rememberBrowser(shop, { role, accountId: account.id }, client)
+  const user = { id: account.id, name: account.name }
+  if (role === 'customer') return { token, user }
+  return { token, user, redirect: deskOf(shop, account.id) }
+}
+
+const HERE = 'http://here.invalid'
+
+/** A URL of another site stays whole, a path of this site stays a path. */
+const deskOf = ({ adminSiteUrl }: ShopContext, sellerId: number): string => {
+  const desk = new URL(adminSiteUrl, HERE)
+  desk.searchParams.set('seller', String(sellerId))
+  return desk.origin === HERE ? desk.pathname + desk.search : desk.href
+}
+
+const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phoneNumber)
+
+/**
+ * Checks a password. Each attempt is counted before it waits to be hashed, and given back when it was right. An unknown
+ * account and a wrong password answer the same, in the same time.
+ */
+export const checkGuess = async (
+  shop: ShopContext,
+  asked: { role: Role; account: Account | null; subject: string; password: string; client: Client },
+): Promise<Account> => {
+  const { role, account, password, client } = asked
+  // Both names of an account share its counter, so that trying by phone and by email is no way around it.
+  const subject = account === null ? `${role}:${asked.subject}` : `${role}#${account.id}`
+  const counted = await countAttempt(
+    shop,
+    { own: 'loginFailures', strangers: 'loginFailuresOfStrangers' },
+    { subject, owner: { role, accountId: account?.id ?? null }, client },
+  )
+  const matches = await passwordMatches(account?.passwordHash ?? null, password)
+  if (account === null || !matches) throw new Refusal('WRONG_CREDENTIALS', 'Wrong email, phone number or password')
+  await refundLimit(shop, counted)
+  return account
+}
+
+/** Logs in with a password. */
+export const loginByPassword = async (
+  shop: ShopContext,
+  asked: { role: Role; by: LoginName; password: string; client: Client },
+): Promise<LoggedIn> => {
+  const { role, by, password, client } = asked
+  if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
+  const account = await findAccount(shop, role, by)
+  const known = await checkGuess(shop, { role, account, subject: subjectOf(by), password, client })
+  return logIn(shop, role, known, client)
+}

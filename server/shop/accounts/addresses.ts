@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
+import type { Address, AddressKind } from '../../../src/contract/entities.ts'
+import type { AddressCreate, AddressForm } from '../../../src/contract/forms.ts'
+import { addresses, customers } from '../../db/schema.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+/** Whose address of which kind; every look-up includes the owner, so another customer's id is not found. */
+interface AddressBook {
+  customerId: number
+  kind: AddressKind
+}
+
+const inBook = ({ customerId, kind }: AddressBook) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+const addressOfCustomer = (book: AddressBook, id: string) => {
+  if (!isUuid(id)) throw notFound('Address not found')
+  return and(inBook(book), eq(addresses.id, id))
+}
+
+type Row = typeof addresses.$inferSelect
+
+const view = (row: Row): Address => ({
+  id: row.id,
+  name: row.name,
+  phone_number: row.phoneNumber,
+  house_number: row.houseNumber,
+  area: row.area,
+  pincode: row.pincode,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  landmark: row.landmark,
+  lat: row.lat,
+  lng: row.lng,
+  is_default: row.isDefault ? 1 : 0,
+  created_at: row.createdAt.toISOString(),
+})
+
+const columns = (form: AddressForm) => ({
+  name: form.name,
+  phoneNumber: form.phone_number,
+  houseNumber: form.house_number,
+  area: form.area,
+  pincode: form.pincode,
+  city: form.city,
+  district: form.district,
+  state: form.state,
+  landmark: form.landmark || null,
+  lat: form.lat ?? null,
+  lng: form.lng ?? null,
+})
+
+/** Serialises changes of a customer's addresses, so that there is always exactly one default. */
+const changing = <T>(shop: ShopContext, book: AddressBook, work: (shop: ShopContext) => Promise<T>): Promise<T> =>
+  inTransaction(shop, async (inner) => {
+    await inner.db.select({ id: customers.id }).from(customers).where(eq(customers.id, book.customerId)).for('update')
+    return work(inner)
+  })
+
+export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Promise<Address[]> => {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(inBook(book))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+    .limit(LIST_MAX)
+  return rows.map(view)
+}
+
+/** The stored row of a caller's address, for views and for orders. */
+export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> => {
+  const [row] = await db.select().from(addresses).where(addressOfCustomer(book, id))
+  if (row === undefined) throw notFound('Address not found')
+  return row
+}
+
+export const viewAddress = async (shop: ShopContext, book: AddressBook, id: string): Promise<Address> =>
+  view(await findAddress(shop, book, id))
+
+/** The id made on the phone is used; a copy of the delivery address under its own id gets a new one. */
+const idFor = async (
+  { db }: ShopContext,
+  { customerId, kind }: AddressBook,
+  asked: string | undefined,
+): Promise<string> => {
+  if (asked === undefined) return randomUUID()
+  if (kind === 'delivery') return asked
+  const copied = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(addressOfCustomer({ customerId, kind: 'delivery' }, asked))
+  return copied.length > 0 ? randomUUID() : asked
+}
+
+/** Adds an address and returns its id. The first of its kind becomes the default. */
+export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCreate): Promise<string> =>
+  changing(shop, book, async (inner) => {
+    const id = await idFor(inner, book, form.id)
+    const others = await inner.db.$count(addresses, inBook(book))
+    if (others >= ADDRESSES_MAX)
+      throw new Refusal(
+        'ADDRESS_LIMIT',
+        `You have saved ${ADDRESSES_MAX} addresses, and no more fit. Delete one that you no longer need.`,
+      )
+    const added = await inner.db
+      .insert(addresses)
+      .values({ ...columns(form), ...book, id, isDefault: others === 0, createdAt: shop.clock() })
+      .onConflictDoNothing({ target: [addresses.kind, addresses.id] })
+      .returning({ id: addresses.id })
+    if (added.length === 0) throw new Refusal('CONFLICT', 'An address with this id exists already')
+    return id
+  })
+
+/** The last write wins. */
+export const editAddress = async (
+  { db }: ShopContext,
+  book: AddressBook,
+  id: string,
+  form: AddressForm,
+): Promise<void> => {
+  const edited = await db
+    .update(addresses)
+    .set(columns(form))
+    .where(addressOfCustomer(book, id))
+    .returning({ id: addresses.id })
+  if (edited.length === 0) throw notFound('Address not found')
+}
+
+/** The old default is cleared first: a unique index allows only one. */
+const makeDefault = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<void> => {
+  await db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(inBook(book), eq(addresses.isDefault, true), sql`${addresses.id} <> ${id}::uuid`))
+  await db.update(addresses).set({ isDefault: true }).where(addressOfCustomer(book, id))
+}
+
+export const setDefaultAddress = (shop: ShopContext, book: AddressBook, id: string): Promise<void> =>
+  changing(shop, book, async (inner) => {
+    await findAddress(inner, book, id)
+    await makeDefault(inner, book, id)
+  })
+
+/** Deletes an address; after the default the oldest one takes its place. */
+export const removeAddress = (shop: ShopContext, book: AddressBook, id: string): Promise<void> =>
+  changing(shop, book, async (inner) => {
+    const [removed] = await inner.db.delete(addresses).where(addressOfCustomer(book, id)).returning()
+    if (removed === undefined) throw notFound('Address not found')
+    if (!removed.isDefault) return
+    const [oldest] = await inner.db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(inBook(book))
+      .orderBy(asc(addresses.createdAt), asc(addresses.id))
+      .limit(1)
+    if (oldest !== undefined) await makeDefault(inner, book, oldest.id)
+  })

@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AdminCustomer, CustomerMoved } from '../../../src/contract/admin-calls/customers.ts'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import { customers, loginCodes, orders } from '../../db/schema.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import type { Page } from '../core/paging.ts'
+import { notFound } from '../core/refusal.ts'
+import { closeAllSessions } from './login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+const fresh = newestFirst({ moment: customers.createdAt }, customers.id)
+
+/** A page of the customers whose name, phone, email or id is asked for. */
+export const findCustomers = async ({ db }: ShopContext, asked: PageQuery): Promise<Page<AdminCustomer>> => {
+  const rows = await db
+    .select({
+      customer: customers,
+      orders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`,
+      ...fresh.fields,
+    })
+    .from(customers)
+    .where(
+      and(holds(asked.q, [customers.name, customers.phoneNumber, customers.email], [customers.id]), fresh.after(asked)),
+    )
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) =>
+    shown.map(({ customer, orders: ordered }) => ({
+      id: customer.id,
+      name: customer.name,
+      phone_number: customer.phoneNumber,
+      email: customer.email,
+      orders: ordered,
+      blocked_at: customer.blockedAt?.toISOString() ?? null,
+      created_at: customer.createdAt.toISOString(),
+    })),
+  )
+}
+
+/** Ends every log-in of a customer and opens no other. Orders under way go on; doing it twice changes nothing. */
+export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMoved> =>
+  inTransaction(shop, async (inner) => {
+    const [found] = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')
+    if (found === undefined) throw notFound('Customer not found')
+    await inner.db
+      .update(customers)
+      .set({ blockedAt: inner.clock() })
+      .where(and(eq(customers.id, id), isNull(customers.blockedAt)))
+    await closeAllSessions(inner, 'customer', id)
+    if (found.phoneNumber !== null)
+      await inner.db
+        .delete(loginCodes)
+        .where(and(eq(loginCodes.role, 'customer'), eq(loginCodes.phoneNumber, found.phoneNumber)))
+    return { id, blocked: true }
+  })
+
+export const unblockCustomer = async ({ db }: ShopContext, id: number): Promise<CustomerMoved> => {
+  const [found] = await db.update(customers).set({ blockedAt: null }).where(eq(customers.id, id)).returning()
+  if (found === undefined) throw notFound('Customer not found')
+  return { id, blocked: false }
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import {
+  addresses,
+  customers,
+  enquiries,
+  idempotency,
+  loginCodes,
+  orderItems,
+  orders,
+  refunds,
+  returns,
+  reviewMedia,
+  reviewMessages,
+  reviews,
+  wishlistItems,
+} from '../../db/schema.ts'
+import { checkGuess, findAccount } from './accounts.ts'
+import type { Client } from './login/known-browsers.ts'
+import { forgetBrowsers } from './login/known-browsers.ts'
+import { requestCode, spendCode, tryCode } from './login/otp.ts'
+import { findCustomer } from './own-account.ts'
+import { forgetErasedIds } from '../maintenance/purge-erased.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { Customer } from './login/sessions.ts'
+import { closeAllSessions } from './login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+/** Erases an account for good. Only orders, which the books must hold, stay, without a link to the account. */
+
+/** A request with a session of the account it is about: it shares no limit with strangers. */
+const ownClient = (customer: Customer, client: Client): Client => ({
+  ...client,
+  browser: customer.tokenHash,
+  hasLogIn: true,
+})
+
+const eraseCode = (phoneNumber: string) => ({ role: 'customer', phoneNumber, purpose: 'erase' }) as const
+
+/** Sends a code that confirms the erasure to the account's own phone. */
+export const requestEraseCode = async (shop: ShopContext, customer: Customer, client: Client): Promise<void> => {
+  const { phoneNumber } = await findCustomer(shop, customer.id)
+  if (phoneNumber !== null) await requestCode(shop, eraseCode(phoneNumber), ownClient(customer, client))
+}
+
+/** True while something of an order is open: delivery, a decision or money. */
+const hasOpenOrders = async ({ db }: ShopContext, customerId: number): Promise<boolean> => {
+  const [open] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        or(
+          inArray(orderItems.itemStatus, ['payment_pending', 'placed', 'shipped']),
+          eq(returns.state, 'requested'),
+          ne(refunds.state, 'done'),
+          eq(orders.paymentState, 'refund_due'),
+        ),
+      ),
+    )
+    .limit(1)
+  return open !== undefined
+}
+
+/** A review that was public stays, without a name; what only its author and the shop have read is deleted. */
+const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<void> => {
+  const own = await db.select().from(reviews).where(eq(reviews.customerId, customerId))
+  const ids = own.map(({ id }) => id)
+  const hidden = own.filter(({ publicComment }) => publicComment === null).map(({ id }) => id)
+  await db.delete(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
+  await db
+    .delete(reviewMedia)
+    .where(
+      and(
+        inArray(reviewMedia.reviewId, ids),
+        or(inArray(reviewMedia.reviewId, hidden), eq(reviewMedia.isPublic, false)),
+      ),
+    )
+  await db.delete(reviews).where(inArray(reviews.id, hidden))
+  for (const { id, publicComment } of own)
+    if (publicComment !== null)
+      await db
+        .update(reviews)
+        .set({ customerId: null, authorName: '', comment: publicComment, reviewStatus: 'approved' })
+        .where(eq(reviews.id, id))
+}
+
+const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
+  const { db, clock } = shop
+  const [row] = await db.select().from(customers).where(eq(customers.id, customerId)).for('update')
+  if (row === undefined) return
+  if (await hasOpenOrders(shop, customerId))
+    throw new Refusal(
+      'ORDERS_OPEN',
+      'An order of yours is still on its way, or money is still to come back to you. Delete your account once that is done.',
+    )
+  await eraseReviews(shop, customerId)
+  await db.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId))
+  await db.delete(addresses).where(eq(addresses.customerId, customerId))
+  await db.delete(idempotency).where(eq(idempotency.accountId, customerId))
+  await closeAllSessions(shop, 'customer', customerId)
+  await forgetBrowsers(shop, 'customer', customerId)
+  if (row.phoneNumber !== null) {
+    await db.delete(loginCodes).where(and(eq(loginCodes.role, 'customer'), eq(loginCodes.phoneNumber, row.phoneNumber)))
+    if (row.phoneProvenAt !== null) await db.delete(enquiries).where(eq(enquiries.phoneNumber, row.phoneNumber))
+  }
+  await db
+    .update(customers)
+    .set({
+      name: '',
+      phoneNumber: null,
+      phoneProvenAt: null,
+      whatsAppNumber: '',
+      email: null,
+      passwordHash: null,
+      erasedAt: clock(),
+    })
+    .where(eq(customers.id, customerId))
+  await forgetErasedIds(shop)
+}
+
+/** Erases the caller's account when the password or a code proves that it is the owner. */
+export const eraseAccount = async (
+  shop: ShopContext,
+  customer: Customer,
+  proof: { password?: string | undefined; code?: string | undefined },
+  client: Client,
+): Promise<void> => {
+  const { phoneNumber } = await findCustomer(shop, customer.id)
+  if (phoneNumber === null) throw new Refusal('UNAUTHORISED', 'This account is erased')
+  const own = ownClient(customer, client)
+  if (proof.code !== undefined) {
+    const right = await tryCode(shop, eraseCode(phoneNumber), proof.code, own)
+    return inTransaction(shop, async (inner) => {
+      // All or nothing: while an order is open the code stays valid.
+      await spendCode(inner, right)
+      await erase(inner, customer.id)
+    })
+  }
+  if (!proof.password) throw invalid({ password: 'Enter your password, or a code from your phone' })
+  const account = await findAccount(shop, 'customer', { phoneNumber })
+  await checkGuess(shop, { role: 'customer', account, subject: phoneNumber, password: proof.password, client: own })
+  return inTransaction(shop, (inner) => erase(inner, customer.id))
+}

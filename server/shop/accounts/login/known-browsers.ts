@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { knownClients } from '../../../db/schema.ts'
+import { keyedHash } from '../../core/encryption.ts'
+import type { CountedAttempt, LimitName } from '../../core/rate-limits.ts'
+import { consumeLimit } from '../../core/rate-limits.ts'
+import type { Role } from './sessions.ts'
+import type { ShopContext } from '../../core/context.ts'
+
+/** Where a request for an account comes from. */
+export interface Client {
+  /** IPv4 address or IPv6 /64; null for a call from inside this process. */
+  network: string | null
+  /** The browser's id, if it sends one; it proves nothing and grants nothing. */
+  browser: string | null
+  userAgent: string | null
+  /** It carries a session of the very account that it is about. */
+  hasLogIn: boolean
+}
+
+interface Owner {
+  role: Role
+  /** Null where there is no such account; the same queries are made then. */
+  accountId: number | null
+}
+
+const NOBODY = 0
+
+/** Keyed hashes: the database does not reveal in which network or with which browser somebody logged in. */
+const hashOf = ({ dataKeys }: ShopContext, kind: 'browser' | 'network', name: string | null): string | null =>
+  name === null ? null : keyedHash(dataKeys, 'client', [kind, name])
+
+const hashesOf = (shop: ShopContext, { browser, network }: Client) => ({
+  browser: hashOf(shop, 'browser', browser),
+  network: hashOf(shop, 'network', network),
+})
+
+/** Identifies a requester: browsers by their id, those without one by their network. */
+export const requesterOf = (shop: ShopContext, client: Client): string => {
+  const { browser, network } = hashesOf(shop, client)
+  return browser ?? network ?? 'inside'
+}
+
+/** Which of the two, browser or network, logged in to the account before. */
+export const recognise = async (
+  shop: ShopContext,
+  { role, accountId }: Owner,
+  client: Client,
+): Promise<{ browser: boolean; network: boolean }> => {
+  const { browser, network } = hashesOf(shop, client)
+  const asked = [browser, network].filter((hash) => hash !== null)
+  const rows = await shop.db
+    .select({ client: knownClients.client })
+    .from(knownClients)
+    .where(
+      and(
+        eq(knownClients.role, role),
+        eq(knownClients.accountId, accountId ?? NOBODY),
+        inArray(knownClients.client, asked),
+      ),
+    )
+  const isKnown = (hash: string | null) => rows.some((row) => row.client === hash)
+  return { browser: client.hasLogIn || isKnown(browser), network: isKnown(network) }
+}
+
+/** Remembers the browser and network of a log-in. */
+export const rememberBrowser = async (
+  shop: ShopContext,
+  { role, accountId }: { role: Role; accountId: number },
+  client: Client,
+): Promise<void> => {
+  const { browser, network } = hashesOf(shop, client)
+  const lastUsedAt = shop.clock()
+  const rows = [browser, network].filter((hash) => hash !== null)
+  if (rows.length === 0) return
+  await shop.db
+    .insert(knownClients)
+    .values(rows.map((row) => ({ role, accountId, client: row, lastUsedAt })))
+    .onConflictDoUpdate({
+      target: [knownClients.role, knownClients.accountId, knownClients.client],
+      set: { lastUsedAt },
+    })
+}
+
+export const forgetBrowsers = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
+  await db.delete(knownClients).where(and(eq(knownClients.role, role), eq(knownClients.accountId, accountId)))
+}
+
+/**
+ * Counts an attempt on an account. A browser that logged in to it before has a limit of its own, and so has each
+ * network; all others share one. So strangers use up only the strangers' limit, never the owner's.
+ */
+export const countAttempt = async (
+  shop: ShopContext,
+  limits: { own: LimitName; strangers: LimitName },
+  attempt: { subject: string; owner: Owner; client: Client },
+): Promise<CountedAttempt[]> => {
+  const { subject, owner, client } = attempt
+  const known = await recognise(shop, owner, client)
+  if (known.browser) return [await consumeLimit(shop, limits.own, `${subject}@${requesterOf(shop, client)}`)]
+  const own = await consumeLimit(shop, limits.own, `${subject}@${client.network ?? 'inside'}`)
+  return known.network ? [own] : [own, await consumeLimit(shop, limits.strangers, subject)]
+}

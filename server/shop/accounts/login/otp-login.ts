@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { addresses, customers, sellers, wishlistItems } from '../../../db/schema.ts'
+import type { Account, LoggedIn } from '../accounts.ts'
+import { logIn } from '../accounts.ts'
+import type { Client } from './known-browsers.ts'
+import { forgetBrowsers, recognise } from './known-browsers.ts'
+import { spendCode, tryCode } from './otp.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import type { Role } from './sessions.ts'
+import { closeAllSessions } from './sessions.ts'
+import type { ShopContext } from '../../core/context.ts'
+import { inTransaction } from '../../core/transaction.ts'
+
+/** What the correct code from a phone allows. */
+
+/**
+ * The first correct code proves whose the number is. Until then anybody may have typed it into the sign-up, so the
+ * password is voided and every session ends. What was saved on the account is deleted too, unless this very browser
+ * logged in before: a stranger's address must not stay in the owner's list. Orders stay, for the books. The email stays
+ * as a second name: it opens nothing without the password, and no code is ever sent to it.
+ */
+const proveNumber = async (shop: ShopContext, { id }: Account, client: Client): Promise<void> => {
+  const [proven] = await shop.db
+    .update(customers)
+    .set({ phoneProvenAt: shop.clock(), passwordHash: null })
+    .where(and(eq(customers.id, id), isNull(customers.phoneProvenAt)))
+    .returning({ id: customers.id })
+  if (proven === undefined) return
+  await closeAllSessions(shop, 'customer', id)
+  const { browser: wasHere } = await recognise(shop, { role: 'customer', accountId: id }, client)
+  await forgetBrowsers(shop, 'customer', id)
+  if (wasHere) return
+  await shop.db.delete(addresses).where(eq(addresses.customerId, id))
+  await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
+}
+
+export const loginByCode = async (
+  shop: ShopContext,
+  asked: { role: Role; phoneNumber: string; code: string; client: Client },
+): Promise<LoggedIn> => {
+  const { role, phoneNumber, code, client } = asked
+  const right = await tryCode(shop, { role, phoneNumber, purpose: 'login' }, code, client)
+  return inTransaction(shop, async (inner) => {
+    await spendCode(inner, right)
+    if (role === 'customer') await proveNumber(inner, right.account, client)
+    return logIn(inner, role, right.account, client)
+  })
+}
+
+/**
+ * Sets a new password and ends every session that the old one opened. The password is not judged before the code was
+ * right: the reasons against it reveal what only the owner knows. The code stays valid for a better one.
+ */
+export const resetPassword = async (
+  shop: ShopContext,
+  asked: { role: Role; phoneNumber: string; code: string; password: string; client: Client },
+): Promise<void> => {
+  const { role, phoneNumber, code, password, client } = asked
+  const right = await tryCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
+  const { account } = right
+  checkPassword(password, account)
+  const passwordHash = await hashPassword(password)
+  const table = role === 'customer' ? customers : sellers
+  await inTransaction(shop, async (inner) => {
+    await spendCode(inner, right)
+    if (role === 'customer') await proveNumber(inner, account, client)
+    await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))
+    await closeAllSessions(inner, role, account.id)
+  })
+}

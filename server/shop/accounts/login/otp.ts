@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { loginCodes } from '../../../db/schema.ts'
+import type { Account } from '../accounts.ts'
+import { findAccount } from '../accounts.ts'
+import type { Client } from './known-browsers.ts'
+import { countAttempt, requesterOf } from './known-browsers.ts'
+import { keyedHash } from '../../core/encryption.ts'
+import { consumeLimit } from '../../core/rate-limits.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Role } from './sessions.ts'
+import type { ShopContext } from '../../core/context.ts'
+import { reasonOf } from '../../core/transaction.ts'
+
+/** Six-digit codes over the phone, for logging in, for a new password and for erasing an account. */
+
+export type Purpose = (typeof loginCodes.$inferSelect)['purpose']
+const ATTEMPTS_MAX = 5
+const LIFETIME_MS = 10 * 60 * 1000
+/** Requested by the shop itself, for a farmer whose phone it does not know yet. */
+const BY_SHOP = 'shop'
+
+export interface CodeFor {
+  role: Role
+  phoneNumber: string
+  purpose: Purpose
+}
+
+/** Keyed, because a million codes are tried in no time. */
+const hashOf = ({ dataKeys }: ShopContext, { role, phoneNumber, purpose }: CodeFor, code: string): string =>
+  keyedHash(dataKeys, 'code', [role, phoneNumber, purpose, code])
+
+const codesFor = ({ role, phoneNumber, purpose }: CodeFor) =>
+  and(eq(loginCodes.role, role), eq(loginCodes.phoneNumber, phoneNumber), eq(loginCodes.purpose, purpose))
+
+const uses: Record<Purpose, string> = {
+  login: 'is your Haldhar log-in code',
+  password: 'is your Haldhar code for a new password',
+  erase: 'is your Haldhar code for deleting your account',
+}
+const textOf = (purpose: Purpose, code: string): string =>
+  `${code} ${uses[purpose]}. It is valid for 10 minutes. Tell it to nobody.`
+
+/** Stores a code for the requester, in place of the last one, and returns its message. */
+const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Promise<string> => {
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const requester = client === null ? BY_SHOP : requesterOf(shop, client)
+  const codeHash = hashOf(shop, to, code)
+  const fresh = { codeHash, attempts: 0, expiresAt: new Date(shop.clock().getTime() + LIFETIME_MS) }
+  await shop.db
+    .insert(loginCodes)
+    .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, requester, ...fresh })
+    .onConflictDoUpdate({
+      target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose, loginCodes.requester],
+      set: fresh,
+    })
+  return textOf(to.purpose, code)
+}
+
+/**
+ * Sends a code to the phone of an account. Neither the answer nor its time reveals whether there is one: without an
+ * account the same rows are written, and nobody waits for the message or learns that it failed.
+ */
+export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client): Promise<void> => {
+  if (client.network !== null) await consumeLimit(shop, 'codesPerNetwork', client.network)
+  const account = await findAccount(shop, to.role, to)
+  await countAttempt(
+    shop,
+    { own: 'codes', strangers: 'codesOfStrangers' },
+    { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
+  )
+  const text = await issue(shop, to, client)
+  if (account === null) return
+  void shop.sender
+    .send(to.phoneNumber, text)
+    .catch((error: unknown) => shop.log.error(reasonOf(error), 'A code could not be sent'))
+}
+
+/** Sends the first code of an account that the shop has opened; it may be entered in any browser. */
+export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Promise<void> =>
+  shop.sender.send(phoneNumber, await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, null))
+
+const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
+
+/** A right code that can still be used. */
+export interface RightCode {
+  to: CodeFor
+  codeHash: string
+  account: Account
+}
+
+/** Uses up an attempt of the codes that this requester asked for; refuses a wrong one. */
+export const tryCode = async (shop: ShopContext, to: CodeFor, code: string, client: Client): Promise<RightCode> => {
+  if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
+  const isMine = inArray(loginCodes.requester, [requesterOf(shop, client), BY_SHOP])
+  const tried = await shop.db
+    .update(loginCodes)
+    .set({ attempts: sql`${loginCodes.attempts} + 1` })
+    .where(and(codesFor(to), isMine, gt(loginCodes.expiresAt, shop.clock()), lt(loginCodes.attempts, ATTEMPTS_MAX)))
+    .returning({ codeHash: loginCodes.codeHash })
+  const codeHash = hashOf(shop, to, code)
+  const isRight = tried.some((row) => row.codeHash === codeHash)
+  const account = await findAccount(shop, to.role, to)
+  if (!isRight || account === null) throw wrongCode()
+  return { to, codeHash, account }
+}
+
+/** Uses up a right code and all others for the same purpose; of two requests with one code the second is refused. */
+export const spendCode = async ({ db }: ShopContext, { to, codeHash }: RightCode): Promise<void> => {
+  const spent = await db.delete(loginCodes).where(codesFor(to)).returning({ codeHash: loginCodes.codeHash })
+  if (!spent.some((row) => row.codeHash === codeHash)) throw wrongCode()
+}

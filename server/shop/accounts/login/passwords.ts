@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import type { Algorithm } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
+import { messages } from '../../../../src/contract/messages.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { invalid } from '../../core/refusal.ts'
+
+/** Argon2id with OWASP's minimum: 19 MiB, two passes. The enum's value, because const enums cannot be imported here. */
+const ARGON2ID: Algorithm.Argon2id = 2
+const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+/** A rush of log-ins must leave a processor to other requests. */
+const CONCURRENT_MAX = Math.min(4, Math.max(1, availableParallelism() - 1))
+
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= CONCURRENT_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next()
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
+
+let nobody: Promise<string> | undefined
+
+/** Checks a password; without a hash it fails after the same time, which must not reveal who has an account. */
+export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
+  nobody ??= hashPassword('nobody has this password')
+  const against = stored ?? (await nobody)
+  const matches = await inTurn(() => verify(against, password))
+  return matches && stored !== null
+}
+
+interface Owner {
+  name: string
+  email: string | null
+  phoneNumber: string | null
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** Refuses easily guessed passwords: the owner's phone number, email or name, and common ones. */
+export const checkPassword = (password: string, { name, email, phoneNumber }: Owner): void => {
+  const typed = password.trim().toLowerCase()
+  const own = [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '')]
+  if (email !== null) own.push(email, email.replace(/@.*$/, ''))
+  const isPhone = phoneNumber !== null && /^[\d\s+().-]+$/.test(typed) && digits(typed).endsWith(phoneNumber)
+  if (isPhone || own.includes(typed) || commonPasswords.has(typed) || /^(.)\1+$/.test(typed))
+    throw invalid({ password: messages.passwordGuessable })
+}

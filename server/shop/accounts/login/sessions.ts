@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { LogIn } from '../../../../src/contract/account.ts'
+import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
+import { customers, sessions } from '../../../db/schema.ts'
+import { notFound, Refusal } from '../../core/refusal.ts'
+import type { ShopContext } from '../../core/context.ts'
+import { browserName, systemName } from './user-agent.ts'
+
+export type Role = 'customer' | 'seller'
+
+/** A customer whose token was found. */
+export interface Customer {
+  id: number
+  tokenHash: string
+}
+
+/** Every call renews a session, but its row is written at most this often. */
+const SLIDE_STEP_MS = 60 * 1000
+const TOKEN_BYTES = 32
+
+/** Tokens are random, so a plain hash protects them as well as a slow one would. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+const blocked = () => new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
+
+const isBlocked = async (db: ShopContext['db'], customerId: number): Promise<boolean> => {
+  const [row] = await db.select({ blockedAt: customers.blockedAt }).from(customers).where(eq(customers.id, customerId))
+  return row !== undefined && row.blockedAt !== null
+}
+
+/** Opens a session, unless the operator has blocked the account; the returned token is stored nowhere. */
+export const openSession = async (
+  { db, clock }: ShopContext,
+  role: Role,
+  accountId: number,
+  userAgent: string | null = null,
+): Promise<string> => {
+  if (role === 'customer' && (await isBlocked(db, accountId))) throw blocked()
+  const token = newToken()
+  const now = clock()
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    role,
+    accountId,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+    createdAt: now,
+    lastUsedAt: now,
+    browser: browserName(userAgent),
+    system: systemName(userAgent),
+  })
+  return token
+}
+
+/** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
+export const findSession = async (
+  { db, clock }: ShopContext,
+  token: string,
+): Promise<{ id: number; role: Role; tokenHash: string } | null> => {
+  const now = clock()
+  const tokenHash = hashToken(token)
+  const [found] = await db
+    .select({ row: sessions })
+    .from(sessions)
+    .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
+    // A session may have been opened while the operator blocked the account.
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(customers.blockedAt)))
+  if (found === undefined) return null
+  const { row } = found
+  if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {
+    const end = Math.min(now.getTime() + SESSION_MS, row.createdAt.getTime() + SESSION_MAX_MS)
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(end), lastUsedAt: now })
+      .where(eq(sessions.tokenHash, tokenHash))
+  }
+  return { id: row.accountId, role: row.role, tokenHash }
+}
+
+export const closeSession = async ({ db }: ShopContext, tokenHash: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+const of = (role: Role, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
+
+/** Ends all sessions of an account, as a new password must. */
+export const closeAllSessions = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
+  await db.delete(sessions).where(of(role, accountId))
+}
+
+/** The valid sessions of a customer: the caller's own first, then by last use. */
+export const listSessions = async ({ db, clock }: ShopContext, { id, tokenHash }: Customer): Promise<LogIn[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(of('customer', id), gt(sessions.expiresAt, clock())))
+    .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastUsedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.browser,
+    system: row.system,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    current: row.tokenHash === tokenHash,
+  }))
+}
+
+/** Ends one session of a customer. */
+export const endSession = async ({ db }: ShopContext, customerId: number, sessionId: string): Promise<void> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) throw notFound('This log-in has ended already')
+}
+
+/** Ends every session of a customer but the caller's own. Returns how many. */
+export const endOtherSessions = async ({ db }: ShopContext, { id, tokenHash }: Customer): Promise<number> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(of('customer', id), ne(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id })
+  return ended.length
+}

@@ -1,0 +1,124 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { AccountExport, OwnAccount } from '../../../src/contract/account.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import {
+  customers,
+  enquiries,
+  listings,
+  orders,
+  refunds,
+  reviewMedia,
+  reviewMessages,
+  reviews,
+  wishlistItems,
+} from '../../db/schema.ts'
+import { listAddresses } from './addresses.ts'
+import { orderHistory } from '../orders/order-history.ts'
+import { notFound } from '../core/refusal.ts'
+import type { Customer } from './login/sessions.ts'
+import { listSessions } from './login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** What the shop knows about a customer, for the customer. */
+
+type Row = typeof customers.$inferSelect
+
+export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> => {
+  const [row] = await db.select().from(customers).where(eq(customers.id, customerId))
+  if (row === undefined) throw notFound('This account does not exist')
+  return row
+}
+
+const view = (row: Row): OwnAccount => ({
+  name: row.name,
+  phone_number: row.phoneNumber ?? '',
+  whats_app_number: row.whatsAppNumber,
+  email: row.email,
+  created_at: row.createdAt.toISOString(),
+  has_password: row.passwordHash !== null,
+})
+
+export const ownAccount = async (shop: ShopContext, customerId: number): Promise<OwnAccount> =>
+  view(await findCustomer(shop, customerId))
+
+const wishesOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['wishlist']> => {
+  const rows = await db
+    .selectDistinctOn([wishlistItems.id], { wish: wishlistItems, title: listings.title })
+    .from(wishlistItems)
+    .leftJoin(listings, eq(listings.productId, wishlistItems.productId))
+    .where(eq(wishlistItems.customerId, customerId))
+    .orderBy(wishlistItems.id, listings.id)
+  return rows.map(({ wish, title }) => ({
+    product_id: wish.productId,
+    name: title ?? '',
+    added_at: wish.createdAt.toISOString(),
+  }))
+}
+
+const refundsOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['refunds']> => {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(refunds.id))
+  return rows.map(({ refund }) => ({
+    order_id: refund.orderId,
+    amount: rupees(refund.amountPaise),
+    reason: refund.reason,
+    state: refund.state,
+    created_at: refund.createdAt.toISOString(),
+  }))
+}
+
+const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['reviews']> => {
+  const rows = await db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id))
+  const ids = rows.map(({ id }) => id)
+  const said = await db.select().from(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
+  const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids))
+  return rows.map((row) => ({
+    published_product_id: row.listingId,
+    sku: row.sku,
+    rating: row.rating,
+    comment: row.comment,
+    review_status: row.reviewStatus,
+    created_at: row.createdAt.toISOString(),
+    messages: said
+      .filter(({ reviewId }) => reviewId === row.id)
+      .map(({ author, message, at }) => ({ from: author, message, at: at.toISOString() })),
+    files: media.filter(({ reviewId }) => reviewId === row.id).map(({ file }) => `/images/reviews/${file}`),
+  }))
+}
+
+/** Enquiries belong to no account; whoever has verified the number sees those sent under it. */
+const enquiriesOf = async (
+  { db }: ShopContext,
+  { phoneNumber, phoneProvenAt }: Row,
+): Promise<AccountExport['enquiries']> => {
+  if (phoneNumber === null || phoneProvenAt === null) return []
+  const rows = await db.select().from(enquiries).where(eq(enquiries.phoneNumber, phoneNumber))
+  return rows.map(({ message, name, email, createdAt }) => ({
+    message,
+    name,
+    email,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+/** Everything the shop holds about a customer, as an export. */
+export const exportAccount = async (shop: ShopContext, customer: Customer): Promise<AccountExport> => {
+  const row = await findCustomer(shop, customer.id)
+  const book = (kind: 'delivery' | 'billing') => listAddresses(shop, { customerId: customer.id, kind })
+  return {
+    made_at: shop.clock().toISOString(),
+    account: view(row),
+    delivery_addresses: await book('delivery'),
+    billing_addresses: await book('billing'),
+    wishlist: await wishesOf(shop, customer.id),
+    order_items: await orderHistory(shop, customer.id),
+    refunds: await refundsOf(shop, customer.id),
+    reviews: await reviewsOf(shop, customer.id),
+    enquiries: await enquiriesOf(shop, row),
+    log_ins: await listSessions(shop, customer),
+  }
+}

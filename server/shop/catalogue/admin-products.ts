@@ -1,0 +1,75 @@
+import type { InferOutput } from 'valibot'
+import { eq } from 'drizzle-orm'
+import type { DealChange } from '../../../src/contract/admin-calls/promotions.ts'
+import type { VariantChange } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { Deal, Variant } from '../../../src/contract/entities.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import { deals, stockLog, variants } from '../../db/schema.ts'
+import { variantView } from './listing-variants.ts'
+import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+/** Above the most that may be set, so that a difference always fits. */
+const STOCK_MAX = 10_000_000
+
+/**
+ * Stock on hand after a change: an absolute number, or a difference, so that what is sold between counting and typing
+ * is not lost. What is reserved for unpaid orders stays reserved on top; the operator sets what may be sold beside it.
+ */
+const stockAfter = ({ onHand, reserved }: typeof variants.$inferSelect, change: VariantChange): number => {
+  if (change.add === undefined) return change.stock === undefined ? onHand : reserved + change.stock
+  if (change.stock !== undefined) throw invalid({ add: 'Say the stock or the difference, not both' })
+  if (change.reason === undefined) throw invalid({ reason: 'Say why' })
+  const after = onHand + change.add
+  if (after < reserved)
+    throw new Refusal(
+      'CONFLICT',
+      `Only ${onHand - reserved} can be taken away; ${reserved} are held for unpaid orders`,
+      {
+        data: { on_hand: onHand, reserved },
+      },
+    )
+  if (after > STOCK_MAX) throw invalid({ add: `No more than ${STOCK_MAX} can be in stock` })
+  return after
+}
+
+/** Changes the given fields of a variant, and logs a change of its stock. Listings show it at once. */
+export const changeVariant = (shop: ShopContext, sku: string, change: VariantChange): Promise<Variant> =>
+  inTransaction(shop, async ({ db, clock }) => {
+    const [before] = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
+    if (before === undefined) throw notFound('There is no such sku')
+    const onHand = stockAfter(before, change)
+    if (change.stock !== undefined || change.add !== undefined)
+      await db.insert(stockLog).values({
+        sku,
+        before: before.onHand,
+        after: onHand,
+        reason: change.reason ?? null,
+        actor: 'operator',
+        at: clock(),
+      })
+    const mrpPaise = change.price === undefined ? before.mrpPaise : paise(change.price)
+    const sellingPaise = change.selling_price === undefined ? before.sellingPaise : paise(change.selling_price)
+    if (sellingPaise > mrpPaise)
+      throw invalid({ selling_price: `The selling price cannot be above the list price of ${rupees(mrpPaise)}` })
+    const [after] = await db
+      .update(variants)
+      .set({
+        mrpPaise,
+        sellingPaise,
+        onHand,
+        ...(change.cod === undefined ? {} : { codAvailable: change.cod === 1 }),
+      })
+      .where(eq(variants.sku, sku))
+      .returning()
+    if (after === undefined) throw notFound('There is no such sku')
+    return variantView(after)
+  })
+
+/** The newest deal is the one that is shown; older ones stay as a record. */
+export const setDeal = async ({ db }: ShopContext, change: InferOutput<typeof DealChange>): Promise<Deal> => {
+  if (Date.parse(change.end) < Date.parse(change.start)) throw invalid({ end: 'The end cannot be before the start' })
+  await db.insert(deals).values({ text: change.text, startDate: change.start, endDate: change.end })
+  return { deals: change.text, start_date_time: change.start, end_date_time: change.end }
+}

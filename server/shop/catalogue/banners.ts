@@ -1,0 +1,57 @@
+import { arrayContains } from 'drizzle-orm'
+import { BANNER_SOURCES } from '../../../src/contract/constants.ts'
+import type { Banner } from '../../../src/contract/entities.ts'
+import { banners } from '../../db/schema.ts'
+import { mediaKindOf } from '../uploads/sniff-media.ts'
+import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import type { FileOwner } from '../reviews/review-threads.ts'
+import type { ShopContext } from '../core/context.ts'
+
+const PICTURE_BYTES_MAX = 8 * 1024 * 1024
+
+const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size > PICTURE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'A picture has at most 8 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
+export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> => {
+  const bytes = await collect(stream)
+  const drawn = mediaKindOf(bytes)?.kind === 'picture' ? await shop.media.picture(bytes) : null
+  if (drawn === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
+  return shop.files.save(drawn, 'webp')
+}
+
+/** The name of an uploaded picture; drawn scenes have words for names. */
+export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)
+
+const exists = async ({ files, pictures }: ShopContext, file: string): Promise<boolean> =>
+  isUploaded(file) ? (await files.open(file)) !== null : (await pictures.other('banners', file)) !== null
+
+/** Sets the pictures of a kind of page, in their order. */
+export const setBanners = async (shop: ShopContext, source: string, imageUrls: string[]): Promise<Banner> => {
+  const sourceType = BANNER_SOURCES.find((known) => known === source)
+  if (sourceType === undefined) throw notFound(`There are banners for ${BANNER_SOURCES.join(', ')}`)
+  for (const file of imageUrls)
+    if (!(await exists(shop, file))) throw invalid({ image_urls: `There is no picture ${file}` })
+  await shop.db
+    .insert(banners)
+    .values({ sourceType, imageUrls })
+    .onConflictDoUpdate({ target: banners.sourceType, set: { imageUrls } })
+  return { source_type: sourceType, image_urls: imageUrls }
+}
+
+/** An uploaded picture is public while a banner uses it. */
+export const findBannerFile = async ({ db }: ShopContext, file: string): Promise<FileOwner | null> => {
+  const [row] = await db
+    .select({ source: banners.sourceType })
+    .from(banners)
+    .where(arrayContains(banners.imageUrls, [file]))
+  return row === undefined ? null : { isPublic: true, customerId: null }
+}

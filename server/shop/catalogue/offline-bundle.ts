@@ -1,0 +1,104 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import { SAVED_KINDS, SAVED_PICTURE_WIDTH } from '../../../src/contract/constants.ts'
+import type { KeepKind } from '../../../src/contract/constants.ts'
+import type { ProductDetails } from '../../../src/contract/entities.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { categories, listings, products } from '../../db/schema.ts'
+import { brandsOfCategory, brandsOfSeller, listBanners, listCategories, listDeals } from './catalogue.ts'
+import { onSale } from './on-sale.ts'
+import { idOrSlug, listProducts, sellerId } from './product-list.ts'
+import { withDetails } from './product-page.ts'
+import { notFound } from '../core/refusal.ts'
+import { listSellers } from './sellers-list.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** What a farmer downloads for offline use: all products of a category or a seller, and their size. */
+
+/** Also the most that an interrupted download repeats. */
+const PAGE = 50
+/** This many pictures are measured as a sample, because a picture is drawn at its first request. */
+const WEIGHED_MAX = 60
+
+const brotli = promisify(brotliCompress)
+
+/** Answers are compressed as `server/http/middleware/response-middleware.ts` does it. */
+const packedBytes = async (answer: unknown): Promise<number> =>
+  (await brotli(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length
+
+export const isSavedKind = (text: string): text is KeepKind => SAVED_KINDS.some((kind) => kind === text)
+
+export interface BundlePage {
+  data: ProductDetails[]
+  meta: { total: number; next_cursor: string | null }
+}
+
+/** One page of the products, with everything that their pages show. */
+export const bundlePage = async (
+  shop: ShopContext,
+  kind: KeepKind,
+  slug: string,
+  cursor?: string,
+): Promise<BundlePage> => {
+  const asked: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE }
+  const { data, meta } = await listProducts(shop, cursor === undefined ? asked : { ...asked, cursor })
+  if (meta.total === 0) throw notFound(kind === 'category' ? messages.categoryNotFound : messages.sellerNotFound)
+  return { data: await withDetails(shop, data), meta }
+}
+
+/** The number of products, and their size in bytes with pictures; beyond a sample estimated by its average. */
+export const bundleSize = async (
+  shop: ShopContext,
+  kind: KeepKind,
+  slug: string,
+): Promise<{ products: number; bytes: number }> => {
+  const page = await bundlePage(shop, kind, slug)
+  const { total } = page.meta
+  const goods = (await packedBytes({ status: true, ...page })) * (total / page.data.length)
+  const others = await Promise.all((await surroundings(shop, kind, slug, page.data)).map(packedBytes))
+  const pictures = await picturesOf(shop, kind, slug)
+  const step = Math.max(1, Math.ceil(pictures.length / WEIGHED_MAX))
+  const weighed = pictures.filter((_, at) => at % step === 0)
+  const weights = await Promise.all(
+    weighed.map(
+      async ({ id, file }) => (await shop.pictures.product(id, file, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0,
+    ),
+  )
+  const average = weights.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, weights.length)
+  const sum = others.reduce((all, bytes) => all + bytes, goods)
+  return { products: total, bytes: Math.round(sum + average * pictures.length) }
+}
+
+/** What the page shows beside its products; the phone fetches the same (`src/offline/saved/download.ts`). */
+const surroundings = async (
+  shop: ShopContext,
+  kind: KeepKind,
+  slug: string,
+  [first]: ProductDetails[],
+): Promise<unknown[]> => {
+  const everywhere = [listCategories(shop), listBanners(shop), listDeals(shop)]
+  if (first === undefined) return Promise.all(everywhere)
+  return Promise.all(
+    kind === 'category'
+      ? [...everywhere, listSellers(shop, { category: slug }), brandsOfCategory(shop, first.category.id)]
+      : [...everywhere, listSellers(shop, {}), brandsOfSeller(shop, first.vendor.id)],
+  )
+}
+
+/** Several sellers offer the same product, whose picture is stored once. */
+const picturesOf = ({ db }: ShopContext, kind: KeepKind, slug: string): Promise<{ id: number; file: string }[]> =>
+  db
+    .selectDistinct({ id: products.id, file: products.imageUrl })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(
+      and(
+        onSale,
+        kind === 'category'
+          ? eq(products.categoryId, idOrSlug(categories, slug))
+          : eq(listings.sellerId, sellerId(slug)),
+      ),
+    )
+    .orderBy(products.id)

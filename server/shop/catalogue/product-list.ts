@@ -1,0 +1,134 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { ParsedQuery, Sort } from '../../../src/contract/calls.ts'
+import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
+import type { Product } from '../../../src/contract/entities.ts'
+import { paise } from '../../../src/contract/money.ts'
+import { brands, categories, listings, products, reviews, sellers, variants } from '../../db/schema.ts'
+import type { Db } from '../../db/database.ts'
+import { loadProducts } from './listings.ts'
+import { onSale } from './on-sale.ts'
+import type { Cursor } from './product-cursor.ts'
+import { readCursor, writeCursor } from './product-cursor.ts'
+import { searchListings } from './search.ts'
+import type { ShopContext } from '../core/context.ts'
+import { isPublic } from './ratings.ts'
+
+type Asked = ParsedQuery<'products'>
+
+/** The most rows that a text search passes to the other filters. */
+const FOUND_MAX = 500
+
+/** Digits are an id, anything else a slug. As a subquery: every further table to join makes planning slower. */
+export const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL =>
+  /^\d{1,9}$/.test(text) ? sql`${Number(text)}::int` : sql`(select t.id from ${table} t where t.slug = ${text})`
+
+/** All digits are an id; otherwise the slug counts, and after that an id at the end of the name. */
+export const sellerId = (text: string): SQL => {
+  if (/^\d{1,9}$/.test(text)) return sql`${Number(text)}::int`
+  const trailing = /-(\d{1,9})$/.exec(text)?.[1]
+  const bySlug = sql`(select s.id from ${sellers} s where s.slug = ${text})`
+  return trailing === undefined ? bySlug : sql`coalesce(${bySlug}, ${Number(trailing)}::int)`
+}
+
+const hasStock = sql`exists (select 1 from ${variants} v
+  where v.listing_id = ${listings.id} and v.on_hand > v.reserved)`
+
+const typeOf = (text: string): SQL => {
+  const type = PRODUCT_TYPES.find((known) => known.toLowerCase() === text.toLowerCase())
+  return type === undefined ? sql`false` : eq(listings.productType, type)
+}
+
+/** Capped at what the column holds, so that a huge bound is no error. */
+const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
+
+const filters = (asked: Asked, found: number[] | null): (SQL | undefined)[] => [
+  onSale,
+  ...(asked.category ? [eq(products.categoryId, idOrSlug(categories, asked.category))] : []),
+  ...(asked.brand ? [eq(products.brandId, idOrSlug(brands, asked.brand))] : []),
+  ...(asked.seller ? [eq(listings.sellerId, sellerId(asked.seller))] : []),
+  ...(asked.type ? [typeOf(asked.type)] : []),
+  ...(asked.min_price === undefined ? [] : [gte(variants.sellingPaise, columnPaise(asked.min_price))]),
+  ...(asked.max_price === undefined ? [] : [lte(variants.sellingPaise, columnPaise(asked.max_price))]),
+  ...(asked.in_stock === '1' || asked.in_stock === 'true' ? [hasStock] : []),
+  ...(found === null ? [] : [inArray(listings.id, found)]),
+]
+
+interface Order {
+  by: SQL
+  descending: boolean
+  /** The sort value as a plain number, for the cursor. */
+  value: SQL<string>
+  /** A cursor's value in the type of `by`. */
+  from: (value: string) => SQL
+}
+
+const average = sql`coalesce((select avg(${reviews.rating}) from ${reviews}
+  where ${reviews.listingId} = ${listings.id} and ${isPublic}), 0)`
+
+const orders = (found: number[] | null): Record<Sort, Order> => {
+  const number = (by: SQL, descending: boolean): Order => ({
+    by,
+    descending,
+    value: sql<string>`(${by})::text`,
+    from: (value) => sql`${value}::text::numeric`,
+  })
+  const newest: Order = {
+    by: sql`${listings.createdAt}`,
+    descending: true,
+    value: sql<string>`(extract(epoch from ${listings.createdAt}) * 1000000)::bigint::text`,
+    from: (value) => sql`(timestamptz 'epoch' + ${value}::text::float8 * interval '1 microsecond')`,
+  }
+  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${listings.id})`
+  return {
+    relevance: found === null ? newest : number(rank, false),
+    newest,
+    price_asc: number(sql`${variants.sellingPaise}`, false),
+    price_desc: number(sql`${variants.sellingPaise}`, true),
+    rating: number(average, true),
+  }
+}
+
+/** Rows after the cursor, in the direction of the sort. */
+const after = ({ by, descending, from }: Order, cursor: Cursor): SQL =>
+  descending
+    ? sql`(${by}, ${listings.id}) < (${from(cursor.value)}, ${cursor.id}::int)`
+    : sql`(${by}, ${listings.id}) > (${from(cursor.value)}, ${cursor.id}::int)`
+
+/** The tables that filters and sorts read. */
+const rowsFrom = (db: Db, order: Order) =>
+  db
+    .select({ id: listings.id, value: order.value.as('value') })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    // The first variant is the one on the cards, so its price is the one to filter and sort by.
+    .innerJoin(variants, and(eq(variants.listingId, listings.id), eq(variants.position, 0)))
+
+/** One page of products, filtered and sorted. */
+export const listProducts = async (
+  shop: ShopContext,
+  asked: Asked,
+  network: string | null = null,
+): Promise<{ data: Product[]; meta: { total: number; next_cursor: string | null } }> => {
+  const { db } = shop
+  const found = asked.q ? await searchListings(shop, { text: asked.q, limit: FOUND_MAX, network }) : null
+  if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
+  const sort = asked.sort ?? (found === null ? 'newest' : 'relevance')
+  const order = orders(found)[sort]
+  const cursor = readCursor(asked.cursor, sort)
+  const matching = and(...filters(asked, found))
+
+  const way = order.descending ? desc : asc
+  const all = rowsFrom(db, order).where(matching).as('matching')
+  const [counted] = await db.select({ total: count() }).from(all)
+  const rows = await rowsFrom(db, order)
+    .where(and(matching, cursor === null ? undefined : after(order, cursor)))
+    .orderBy(way(order.by), way(listings.id))
+    .limit(asked.limit + 1)
+  const page = rows.slice(0, asked.limit)
+  const last = page.at(-1)
+  const ids = page.map(({ id }) => id)
+  const next =
+    rows.length > page.length && last !== undefined ? writeCursor({ sort, value: last.value, id: last.id }) : null
+  return { data: await loadProducts(db, ids), meta: { total: counted?.total ?? 0, next_cursor: next } }
+}

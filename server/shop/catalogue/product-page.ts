@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
+import type { ReviewSummary } from '../../../src/contract/reviews.ts'
+import { licences, listings, products, reviews } from '../../db/schema.ts'
+import { loadProducts } from './listings.ts'
+import { onSale } from './on-sale.ts'
+import { notFound } from '../core/refusal.ts'
+import { mediumView, publicMedia } from '../reviews/review-threads.ts'
+import type { ShopContext } from '../core/context.ts'
+import { isPublic, oneDecimal } from './ratings.ts'
+import { today } from '../core/business-day.ts'
+
+const REVIEWS_MAX = 200
+const SIMILAR_MAX = 12
+
+const findListing = async ({ db }: ShopContext, slug: string) => {
+  const [row] = await db
+    .select({ listing: listings, product: products })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(and(eq(listings.slug, slug), onSale))
+  if (row === undefined) throw notFound('Product not found')
+  return row
+}
+
+/** Products with what only their pages show, in two queries however many. */
+export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
+  if (found.length === 0) return []
+  const rows = await shop.db
+    .select({
+      id: listings.id,
+      text: listings.productDetails,
+      kind: products.licenceKind,
+      perishable: products.perishable,
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(
+      inArray(
+        listings.id,
+        found.map(({ id }) => id),
+      ),
+    )
+  const held = await shop.db
+    .select()
+    .from(licences)
+    .where(
+      inArray(
+        licences.sellerId,
+        found.map(({ vendor }) => vendor.id),
+      ),
+    )
+    .orderBy(desc(licences.expiresOn))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.map((product) => {
+    const { text = '', kind = null, perishable = false } = byId.get(product.id) ?? {}
+    // Of several licences of one kind the one that lasts longest.
+    const licence = held.find((row) => row.sellerId === product.vendor.id && row.kind === kind)
+    return {
+      ...product,
+      product_details: text,
+      perishable,
+      licence_required: kind !== null,
+      licence: licenceView(shop, licence),
+    }
+  })
+}
+
+const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | undefined): ProductDetails['licence'] => {
+  if (row === undefined) return null
+  const { kind, number, state, expiresOn } = row
+  return { kind, number, state, expires: expiresOn, valid: expiresOn >= today(shop) }
+}
+
+/** One product with what only its page shows. */
+export const productDetails = async (shop: ShopContext, slug: string): Promise<ProductDetails> => {
+  const { listing } = await findListing(shop, slug)
+  const [found] = await withDetails(shop, await loadProducts(shop.db, [listing.id]))
+  if (found === undefined) throw notFound('Product not found')
+  return found
+}
+
+/** `Ramesh Kumar Yadav` → `Ramesh Y.`: reviews are public. */
+export const publicName = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const initial = [...(others.at(-1) ?? '')][0]
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}
+
+/** Approved reviews of a product, newest first, and what they add up to. */
+export const reviewSummary = async (shop: ShopContext, slug: string): Promise<ReviewSummary> => {
+  const { listing } = await findListing(shop, slug)
+  const ofListing = and(eq(reviews.listingId, listing.id), isPublic)
+  const stars = await shop.db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(ofListing)
+    .groupBy(reviews.rating)
+  const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
+  const media = await publicMedia(
+    shop,
+    rows.map(({ id }) => id),
+  )
+  const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
+  const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
+  const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  return {
+    avgRating: reviewsCount === 0 ? 0 : oneDecimal(points / reviewsCount),
+    reviewsCount,
+    ratingsDistribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
+    user_reviews: rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      comment: row.publicComment ?? row.comment,
+      admin_comment: row.adminComment,
+      updated_at: row.updatedAt.toISOString(),
+      media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
+      // Whoever has erased the account has no name here.
+      user: { name: publicName(row.authorName) || 'A customer' },
+    })),
+  }
+}
+
+/** Other things of the same category, the most alike by name first, each thing from one seller. */
+export const similarProducts = async (shop: ShopContext, slug: string): Promise<Product[]> => {
+  const { listing, product } = await findListing(shop, slug)
+  const alike = shop.db
+    .selectDistinctOn([listings.productId], {
+      id: listings.id,
+      likeness: sql<number>`similarity(${listings.title}, ${listing.title})`.as('likeness'),
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(and(eq(products.categoryId, product.categoryId), onSale, ne(listings.productId, product.id)))
+    .orderBy(listings.productId, listings.id)
+    .as('alike')
+  const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
+  return loadProducts(
+    shop.db,
+    rows.map(({ id }) => id),
+  )
+}

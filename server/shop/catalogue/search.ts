@@ -1,0 +1,71 @@
+import type { SQL } from 'drizzle-orm'
+import { and, desc, or, sql } from 'drizzle-orm'
+import { apart, wordsOf, written } from '../../../src/contract/search/words.ts'
+import type { Spellings } from '../../../src/contract/search/words.ts'
+import { listings } from '../../db/schema.ts'
+import { onSale } from './on-sale.ts'
+import type { ShopContext } from '../core/context.ts'
+import { withSearchSlot } from './search-slots.ts'
+import type { SearchStep } from './search-slots.ts'
+import { knownWordsLike } from './spelling.ts'
+
+/** `%` and `_` are literal. */
+const contains = (word: string): SQL => sql`${listings.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+/** A word of the title, or nearly one, counts more than one of the description; the middle of a word counts nothing. */
+const weight = (word: string): SQL => sql`case
+  when strpos(' ' || lower(${listings.title}), ${` ${word}`}) > 0 then 1.5
+  when word_similarity(${word}::text, lower(${listings.title})) >= 0.5 then 1
+  when strpos(' ' || ${listings.searchText}, ${` ${word}`}) > 0 then 0.5
+  else 0 end`
+
+/** The weight of every word in its likeliest spelling that is there, then short texts over long ones. */
+const rank = (words: Spellings[]): SQL => {
+  const weights = words.map((word) => sql`greatest(${sql.join(word.map(weight), sql`, `)})`)
+  return sql`${sql.join(weights, sql` + `)} + 40.0 / (40 + length(${listings.searchText}))`
+}
+
+const find = async ({ db }: ShopContext, words: Spellings[], limit: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(onSale, ...words.map((word) => or(...word.map(contains)))))
+    .orderBy(desc(rank(words)), listings.id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Words whose spelling is guessed; nobody who looks for goods mistypes more. */
+const GUESSED_MAX = 8
+
+/** True when a text of the shop holds the word in any of its spellings. */
+const isWritten = async (shop: ShopContext, word: Spellings): Promise<boolean> =>
+  (await find(shop, [word], 1)).length > 0
+
+/**
+ * Listing ids for a text, best first. The text as typed wins; only when nothing matches, other scripts and misspellings
+ * are tried.
+ */
+export const searchListings = async (
+  shop: ShopContext,
+  { text, limit, network }: { text: string; limit: number; network: string | null },
+): Promise<number[]> => {
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  return withSearchSlot(network, (step) => search(shop, { words, limit, step }))
+}
+
+const search = async (
+  shop: ShopContext,
+  { words, limit, step }: { words: string[]; limit: number; step: SearchStep },
+): Promise<number[]> => {
+  const literal = await step(() => find(shop, written(words), limit))
+  if (literal.length > 0) return literal
+  const meant: Spellings[] = []
+  for (const word of written(words.flatMap(apart).slice(0, GUESSED_MAX))) {
+    const known = await step(() => knownWordsLike(shop, word))
+    // A word without any known spelling is in no text, so there is nothing to find and nothing more to look up.
+    if (known.length === 0 && !(await step(() => isWritten(shop, word)))) return []
+    meant.push(known.length > 0 ? known : word)
+  }
+  return step(() => find(shop, meant, limit))
+}

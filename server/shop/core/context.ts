@@ -1,0 +1,38 @@
+import type { Db } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { FileStore } from '../../ports/files.ts'
+import type { Log } from '../../ports/log.ts'
+import type { PaymentProvider } from '../../ports/payment-provider.ts'
+import type { Media } from '../../ports/media.ts'
+import type { Pictures } from '../../ports/pictures.ts'
+import type { Maps } from '../../ports/maps.ts'
+import type { Pins } from '../../ports/pins.ts'
+import type { Sender } from '../../ports/message-sender.ts'
+import type { DataKeys } from './encryption.ts'
+import type { OrderCaps } from '../orders/order-caps.ts'
+
+/** What the use cases depend on, passed in by `main.ts`. Inside a transaction `db` is the transaction. */
+export interface ShopContext {
+  db: Db
+  clock: Clock
+  log: Log
+  sender: Sender
+  dataKeys: DataKeys
+  pins: Pins
+  /** Absent without the key of a map provider. */
+  maps?: Maps
+  provider: PaymentProvider
+  /** Uploads of customers and the operator: pictures and videos of reviews and returns, banners. */
+  files: FileStore
+  media: Media
+  /** Pictures of the catalogue. */
+  pictures: Pictures
+  /** How long the orders of an erased account are kept for the books. */
+  orderYears: number
+  /** Where an accepted seller continues. */
+  adminSiteUrl: string
+  /** Origin of links that leave the shop. */
+  publicUrl: string
+  /** How much may be ordered before money has come in; the defaults where none are set. */
+  caps?: OrderCaps
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { REFUSALS } from '../../../src/contract/refusals.ts'
+import { idempotency } from '../../db/schema.ts'
+import { Refusal } from './refusal.ts'
+import type { RefusalFacts } from './refusal.ts'
+import type { ShopContext } from './context.ts'
+import { inTransaction } from './transaction.ts'
+
+/** A change with an idempotency key: who asks for what. */
+export interface IdempotencyRequest {
+  accountId: number
+  key: string
+  route: string
+  /** SHA-256 over method, path and body, so that a key is not used for two different changes. */
+  fingerprint: string
+  /** A receipt older than this no longer counts; for keys that were derived and not chosen. */
+  maxAgeMs?: number
+}
+
+/** The result of a keyed change, made now or earlier. */
+export type Outcome = { replayed: boolean } & ({ answer: unknown } | { refusal: Refusal })
+
+type Stored = { answer: unknown } | { refusal: { code: Refusal['code']; message: string; facts: RefusalFacts } }
+
+/** Refusals that stay true for the same request; all others may end differently next time and are not stored. */
+const STORED_STATUSES = new Set<number>([404, 409, 422])
+
+export const fingerprintOf = (method: string, path: string, body: Uint8Array): string =>
+  createHash('sha256').update(`${method}\n${path}\n`).update(body).digest('hex')
+
+type Key = Pick<IdempotencyRequest, 'accountId' | 'key'>
+
+/** Matches every body: a final refusal holds whatever the copy contains. */
+const ANY_BODY = 'any'
+
+const sameKey = ({ accountId, key }: Key) => and(eq(idempotency.accountId, accountId), eq(idempotency.key, key))
+
+const oldest = (clock: ShopContext['clock'], maxAgeMs: number): Date => new Date(clock().getTime() - maxAgeMs)
+
+const insertTicket = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<boolean> => {
+  if (ticket.maxAgeMs !== undefined)
+    await db.delete(idempotency).where(and(sameKey(ticket), lt(idempotency.createdAt, oldest(clock, ticket.maxAgeMs))))
+  const { accountId, key, route, fingerprint } = ticket
+  const inserted = await db
+    .insert(idempotency)
+    .values({ accountId, key, route, fingerprint, createdAt: clock() })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
+  return inserted.length > 0
+}
+
+const outcomeIn = (body: unknown): Outcome => {
+  // Written by `settle` below, in this shape.
+  const stored = body as Stored
+  if ('answer' in stored) return { replayed: true, answer: stored.answer }
+  const { code, message, facts } = stored.refusal
+  return { replayed: true, refusal: new Refusal(code, message, facts) }
+}
+
+/** What is stored under a key, if it is a receipt of this route. */
+export const storedUnder = async (
+  { db }: ShopContext,
+  ticket: Omit<IdempotencyRequest, 'fingerprint'>,
+): Promise<Outcome | null> => {
+  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  return row?.route === ticket.route ? outcomeIn(row.body) : null
+}
+
+/**
+ * The result of this very change when it was first asked; null when it is new. Looked up before a body is validated:
+ * rules may have changed since, and today's rules are no answer to what was done then.
+ */
+export const findOutcome = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<Outcome | null> => {
+  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  if (row === undefined) return null
+  if (ticket.maxAgeMs !== undefined && row.createdAt < oldest(clock, ticket.maxAgeMs)) return null
+  const isSame = row.fingerprint === ticket.fingerprint || row.fingerprint === ANY_BODY
+  if (!isSame || row.route !== ticket.route)
+    throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
+  return outcomeIn(row.body)
+}
+
+const replay = async (shop: ShopContext, ticket: IdempotencyRequest): Promise<Outcome> => {
+  const outcome = await findOutcome(shop, ticket)
+  if (outcome === null) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
+  return outcome
+}
+
+const settle = async ({ db }: ShopContext, ticket: Key, status: number, body: Stored): Promise<void> => {
+  await db.update(idempotency).set({ status, body }).where(sameKey(ticket))
+}
+
+const settleRefused = (shop: ShopContext, ticket: Key, { code, message, facts }: Refusal): Promise<void> =>
+  settle(shop, ticket, REFUSALS[code], { refusal: { code, message, facts } })
+
+/**
+ * Stores a refusal under a key before its change arrives, or returns what is stored already. When a change comes at the
+ * same time, one of the two waits for the other's row, so that both get the same result.
+ */
+export const refuseBeforehand = (
+  shop: ShopContext,
+  ticket: Omit<IdempotencyRequest, 'fingerprint'>,
+  refusal: Refusal,
+  admit: (shop: ShopContext) => Promise<unknown>,
+): Promise<Outcome> =>
+  inTransaction(shop, async (inner): Promise<Outcome> => {
+    if (!(await insertTicket(inner, { ...ticket, fingerprint: ANY_BODY }))) {
+      const stored = await storedUnder(inner, ticket)
+      if (stored === null) throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
+      return stored
+    }
+    await admit(inner)
+    await settleRefused(inner, ticket, refusal)
+    return { replayed: false, refusal }
+  })
+
+/**
+ * Does the work exactly once per account and key. The receipt is written in the transaction of the effect; a second
+ * caller waits for the first one's row and then gets the first one's answer. A lasting refusal is rolled back to a
+ * savepoint and stored alone, so that a late copy of a refused order is not placed.
+ *
+ * `admit` consumes the rate limit, for a new key only and outside the savepoint: a replay never counts.
+ */
+export const idempotent = (
+  shop: ShopContext,
+  ticket: IdempotencyRequest,
+  work: (shop: ShopContext) => Promise<unknown>,
+  options: { successStatus: number; admit?: (shop: ShopContext) => Promise<unknown> },
+): Promise<Outcome> =>
+  inTransaction(shop, async (inner): Promise<Outcome> => {
+    if (!(await insertTicket(inner, ticket))) return replay(inner, ticket)
+    await options.admit?.(inner)
+    try {
+      const answer = await inner.db.transaction((savepoint) => work({ ...inner, db: savepoint }))
+      await settle(inner, ticket, options.successStatus, { answer })
+      return { replayed: false, answer }
+    } catch (error) {
+      if (!(error instanceof Refusal) || !STORED_STATUSES.has(REFUSALS[error.code])) throw error
+      await settleRefused(inner, ticket, error)
+      return { replayed: false, refusal: error }
+    }
+  })

@@ -1,0 +1,76 @@
+import type { SQL } from 'drizzle-orm'
+import { desc, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import { invalid } from './refusal.ts'
+
+/** Paging of the operator's lists: each goes down by a value and, where that is the same, by id. */
+
+export interface Page<Row> {
+  data: Row[]
+  meta: { next_cursor: string | null }
+}
+
+/** What each row of a page carries beside its own fields: where it stands in the list. */
+export interface Placed {
+  place: string
+  placeId: number
+}
+
+const Cursor = v.tuple([
+  v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+])
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+const readCursor = (text: string | undefined): v.InferOutput<typeof Cursor> | null => {
+  if (text === undefined || text === '') return null
+  const read = v.safeParse(Cursor, parse(text))
+  if (!read.success) throw invalid({ cursor: 'This cursor cannot be read' })
+  return read.output
+}
+
+/** The moment that rows are sorted by, or a number that puts some of them first. */
+export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: AnyPgColumn) => {
+  const value = 'moment' in by ? sql`${by.moment}` : by.number
+  const cast = 'moment' in by ? sql`timestamptz` : sql`int`
+  return {
+    fields: { place: sql<string>`(${value})::text`, placeId: sql<number>`${id}` },
+    order: [desc(value), desc(id)],
+    /** The rows after a cursor. */
+    after: ({ cursor }: PageQuery): SQL | undefined => {
+      const from = readCursor(cursor)
+      return from === null ? undefined : sql`(${value}, ${id}) < (${from[0]}::text::${cast}, ${from[1]}::int)`
+    },
+  }
+}
+
+/** A page of rows that were asked for with one row more than it takes. */
+export const pageOf = async <Row extends Placed, View>(
+  rows: readonly Row[],
+  { limit }: PageQuery,
+  view: (rows: Row[]) => View[] | Promise<View[]>,
+): Promise<Page<View>> => {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last !== undefined ? JSON.stringify([last.place, last.placeId]) : null
+  return {
+    data: await view(shown),
+    meta: { next_cursor: next === null ? null : Buffer.from(next).toString('base64url') },
+  }
+}
+
+/** Rows in which one of the columns holds the text, whatever its case; a number also finds the row of that id. */
+export const holds = (q: string | undefined, columns: readonly (AnyPgColumn | SQL)[], ids: readonly AnyPgColumn[]) => {
+  if (q === undefined || q === '') return undefined
+  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(...columns.map((column) => sql`${column} ilike ${like}`), ...ids.map((id) => sql`${id}::text = ${q}`))
+}

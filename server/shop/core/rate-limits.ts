@@ -1,0 +1,80 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { rateLimits } from '../../db/schema.ts'
+import { Refusal } from './refusal.ts'
+import type { ShopContext } from './context.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How often something may be tried, high enough for phones that share one network. */
+export const LIMITS = {
+  registerPerContact: { max: 5, windowMs: HOUR },
+  registerPerNetwork: { max: 2000, windowMs: HOUR },
+  loginFailures: { max: 5, windowMs: 15 * MINUTE },
+  /** All networks and browsers that never logged in to the account, together. */
+  loginFailuresOfStrangers: { max: 20, windowMs: 15 * MINUTE },
+  loginPerNetwork: { max: 2000, windowMs: 15 * MINUTE },
+  codes: { max: 5, windowMs: HOUR },
+  codesOfStrangers: { max: 20, windowMs: HOUR },
+  codesPerNetwork: { max: 100, windowMs: HOUR },
+  forgedPayments: { max: 10, windowMs: MINUTE },
+  orders: { max: 60, windowMs: MINUTE },
+  reviews: { max: 30, windowMs: HOUR },
+  formsPerPhone: { max: 5, windowMs: HOUR },
+  formsPerNetwork: { max: 100, windowMs: HOUR },
+  search: { max: 600, windowMs: MINUTE },
+  /** Each may cost the shop a paid call of the map provider. */
+  placesPerNetwork: { max: 60, windowMs: MINUTE },
+} as const
+export type LimitName = keyof typeof LIMITS
+
+/** One counted attempt, so that exactly this one can be given back. */
+export interface CountedAttempt {
+  bucket: string
+  resetAt: Date
+}
+
+const tooMany = (resetAt: Date, now: Date): Refusal => {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000))
+  return new Refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', { retryAfterSeconds })
+}
+
+/**
+ * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
+ * checked first and counted afterwards stops nobody who sends many requests at once.
+ */
+export const consumeLimit = async (
+  { db, clock }: ShopContext,
+  name: LimitName,
+  subject: string,
+): Promise<CountedAttempt> => {
+  const now = clock()
+  const { max, windowMs } = LIMITS[name]
+  const bucket = `${name}:${subject}`
+  const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
+  const resetAt = new Date(now.getTime() + windowMs)
+  const [counted] = await db
+    .insert(rateLimits)
+    .values({ bucket, count: 1, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,
+    })
+    .returning()
+  if (counted !== undefined) return { bucket, resetAt: counted.resetAt }
+  const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))
+  throw tooMany(full?.resetAt ?? resetAt, now)
+}
+
+/** Gives counted attempts back where only failures count. What a later window counted is left alone. */
+export const refundLimit = async ({ db }: ShopContext, attempts: readonly CountedAttempt[]): Promise<void> => {
+  for (const { bucket, resetAt } of attempts)
+    await db
+      .update(rateLimits)
+      .set({ count: sql`${rateLimits.count} - 1` })
+      .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.resetAt, resetAt), gt(rateLimits.count, 0)))
+}

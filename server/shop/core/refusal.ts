@@ -1,0 +1,31 @@
+import type { RefusalCode } from '../../../src/contract/refusals.ts'
+
+export interface RefusalFacts {
+  /** Messages by field. */
+  fields?: Record<string, string>
+  /** Fresh facts for the caller, such as changed prices. */
+  data?: unknown
+  /** When another attempt makes sense. */
+  retryAfterSeconds?: number
+}
+
+/** An expected refusal, by the contract's codes. Turned into a response in one place, `http/rpc/answer.ts`. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly facts: RefusalFacts
+  constructor(code: RefusalCode, message: string, facts: RefusalFacts = {}) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** A form with wrong fields; a single wrong field's message is the message of the whole answer. */
+export const invalid = (fields: Record<string, string>): Refusal => {
+  const [only, ...others] = Object.values(fields)
+  const message = only !== undefined && others.length === 0 ? only : 'Please check the marked fields'
+  return new Refusal('INVALID', message, { fields })
+}
+
+export const notFound = (message: string): Refusal => new Refusal('NOT_FOUND', message)

@@ -1,0 +1,57 @@
+import { and, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
+import {
+  customers,
+  orderEvents,
+  orderItems,
+  orders,
+  payments,
+  refunds,
+  reservations,
+  returnMedia,
+  returns,
+} from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** A batch; the rest follows an hour later. */
+const PURGED_AT_ONCE = 1000
+
+/** Rows of erased accounts that no order refers to any longer. */
+export const forgetErasedIds = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
+  const needed = db.select().from(orders).where(eq(orders.customerId, customers.id))
+  await db.delete(customers).where(and(isNotNull(customers.erasedAt), notExists(needed)))
+}
+
+const yearsBefore = (now: Date, years: number): Date => {
+  const then = new Date(now)
+  then.setUTCFullYear(then.getUTCFullYear() - years)
+  return then
+}
+
+/** Deletes orders of erased accounts when their time in the books is over. Returns how many. */
+export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' | 'orderYears'>): Promise<number> => {
+  const { db, clock, orderYears } = shop
+  return db.transaction(async (tx) => {
+    const erased = tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.id, orders.customerId), isNotNull(customers.erasedAt)))
+    const old = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(lt(orders.createdAt, yearsBefore(clock(), orderYears)), exists(erased)))
+      .limit(PURGED_AT_ONCE)
+    const ids = old.map(({ id }) => id)
+    const items = tx.select({ id: orderItems.id }).from(orderItems).where(inArray(orderItems.orderId, ids))
+    const gone = tx.select({ id: returns.id }).from(returns).where(inArray(returns.orderItemId, items))
+    await tx.delete(returnMedia).where(inArray(returnMedia.returnId, gone))
+    await tx.delete(returns).where(inArray(returns.orderItemId, items))
+    await tx.delete(refunds).where(inArray(refunds.orderId, ids))
+    await tx.delete(payments).where(inArray(payments.orderId, ids))
+    await tx.delete(reservations).where(inArray(reservations.orderItemId, items))
+    await tx.delete(orderEvents).where(inArray(orderEvents.orderItemId, items))
+    await tx.delete(orderItems).where(inArray(orderItems.orderId, ids))
+    await tx.delete(orders).where(inArray(orders.id, ids))
+    await forgetErasedIds({ db: tx })
+    return ids.length
+  })
+}

@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '../../db/database.ts'
+import { rowsOf } from '../../db/database.ts'
+import { LATEST_MIGRATION, TABLES } from './backup-tables.ts'
+
+/** An error that the operator can act on. */
+export class RestoreError extends Error {}
+
+const Head = v.object({ format: v.literal('haldhar-backup'), schema: v.string(), at: v.string() })
+const Mark = v.union([
+  v.strictObject({ table: v.picklist(TABLES) }),
+  v.strictObject({ sequence: v.string(), value: v.nullable(v.string()) }),
+  v.strictObject({ end: v.literal(true), rows: v.number() }),
+])
+
+/** Rows that are written by one statement. */
+const WRITTEN = 500
+
+const checkHead = async (db: Db, first: string | undefined): Promise<void> => {
+  const head = v.safeParse(Head, parse(first ?? ''))
+  if (!head.success) throw new RestoreError('This is no backup of a shop')
+  const [latest] = await rowsOf<{ hash: string }>(db, sql.raw(LATEST_MIGRATION))
+  if (latest?.hash !== head.output.schema)
+    throw new RestoreError('Another version of the shop made this backup: restore it with that one, then update')
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Tables with rows in them; what the migrations themselves write does not count. */
+const isEmpty = async (db: Db): Promise<boolean> => {
+  for (const table of TABLES) {
+    const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(table)} limit 1`)
+    if (rows.length > 0) return false
+  }
+  return true
+}
+
+const writeRows = async (db: Db, table: string, rows: readonly string[]): Promise<void> => {
+  if (rows.length === 0) return
+  const name = sql.identifier(table)
+  // Search words are also written by a trigger, which has run when the listings were inserted.
+  const twice = table === 'search_words' ? sql`on conflict do nothing` : sql``
+  const json = `[${rows.join(',')}]`
+  await db.execute(
+    sql`insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb) ${twice}`,
+  )
+}
+
+/** Lines of a gzipped file; a line ends at its line feed alone, for other separators may stand in a text. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const unzipped = createGunzip()
+  const source = createReadStream(path).on('error', (error) => unzipped.destroy(error))
+  source.pipe(unzipped).setEncoding('utf8')
+  let begun = ''
+  for await (const chunk of unzipped as AsyncIterable<string>) {
+    const [first = '', ...others] = chunk.split('\n')
+    begun += first
+    for (const text of others) {
+      yield begun
+      begun = text
+    }
+  }
+  if (begun !== '') yield begun
+}
+
+/** Restores a backup into an empty database, all of it or nothing. Returns how many rows it restored. */
+export const restoreBackup = (db: Db, path: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) throw new RestoreError('The database is not empty: choose an empty DATA_DIR or database')
+    const lines = linesOf(path)
+    const first: IteratorResult<string, unknown> = await lines.next()
+    await checkHead(tx, first.done === true ? undefined : first.value)
+
+    let table = ''
+    let held: string[] = []
+    let rows = 0
+    const write = async () => {
+      await writeRows(tx, table, held)
+      rows += held.length
+      held = []
+    }
+    for await (const text of lines) {
+      const mark = isMark(text) ? v.safeParse(Mark, parse(text)) : undefined
+      if (mark?.success !== true) {
+        held.push(text)
+        if (held.length >= WRITTEN) await write()
+        continue
+      }
+      await write()
+      if ('table' in mark.output) table = mark.output.table
+      else if ('sequence' in mark.output) await setSequence(tx, mark.output)
+      else if (mark.output.rows === rows) return rows
+      else break
+    }
+    throw new RestoreError('The backup is not complete')
+  })
+
+/** Rows begin with a column's name; no table has a column of these names first. */
+const isMark = (text: string): boolean => /^\{"(table|sequence|end)":/.test(text)
+
+const setSequence = async (db: Db, { sequence, value }: { sequence: string; value: string | null }): Promise<void> => {
+  if (value !== null) await db.execute(sql`select setval(${sequence}::regclass, ${value}::bigint)`)
+}

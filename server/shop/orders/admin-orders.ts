@@ -1,0 +1,122 @@
+import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-calls/orders.ts'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { customers, orderEvents, orderItems, orders, sellers } from '../../db/schema.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import type { Page } from '../core/paging.ts'
+import { notFound } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** What the operator sees of orders: all that is needed to pack, to ship and to collect the money. */
+
+const fresh = newestFirst({ moment: orders.createdAt }, orderItems.id)
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, ...fresh.fields })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Cash is taken for what is still to be delivered. */
+const toCollect = ({ item, order }: Row): number => {
+  const isOnItsWay = item.itemStatus === 'placed' || item.itemStatus === 'shipped'
+  return order.paymentMethod === 'c' && isOnItsWay ? item.totalPaise : 0
+}
+
+const view = (row: Row): AdminOrderItem => {
+  const { item, order, customer, seller } = row
+  return {
+    order_item_id: item.id,
+    order_id: item.orderId,
+    sku: item.sku,
+    title: item.title,
+    variant_name: item.variantName,
+    quantity: item.quantity,
+    total_price: rupees(item.totalPaise),
+    payment_method: order.paymentMethod,
+    item_status: item.itemStatus,
+    order_date: order.createdAt.toISOString(),
+    delivery_date: item.deliveryDate?.toISOString() ?? null,
+    customer_id: order.customerId,
+    customer_name: customer.name,
+    delivery_address: item.deliveryAddress,
+    phone_number: item.deliveryAddress.phone_number,
+    pincode: item.deliveryAddress.pincode,
+    to_collect: rupees(toCollect(row)),
+    seller_id: item.sellerId,
+    shop_name: seller.shopName ?? seller.name,
+    seller_phone: seller.phoneNumber,
+  }
+}
+
+/** A page of order items, newest first. */
+export const listOrderItems = async (shop: ShopContext, asked: PageQuery): Promise<Page<AdminOrderItem>> => {
+  const columns = [
+    orders.id,
+    orderItems.sku,
+    orderItems.title,
+    orderItems.itemStatus,
+    customers.name,
+    customers.phoneNumber,
+    sellers.shopName,
+    sql`${orderItems.deliveryAddress}->>'name'`,
+    sql`${orderItems.deliveryAddress}->>'phone_number'`,
+    sql`${orderItems.deliveryAddress}->>'pincode'`,
+  ]
+  const rows = await rowsOf(shop)
+    .where(
+      sql.join([holds(asked.q, columns, [orderItems.id]) ?? sql`true`, fresh.after(asked) ?? sql`true`], sql` and `),
+    )
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) => shown.map(view))
+}
+
+const ITEM_ID = /^\d{1,9}$/
+
+/** An order by its own number or by that of one of its items. */
+export const showOrder = async (shop: ShopContext, id: string): Promise<AdminOrder> => {
+  const ofItem = shop.db
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.id, ITEM_ID.test(id) ? Number(id) : 0))
+  const rows = await rowsOf(shop)
+    .where(or(eq(orders.id, id.toUpperCase()), sql`${orders.id} in ${ofItem}`))
+    .orderBy(orderItems.id)
+  const [first] = rows
+  if (first === undefined) throw notFound('Order not found')
+  const { order, customer, item } = first
+  const events = await shop.db
+    .select({ event: orderEvents })
+    .from(orderEvents)
+    .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderEvents.id), desc(orderEvents.at))
+  return {
+    order_id: order.id,
+    order_date: order.createdAt.toISOString(),
+    payment_method: order.paymentMethod,
+    payment_state: order.paymentState,
+    total_price: rupees(order.totalPaise),
+    to_collect: rupees(rows.reduce((sum, row) => sum + toCollect(row), 0)),
+    customer_id: customer.id,
+    customer_name: customer.name,
+    customer_phone: customer.phoneNumber,
+    delivery_address: item.deliveryAddress,
+    billing_address: item.billingAddress,
+    items: rows.map(view),
+    events: events.map(({ event }) => ({
+      order_item_id: event.orderItemId,
+      from: event.fromStatus,
+      to: event.toStatus,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,125 @@
+import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { CASH_ON_DELIVERY, ORDER_PIECES_MAX } from '../../../src/contract/constants.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { customers, orderItems, orders } from '../../db/schema.ts'
+import type { Offer, WantedLine } from './order-lines.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { dayInIndia } from '../core/business-day.ts'
+import { OPEN_STATES } from './unpaid-orders.ts'
+
+/** How much may be ordered before money has come in. */
+export interface OrderCaps {
+  /** Pieces of one sku in one order. */
+  piecesPerSku: number
+  /** What one customer may hold in orders that wait for their payment: pieces, paise, orders. */
+  unpaidPieces: number
+  unpaidPaise: number
+  unpaidOrders: number
+  /** Cash of one customer stays below this, in one order and in all of one day in India: the law's limit. */
+  cashBelowPaise: number
+}
+
+export const DEFAULT_CAPS: OrderCaps = {
+  piecesPerSku: ORDER_PIECES_MAX,
+  unpaidPieces: 500,
+  unpaidPaise: 500_000_00,
+  unpaidOrders: 20,
+  cashBelowPaise: 200_000_00,
+}
+
+const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const formatPaise = (paise: number): string => inRupees.format(rupees(paise))
+
+const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
+  const lines = wanted
+    .filter(({ quantity }) => quantity > caps.piecesPerSku)
+    .map(({ sku }) => ({ sku, available: caps.piecesPerSku }))
+  if (lines.length === 0) return
+  const most = caps.piecesPerSku
+  const message = `One order takes at most ${most === 1 ? '1 piece' : `${most} pieces`} of a product. Order ${most} now, or send an enquiry for a bulk order.`
+  throw new Refusal('QUANTITY_LIMIT', message, { data: { lines, max_pieces: most } })
+}
+
+/** The sum of the lines: pieces and paise. */
+interface Wish {
+  pieces: number
+  paise: number
+}
+
+const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, wish: Wish): Promise<void> => {
+  const [held] = await db
+    .select({
+      orders: sql<number>`count(distinct ${orders.id})::int`,
+      pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`,
+      paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES])))
+  const open = { orders: held?.orders ?? 0, pieces: held?.pieces ?? 0, paise: Number(held?.paise ?? 0) }
+  const isOver =
+    open.orders + 1 > caps.unpaidOrders ||
+    open.pieces + wish.pieces > caps.unpaidPieces ||
+    open.paise + wish.paise > caps.unpaidPaise
+  if (!isOver) return
+  const most = `${caps.unpaidOrders} orders, ${caps.unpaidPieces} pieces and ${formatPaise(caps.unpaidPaise)}`
+  const instead =
+    open.orders === 0
+      ? 'Order less at a time, or send an enquiry for a bulk order.'
+      : 'Pay or cancel an order that waits for its payment, then order again.'
+  throw new Refusal('UNPAID_LIMIT', `At most ${most} may wait for payment. ${instead}`, {
+    data: {
+      open: { orders: open.orders, pieces: open.pieces, rupees: rupees(open.paise) },
+      max: { orders: caps.unpaidOrders, pieces: caps.unpaidPieces, rupees: rupees(caps.unpaidPaise) },
+    },
+  })
+}
+
+const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number, { paise }: Wish): Promise<void> => {
+  const { from, to } = dayInIndia(shop)
+  const [taken] = await shop.db
+    .select({ paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text` })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.paymentMethod, CASH_ON_DELIVERY),
+        gte(orders.createdAt, from),
+        lt(orders.createdAt, to),
+        // What is cancelled is never paid for.
+        ne(orderItems.itemStatus, 'cancelled'),
+      ),
+    )
+  const today = Number(taken?.paise ?? 0)
+  if (today + paise < caps.cashBelowPaise) return
+  const below = formatPaise(caps.cashBelowPaise)
+  const instead =
+    today === 0 || paise >= caps.cashBelowPaise
+      ? 'Pay online, or order less.'
+      : `You have ordered for ${formatPaise(today)} in cash today. Pay online, or order again tomorrow.`
+  throw new Refusal('CASH_LIMIT', `Cash is taken below ${below} a day. ${instead}`, {
+    data: { below_rupees: rupees(caps.cashBelowPaise), today_rupees: rupees(today), order_rupees: rupees(paise) },
+  })
+}
+
+/**
+ * Refuses an order above what one customer may reserve or owe. The customer's row is locked until the order is stored,
+ * so that of several orders at once each one is counted.
+ */
+export const checkCaps = async (
+  shop: ShopContext,
+  customerId: number,
+  { wanted, offers, method }: { wanted: readonly WantedLine[]; offers: ReadonlyMap<string, Offer>; method: 'c' | 'p' },
+): Promise<void> => {
+  const caps = shop.caps ?? DEFAULT_CAPS
+  checkPieces(caps, wanted)
+  // Weak enough that the order's own reference to this row does not wait for it.
+  await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
+  const wish = {
+    pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
+    paise: wanted.reduce((sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0), 0),
+  }
+  await (method === CASH_ON_DELIVERY ? checkCash : checkUnpaid)(shop, caps, customerId, wish)
+}

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { LIST_MAX } from '../../../src/contract/constants.ts'
+import type { DeliveredProduct, OrderItem } from '../../../src/contract/entities.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { categories, orderEvents, orderItems, orders, products, refunds, returns, reviews } from '../../db/schema.ts'
+import { returnWindows } from './returns.ts'
+import type { ShopContext } from '../core/context.ts'
+
+const itemsOf = ({ db }: ShopContext, customerId: number) =>
+  db
+    .select({
+      item: orderItems,
+      order: orders,
+      ground: categories.ground,
+      perishable: products.perishable,
+      rating: reviews.rating,
+      asked: returns,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    // The caller's own stars, not the product's average.
+    .leftJoin(
+      reviews,
+      and(
+        eq(reviews.customerId, orders.customerId),
+        eq(reviews.listingId, orderItems.listingId),
+        eq(reviews.sku, orderItems.sku),
+      ),
+    )
+    .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
+    .where(eq(orders.customerId, customerId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof itemsOf>>[number]
+
+const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
+  title: item.title,
+  image_url: item.imageUrl,
+  ground,
+  rating: rating ?? 0,
+})
+
+const returnOf = ({ asked }: Row): OrderItem['return_request'] =>
+  asked && {
+    problem: asked.problem,
+    reason: asked.reason,
+    state: asked.state,
+    note: asked.note,
+    requested_at: asked.createdAt.toISOString(),
+    decided_at: asked.decidedAt?.toISOString() ?? null,
+  }
+
+type Refund = typeof refunds.$inferSelect
+
+/** The refund's state as a customer sees it; a failed attempt to send it concerns the operator only. */
+const SHOWN_REFUND_STATE = { due: 'due', sending: 'sent', failed: 'due', done: 'done' } as const
+
+/** Its own refund, or that of the whole payment, which is returned when the order itself was never placed. */
+const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] => {
+  const own = known.find(({ orderItemId }) => orderItemId === item.id)
+  const isOfOrder = ({ orderId, orderItemId }: Refund) => orderId === item.orderId && orderItemId === null
+  const refund = own ?? (item.itemStatus === 'cancelled' ? known.find(isOfOrder) : undefined)
+  return refund === undefined
+    ? null
+    : {
+        amount: rupees(refund.amountPaise),
+        state: SHOWN_REFUND_STATE[refund.state],
+        of: own === undefined ? 'order' : 'item',
+        at: (refund.doneAt ?? (refund.state === 'sending' ? refund.askedAt : null) ?? refund.createdAt).toISOString(),
+      }
+}
+
+/** Why the operator has cancelled an item, by item: the latest reason. */
+const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
+  const cancelled = rows.filter(({ item }) => item.itemStatus === 'cancelled').map(({ item }) => item.id)
+  if (cancelled.length === 0) return new Map()
+  const told = await db
+    .select({ id: orderEvents.orderItemId, reason: orderEvents.reason })
+    .from(orderEvents)
+    .where(
+      and(
+        inArray(orderEvents.orderItemId, cancelled),
+        eq(orderEvents.toStatus, 'cancelled'),
+        isNotNull(orderEvents.reason),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+  return new Map(told.map(({ id, reason }) => [id, reason ?? '']))
+}
+
+const view = (row: Row, known: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
+  order_item_id: row.item.id,
+  order_id: row.item.orderId,
+  product_id: row.item.productId,
+  published_product_id: row.item.listingId,
+  sku: row.item.sku,
+  variant_name: row.item.variantName,
+  quantity: row.item.quantity,
+  order_date: row.order.createdAt.toISOString(),
+  delivery_date: row.item.deliveryDate?.toISOString() ?? null,
+  total_price: rupees(row.item.totalPaise),
+  payment_method: row.order.paymentMethod,
+  item_status: row.item.itemStatus,
+  ...returnWindows(row.item.deliveryDate, row.perishable),
+  return_request: returnOf(row),
+  refund: refundOf(row, known),
+  cancel_reason: reasons.get(row.item.id) ?? null,
+  slug: row.item.slug,
+  delivery_address_id: row.item.deliveryAddress,
+  billing_address: row.item.billingAddress,
+  product: productOf(row),
+})
+
+/** The caller's order items, newest first. */
+export const orderHistory = async (shop: ShopContext, customerId: number): Promise<OrderItem[]> => {
+  const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
+  const ids = [...new Set(rows.map(({ order }) => order.id))]
+  const known = ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+  const reasons = await cancelReasons(shop, rows)
+  return rows.map((row) => view(row, known, reasons))
+}
+
+/** What the caller may review: every delivered listing and sku once, the latest delivery first. */
+export const deliveredProducts = async (shop: ShopContext, customerId: number): Promise<DeliveredProduct[]> => {
+  const rows = await itemsOf(shop, customerId)
+    .where(and(eq(orders.customerId, customerId), eq(orderItems.itemStatus, 'delivered')))
+    .orderBy(desc(orderItems.deliveryDate), desc(orderItems.id))
+    .limit(LIST_MAX)
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const { item } = row
+    if (item.deliveryDate === null || seen.has(`${item.listingId} ${item.sku}`)) return []
+    seen.add(`${item.listingId} ${item.sku}`)
+    return [
+      {
+        product_id: item.productId,
+        published_product_id: item.listingId,
+        sku: item.sku,
+        slug: item.slug,
+        delivery_date: item.deliveryDate.toISOString(),
+        product: productOf(row),
+      },
+    ]
+  })
+}

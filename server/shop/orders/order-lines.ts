@@ -1,0 +1,161 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
+import type { OrderLine } from '../../../src/contract/forms.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import type { RefusedLine } from '../../../src/contract/refusals.ts'
+import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
+import { onSale } from '../catalogue/on-sale.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { today } from '../core/business-day.ts'
+
+/** One sku of an order, however many lines it was sent in. */
+export interface WantedLine {
+  sku: string
+  quantity: number
+  /** The lowest price the phone claimed, in paise. */
+  claimPaise: number
+}
+
+/** The order in which every transaction takes stock. */
+export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
+
+/** Lines merged by sku and sorted by it, so that two orders always take stock in the same sequence. */
+export const mergeLines = (lines: OrderLine[]): WantedLine[] => {
+  const merged = new Map<string, WantedLine>()
+  for (const { sku, quantity, item_price } of lines) {
+    const before = merged.get(sku)
+    const claimPaise = paise(item_price)
+    merged.set(sku, {
+      sku,
+      quantity: quantity + (before?.quantity ?? 0),
+      claimPaise: Math.min(claimPaise, before?.claimPaise ?? claimPaise),
+    })
+  }
+  return [...merged.values()].toSorted(bySku)
+}
+
+/** A value that all lines of an order must share; several values are the caller's mistake. */
+export const sameForAll = <K extends 'payment_method' | 'delivery_address_id' | 'billing_address_id'>(
+  lines: OrderLine[],
+  key: K,
+  message: string,
+): OrderLine[K] => {
+  const [value, ...others] = new Set(lines.map((line) => line[key]))
+  if (value === undefined || others.length > 0) throw invalid({ [key]: message })
+  return value
+}
+
+/** The current offer of a sku. */
+export type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
+
+const loadOffers = ({ db }: ShopContext, skus: string[]) =>
+  db
+    .select({
+      sku: variants.sku,
+      variantName: variants.name,
+      unitPaise: variants.sellingPaise,
+      codAvailable: variants.codAvailable,
+      listingId: listings.id,
+      title: listings.title,
+      slug: listings.slug,
+      isOnSale: sql<boolean>`${onSale}`,
+      productId: products.id,
+      imageUrl: products.imageUrl,
+      licenceKind: products.licenceKind,
+      sellerId: sellers.id,
+    })
+    .from(variants)
+    .innerJoin(listings, eq(listings.id, variants.listingId))
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .where(inArray(variants.sku, skus))
+
+/** Licensed goods may only be bought from a seller whose licence is valid today. */
+const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<string>> => {
+  const bound = offers.filter(({ licenceKind }) => licenceKind !== null)
+  if (bound.length === 0) return new Set()
+  const held = await shop.db
+    .select({ sellerId: licences.sellerId, kind: licences.kind })
+    .from(licences)
+    .where(
+      and(
+        inArray(
+          licences.sellerId,
+          bound.map(({ sellerId }) => sellerId),
+        ),
+        gte(licences.expiresOn, today(shop)),
+      ),
+    )
+  const holds = (offer: Offer) =>
+    held.some(({ sellerId, kind }) => sellerId === offer.sellerId && kind === offer.licenceKind)
+  return new Set(bound.filter((offer) => !holds(offer)).map(({ sku }) => sku))
+}
+
+const refuse = (code: Refusal['code'], message: string, lines: RefusedLine[]): void => {
+  if (lines.length > 0) throw new Refusal(code, message, { data: { lines } })
+}
+
+/** The offers behind the wanted lines, or a refusal that names every line that cannot be had as claimed. */
+export const checkLines = async (
+  shop: ShopContext,
+  wanted: WantedLine[],
+  method: 'c' | 'p',
+): Promise<Map<string, Offer>> => {
+  const found = await loadOffers(
+    shop,
+    wanted.map(({ sku }) => sku),
+  )
+  const withoutLicence = await unlicensed(shop, found)
+  const offers = new Map(
+    found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
+  )
+  const missing = wanted.filter(({ sku }) => !offers.has(sku))
+  refuse(
+    'UNAVAILABLE',
+    'Some items are no longer sold',
+    missing.map(({ sku }) => ({ sku, available: 0 })),
+  )
+
+  const dearer = wanted.flatMap(({ sku, claimPaise }) => {
+    const current = offers.get(sku)?.unitPaise ?? 0
+    return claimPaise < current ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
+  })
+  refuse('PRICE_CHANGED', 'Some prices have changed', dearer)
+
+  if (method === CASH_ON_DELIVERY) {
+    const prepaidOnly = wanted.filter(({ sku }) => offers.get(sku)?.codAvailable !== true)
+    refuse(
+      'COD_NOT_ALLOWED',
+      'Cash on delivery is not possible for some items',
+      prepaidOnly.map(({ sku }) => ({ sku })),
+    )
+  }
+  return offers
+}
+
+/**
+ * Takes the stock of every line, or only reserves it until it is paid for; or refuses and says what is left. Lines come
+ * sorted, so that orders never deadlock.
+ */
+export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], method: 'c' | 'p'): Promise<void> => {
+  const short: string[] = []
+  for (const { sku, quantity } of wanted) {
+    const taken = await db
+      .update(variants)
+      .set(
+        method === CASH_ON_DELIVERY
+          ? { onHand: sql`${variants.onHand} - ${quantity}` }
+          : { reserved: sql`${variants.reserved} + ${quantity}` },
+      )
+      .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
+      .returning({ sku: variants.sku })
+    if (taken.length === 0) short.push(sku)
+  }
+  if (short.length === 0) return
+  const left = await db
+    .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
+    .from(variants)
+    .where(inArray(variants.sku, short))
+  refuse('OUT_OF_STOCK', 'Some items are out of stock', left.toSorted(bySku))
+}

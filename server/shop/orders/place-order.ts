@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+import { PREPAID } from '../../../src/contract/constants.ts'
+import type { OrderCreate } from '../../../src/contract/forms.ts'
+import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
+import type { AddressSnapshot } from '../../db/schema.ts'
+import { orderEvents, orderItems, orders, reservations } from '../../db/schema.ts'
+import { findAddress } from '../accounts/addresses.ts'
+import { checkCaps } from './order-caps.ts'
+import type { Offer, WantedLine } from './order-lines.ts'
+import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+/** Letters and digits that are not confused when an order's number is read over the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ID_LENGTH = 10
+/** How long stock is reserved for an unpaid order. */
+const HOLD_MS = 30 * 60 * 1000
+
+const newOrderId = (): string =>
+  `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+
+const snapshotOf = (row: Awaited<ReturnType<typeof findAddress>>): AddressSnapshot => ({
+  name: row.name,
+  phone_number: row.phoneNumber,
+  house_number: row.houseNumber,
+  area: row.area,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  pincode: row.pincode,
+  landmark: row.landmark,
+})
+
+const itemOf = ({ sku, quantity }: WantedLine, offer: Offer) => ({
+  sku,
+  quantity,
+  listingId: offer.listingId,
+  productId: offer.productId,
+  sellerId: offer.sellerId,
+  unitPaise: offer.unitPaise,
+  totalPaise: offer.unitPaise * quantity,
+  title: offer.title,
+  variantName: offer.variantName,
+  imageUrl: offer.imageUrl,
+  slug: offer.slug,
+})
+
+export interface PlacedOrder {
+  data: string
+  /** Whole rupees to pay now, for prepaid alone. */
+  amount?: number
+  /** Lines that are charged less than was claimed. */
+  lowered?: { sku: string; sent: number; current: number }[]
+}
+
+/**
+ * Places an order, all of it or nothing. Prices and stock are the server's own; what the phone sent is only compared
+ * with them. Both addresses and all items are stored as they are at this moment.
+ */
+export const placeOrder = (
+  shop: ShopContext,
+  customerId: number,
+  { order_items: lines }: OrderCreate,
+): Promise<PlacedOrder> =>
+  inTransaction(shop, async (inner) => {
+    if (lines.some((line) => line.customer_id !== undefined && line.customer_id !== customerId))
+      throw new Refusal('FORBIDDEN', 'This order belongs to another account')
+    const method = sameForAll(lines, 'payment_method', 'All items are paid in the same way')
+    const deliveryId = sameForAll(lines, 'delivery_address_id', 'All items go to the same address')
+    const billingId = sameForAll(lines, 'billing_address_id', 'All items are billed to the same address')
+    const deliveryAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'delivery' }, deliveryId))
+    const billingAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'billing' }, billingId))
+
+    const wanted = mergeLines(lines)
+    const offers = await checkLines(inner, wanted, method)
+    await checkCaps(inner, customerId, { wanted, offers, method })
+    await takeStock(inner, wanted, method)
+
+    const now = shop.clock()
+    const orderId = newOrderId()
+    const items = wanted.flatMap((line) => {
+      const offer = offers.get(line.sku)
+      return offer === undefined ? [] : [itemOf(line, offer)]
+    })
+    const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, 0)
+    const isPrepaid = method === PREPAID
+    const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)
+    await inner.db.insert(orders).values({
+      id: orderId,
+      customerId,
+      paymentMethod: method,
+      totalPaise,
+      createdAt: now,
+      ...(isPrepaid
+        ? {
+            paymentState: 'created',
+            roundOffPaise: paise(wholeRupees(totalPaise)) - totalPaise,
+            reservedUntil: new Date(now.getTime() + HOLD_MS),
+          }
+        : { paymentState: 'cash' }),
+    })
+    const stored = await inner.db
+      .insert(orderItems)
+      .values(items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })))
+      .returning({ orderItemId: orderItems.id, sku: orderItems.sku, quantity: orderItems.quantity })
+    const state = isPrepaid ? ('held' as const) : ('consumed' as const)
+    await inner.db.insert(reservations).values(stored.map((item) => ({ ...item, state })))
+    await inner.db.insert(orderEvents).values(
+      stored.map(({ orderItemId }) => ({
+        orderItemId,
+        toStatus: itemStatus,
+        actor: `customer ${customerId}`,
+        at: now,
+      })),
+    )
+
+    const lowered = wanted.flatMap(({ sku, claimPaise }) => {
+      const current = offers.get(sku)?.unitPaise ?? claimPaise
+      return current < claimPaise ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
+    })
+    return {
+      data: orderId,
+      ...(isPrepaid ? { amount: wholeRupees(totalPaise) } : {}),
+      ...(lowered.length === 0 ? {} : { lowered }),
+    }
+  })

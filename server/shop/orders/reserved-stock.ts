@@ -1,0 +1,56 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { orderItems, reservations, variants } from '../../db/schema.ts'
+import { bySku } from './order-lines.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+
+type ReservationState = (typeof reservations.$inferSelect)['state']
+
+/** Changes the state of an order's reservations; returns them sorted, so that two orders never deadlock. */
+const move = async ({ db }: ShopContext, orderId: string, from: ReservationState, to: ReservationState) => {
+  const items = db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId))
+  const moved = await db
+    .update(reservations)
+    .set({ state: to })
+    .where(and(inArray(reservations.orderItemId, items), eq(reservations.state, from)))
+    .returning({ sku: reservations.sku, quantity: reservations.quantity })
+  return moved.toSorted(bySku)
+}
+
+/** Releases what an unpaid order reserved. */
+export const releaseReserved = async (shop: ShopContext, orderId: string): Promise<void> => {
+  for (const { sku, quantity } of await move(shop, orderId, 'held', 'released'))
+    await shop.db
+      .update(variants)
+      .set({ reserved: sql`${variants.reserved} - ${quantity}` })
+      .where(eq(variants.sku, sku))
+}
+
+/** Marks what an order reserved as sold. */
+export const consumeReserved = async (shop: ShopContext, orderId: string): Promise<void> => {
+  for (const { sku, quantity } of await move(shop, orderId, 'held', 'consumed'))
+    await shop.db
+      .update(variants)
+      .set({ reserved: sql`${variants.reserved} - ${quantity}`, onHand: sql`${variants.onHand} - ${quantity}` })
+      .where(eq(variants.sku, sku))
+}
+
+/** Reserves again all that an order had released, or nothing. */
+export const reserveAgain = async (shop: ShopContext, orderId: string): Promise<boolean> => {
+  try {
+    await shop.db.transaction(async (savepoint) => {
+      for (const { sku, quantity } of await move({ ...shop, db: savepoint }, orderId, 'released', 'held')) {
+        const taken = await savepoint
+          .update(variants)
+          .set({ reserved: sql`${variants.reserved} + ${quantity}` })
+          .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
+          .returning({ sku: variants.sku })
+        if (taken.length === 0) throw new Refusal('OUT_OF_STOCK', 'Some items are out of stock')
+      }
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminReturn, ReturnMoved } from '../../../src/contract/admin-calls/refunds.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { pictureOf } from '../../../src/contract/pictures.ts'
+import { customers, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
+import { lockItem } from './lock-item.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import type { Page } from '../core/paging.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import { refundItem } from '../payments/refunds.ts'
+import { logReturn } from './returns.ts'
+import type { FileOwner } from '../reviews/review-threads.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
+
+/** A page of returns, pending ones first, then newest first. */
+export const listReturns = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReturn>> => {
+  const columns = [orderItems.orderId, orderItems.sku, orderItems.title, customers.name, customers.phoneNumber]
+  const found = await db
+    .select({ asked: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
+    .from(returns)
+    .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(holds(query.q, [...columns, returns.state], [returns.id, orderItems.id]), waitingFirst.after(query)))
+    .orderBy(...waitingFirst.order)
+    .limit(query.limit + 1)
+  return pageOf(found, query, (rows) => withMedia(db, rows))
+}
+
+interface Row {
+  asked: typeof returns.$inferSelect
+  item: typeof orderItems.$inferSelect
+  customer: typeof customers.$inferSelect
+}
+
+const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminReturn[]> => {
+  const media = await db
+    .select()
+    .from(returnMedia)
+    .where(
+      inArray(
+        returnMedia.returnId,
+        rows.map(({ asked }) => asked.id),
+      ),
+    )
+    .orderBy(returnMedia.id)
+  return rows.map(({ asked, item, customer }) => ({
+    id: asked.id,
+    state: asked.state,
+    problem: asked.problem,
+    reason: asked.reason,
+    note: asked.note,
+    order_item_id: item.id,
+    order_id: item.orderId,
+    sku: item.sku,
+    title: item.title,
+    quantity: item.quantity,
+    total_price: rupees(item.totalPaise),
+    customer_name: customer.name,
+    phone_number: customer.phoneNumber ?? '',
+    delivery_date: item.deliveryDate?.toISOString() ?? null,
+    requested_at: asked.createdAt.toISOString(),
+    decided_at: asked.decidedAt?.toISOString() ?? null,
+    media: media
+      .filter(({ returnId }) => returnId === asked.id)
+      .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
+  }))
+}
+
+/** An approval makes a refund due, so only a rejection may still be reversed. */
+const MAY_BECOME = { requested: ['approved', 'rejected'], rejected: ['approved'], approved: [] } as const
+
+/**
+ * Stores and logs the shop's decision, with a note for the farmer. An approval makes a refund due for what was paid.
+ * The goods do not go back into stock by themselves: an opened bag or a bottle that stood in the sun is not sold again,
+ * so whoever has looked at them raises the stock by hand.
+ */
+export const decideReturn = (
+  shop: ShopContext,
+  returnId: number,
+  { state, note }: { state: ReturnMoved['state']; note?: string | undefined },
+): Promise<ReturnMoved> =>
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
+    const [found] = await db.select({ item: returns.orderItemId }).from(returns).where(eq(returns.id, returnId))
+    if (found === undefined) throw notFound('Return not found')
+    const item = await lockItem(inner, found.item)
+    const [before] = await db.select().from(returns).where(eq(returns.id, returnId))
+    if (before === undefined) throw notFound('Return not found')
+    const may: readonly string[] = MAY_BECOME[before.state]
+    if (!may.includes(state))
+      throw new Refusal('NOT_ALLOWED_NOW', `A return that is ${before.state} cannot become ${state}`)
+    await db
+      .update(returns)
+      .set({ state, note: note ?? null, decidedAt: clock() })
+      .where(eq(returns.id, returnId))
+    if (state === 'approved') await refundItem(inner, item.id, 'returned')
+    await logReturn(inner, {
+      orderItemId: item.id,
+      from: `return_${before.state}`,
+      to: `return_${state}`,
+      actor: 'operator',
+    })
+    return { id: returnId, order_item_id: item.id, state }
+  })
+
+/** The owner of a return's picture; nobody else but the operator ever sees it. */
+export const findReturnFile = async ({ db }: ShopContext, file: string): Promise<FileOwner | null> => {
+  const [row] = await db
+    .select({ customerId: orders.customerId })
+    .from(returnMedia)
+    .innerJoin(returns, eq(returns.id, returnMedia.returnId))
+    .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(returnMedia.file, file))
+  return row === undefined ? null : { isPublic: false, customerId: row.customerId }
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import type { OrderItem } from '../../../src/contract/entities.ts'
+import { POLICY } from '../../../src/contract/constants.ts'
+import type { ReturnForm } from '../../../src/contract/forms.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { orderEvents, orderItems, products, returnMedia, returns } from '../../db/schema.ts'
+import { lockItem } from './lock-item.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_HOURS = 24
+
+const general = (perishable: boolean) =>
+  perishable
+    ? { hours: POLICY.perishableReturnHours, name: `The ${POLICY.perishableReturnHours} hours for goods that perish` }
+    : { hours: POLICY.returnDays * DAY_HOURS, name: `The ${POLICY.returnDays} days for a return` }
+const damage = {
+  hours: POLICY.damageReportHours,
+  name: `The ${POLICY.damageReportHours} hours for what is damaged or wrong`,
+}
+
+const endOf = (deliveredAt: Date, { hours }: { hours: number }): Date =>
+  new Date(deliveredAt.getTime() + hours * HOUR_MS)
+
+/** When the periods for returns and for damage reports end, counted from the minute of delivery. */
+export const returnWindows = (
+  deliveredAt: Date | null,
+  perishable: boolean,
+): Pick<OrderItem, 'return_until' | 'damage_until'> =>
+  deliveredAt === null
+    ? { return_until: null, damage_until: null }
+    : {
+        return_until: endOf(deliveredAt, general(perishable)).toISOString(),
+        damage_until: endOf(deliveredAt, damage).toISOString(),
+      }
+
+const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
+
+interface Logged {
+  orderItemId: number
+  from: string
+  to: `return_${typeof returns.$inferSelect.state}`
+  actor: string
+}
+
+/** Logged beside the item's own status changes, with who and when. */
+export const logReturn = async (
+  { db, clock }: ShopContext,
+  { orderItemId, from, to, actor }: Logged,
+): Promise<void> => {
+  await db.insert(orderEvents).values({ orderItemId, fromStatus: from, toStatus: to, actor, at: clock() })
+}
+
+export interface AskedReturn extends ReturnForm {
+  customerId: number
+  orderItemId: number
+  /** Names of pictures and videos that are already stored. */
+  files: readonly string[]
+}
+
+const askedAlready = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
+
+/** The customer's own item; not found for everybody else. */
+export const checkOwnItem = async (shop: ShopContext, customerId: number, orderItemId: number): Promise<void> => {
+  await lockItem(shop, orderItemId, customerId)
+}
+
+/** Refuses an item that is not delivered, whose period has ended, or whose return was requested already. */
+export const checkReturn = async (
+  shop: ShopContext,
+  { customerId, orderItemId, problem }: Pick<AskedReturn, 'customerId' | 'orderItemId' | 'problem'>,
+): Promise<typeof orderItems.$inferSelect> => {
+  const { db, clock } = shop
+  const item = await lockItem(shop, orderItemId, customerId)
+  if (item.itemStatus !== 'delivered' || item.deliveryDate === null)
+    throw new Refusal('NOT_ALLOWED_NOW', 'Only a delivered item can be returned')
+  const [product] = await db
+    .select({ perishable: products.perishable })
+    .from(products)
+    .where(eq(products.id, item.productId))
+  const window = problem === 'unwanted' ? general(product?.perishable === true) : damage
+  const end = endOf(item.deliveryDate, window)
+  if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${window.name} ended on ${inIndia.format(end)}`)
+  const [before] = await db.select({ id: returns.id }).from(returns).where(eq(returns.orderItemId, orderItemId))
+  if (before !== undefined) throw askedAlready()
+  return item
+}
+
+/**
+ * Stores a farmer's request to return a delivered item, once per item and within its period. What is damaged or wrong
+ * needs a picture. Runs in a transaction.
+ */
+export const requestReturn = async (shop: ShopContext, asked: AskedReturn): Promise<void> => {
+  const { db, clock } = shop
+  const { customerId, orderItemId, problem, reason, files } = asked
+  const item = await checkReturn(shop, asked)
+  if (problem !== 'unwanted' && files.length === 0) throw invalid({ return_images: messages.damagePicture })
+  const [added] = await db
+    .insert(returns)
+    .values({ orderItemId, problem, reason, createdAt: clock() })
+    .onConflictDoNothing()
+    .returning()
+  if (added === undefined) throw askedAlready()
+  if (files.length > 0) await db.insert(returnMedia).values(files.map((file) => ({ returnId: added.id, file })))
+  await logReturn(shop, { orderItemId, from: item.itemStatus, to: 'return_requested', actor: `customer ${customerId}` })
+}

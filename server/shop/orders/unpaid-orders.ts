@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { orderEvents, orderItems, orders } from '../../db/schema.ts'
+import { releaseReserved } from './reserved-stock.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+type PaymentState = (typeof orders.$inferSelect)['paymentState']
+
+/** Payment states of an order that is unpaid, with stock reserved. */
+export const OPEN_STATES = ['created', 'payment_requested', 'attempt_failed'] as const satisfies PaymentState[]
+export const isOpen = (state: PaymentState): boolean => OPEN_STATES.some((open) => open === state)
+
+/** The actor of expired orders; only items it cancelled may be placed by a late payment. */
+export const EXPIRY = 'expiry'
+
+const BATCH = 100
+
+/** Ends an unpaid order: it is one purchase, so all its items are cancelled. Its row is locked. */
+export const expireOrder = async (shop: ShopContext, orderId: string, actor: string): Promise<void> => {
+  const at = shop.clock()
+  await shop.db.update(orders).set({ paymentState: 'expired' }).where(eq(orders.id, orderId))
+  const cancelled = await shop.db
+    .update(orderItems)
+    .set({ itemStatus: 'cancelled' })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, 'payment_pending')))
+    .returning({ orderItemId: orderItems.id })
+  await releaseReserved(shop, orderId)
+  if (cancelled.length === 0) return
+  await shop.db
+    .insert(orderEvents)
+    .values(cancelled.map((item) => ({ ...item, fromStatus: 'payment_pending', toStatus: 'cancelled', actor, at })))
+}
+
+/** Ends every unpaid order that has expired; several processes may do it at once. Returns how many it ended. */
+export const expireUnpaid = async (shop: ShopContext): Promise<number> => {
+  const isOver = and(inArray(orders.paymentState, [...OPEN_STATES]), lt(orders.reservedUntil, shop.clock()))
+  const late = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOver)
+    .orderBy(asc(orders.reservedUntil))
+    .limit(BATCH)
+  let ended = 0
+  // Each in a transaction of its own: the payment of one must not wait for the stock of all the others.
+  for (const { id } of late)
+    ended += await inTransaction(shop, async (inner) => {
+      const [order] = await inner.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), isOver))
+        .for('update', { skipLocked: true })
+      if (order === undefined) return 0
+      await expireOrder(inner, order.id, EXPIRY)
+      return 1
+    })
+  return ended
+}

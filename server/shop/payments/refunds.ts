@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import type { Page } from '../core/paging.ts'
+import type { ShopContext } from '../core/context.ts'
+
+type Reason = (typeof refunds.$inferSelect)['reason']
+type Order = typeof orders.$inferSelect
+
+/** The charge for a prepaid order: whole rupees, in paise. */
+export const chargedPaise = ({ totalPaise, roundOffPaise }: Pick<Order, 'totalPaise' | 'roundOffPaise'>): number =>
+  totalPaise + roundOffPaise
+
+/** Refunds a payment as a whole. */
+export const refundPayment = async (
+  { db, clock }: ShopContext,
+  payment: { id: string; orderId: string; amountPaise: number; currency: string },
+  reason: Reason,
+): Promise<void> => {
+  await db.insert(refunds).values({
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    currency: payment.currency,
+    reason,
+    createdAt: clock(),
+  })
+}
+
+/**
+ * Makes the refund of an item of a paid order due, once. The last item of a prepaid order includes the rounding, so
+ * that all refunds of the order add up to what was paid. Cash is refunded only for what was delivered and comes back.
+ * The order's row is locked, and the item is no longer counted as bought.
+ */
+export const refundItem = async (
+  { db, clock }: ShopContext,
+  orderItemId: number,
+  reason: Extract<Reason, 'cancelled' | 'returned'>,
+): Promise<void> => {
+  const [row] = await db
+    .select({ order: orders, totalPaise: orderItems.totalPaise })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orderItems.id, orderItemId))
+  if (row === undefined) return
+  const paidInCash = row.order.paymentState === 'cash' && reason === 'returned'
+  if (paidInCash) {
+    const due = { orderId: row.order.id, orderItemId, amountPaise: row.totalPaise, reason, createdAt: clock() }
+    await db.insert(refunds).values(due).onConflictDoNothing()
+    return
+  }
+  const paymentId = row.order.gatewayPaymentId
+  if (row.order.paymentState !== 'paid' || !paymentId) return
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  const charged = chargedPaise(row.order)
+  // Less than was charged where the provider gave a discount, never more: the provider's fee is not the shop's.
+  const paid = Math.min(charged, payment?.amountPaise ?? charged)
+  const share = paid === charged ? row.totalPaise : Math.floor((row.totalPaise * paid) / charged)
+  const before = await db
+    .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, row.order.id), eq(refunds.paymentId, paymentId)))
+  const items = await db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, row.order.id))
+  const gone = new Set([orderItemId, ...before.map((refund) => refund.orderItemId)])
+  const isLast = items.every(({ id }) => gone.has(id))
+  const left = paid - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const amountPaise = isLast ? left : Math.min(share, left)
+  await db
+    .insert(refunds)
+    .values({ orderId: row.order.id, paymentId, orderItemId, amountPaise, reason, createdAt: clock() })
+    .onConflictDoNothing()
+}
+
+const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
+
+/** A page of refunds, open ones first, then newest first. */
+export const listRefunds = async ({ db }: ShopContext, asked: PageQuery): Promise<Page<AdminRefund>> => {
+  const columns = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
+  const rows = await db
+    .select({ refund: refunds, customer: customers.name, ...openFirst.fields })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(holds(asked.q, columns, [refunds.id, refunds.orderItemId]), openFirst.after(asked)))
+    .orderBy(...openFirst.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) =>
+    shown.map(({ refund, customer }) => ({
+      id: refund.id,
+      order_id: refund.orderId,
+      order_item_id: refund.orderItemId,
+      payment_id: refund.paymentId,
+      amount: rupees(refund.amountPaise),
+      currency: refund.currency,
+      reason: refund.reason,
+      state: refund.state,
+      provider_id: refund.providerId,
+      reference: refund.reference,
+      customer_name: customer,
+      created_at: refund.createdAt.toISOString(),
+      done_at: refund.doneAt?.toISOString() ?? null,
+    })),
+  )
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { CURRENCY } from '../../../src/contract/constants.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import { orders } from '../../db/schema.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import { chargedPaise } from './refunds.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction, reasonOf } from '../core/transaction.ts'
+import { isOpen } from '../orders/unpaid-orders.ts'
+
+type Order = typeof orders.$inferSelect
+
+interface Wanted {
+  product_order_id: string
+  /** Whole rupees; only compared with the stored order's total, never charged. */
+  amount: number
+}
+
+/** Checks that the order may be paid, and stores the intent before the provider is asked. */
+const recordIntent = (
+  shop: ShopContext,
+  customerId: number,
+  { product_order_id: id, amount }: Wanted,
+): Promise<Order> =>
+  inTransaction(shop, async ({ db, clock }) => {
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
+      .for('update')
+    if (order === undefined) throw notFound('Order not found')
+    const isInTime = order.reservedUntil !== null && order.reservedUntil > clock()
+    if (!isOpen(order.paymentState) || !isInTime)
+      throw new Refusal('NOT_ALLOWED_NOW', 'This order cannot be paid any more')
+    if (paise(amount) !== chargedPaise(order))
+      throw new Refusal('AMOUNT_CHANGED', 'The amount is not that of the order', {
+        data: { amount: rupees(chargedPaise(order)) },
+      })
+    if (order.paymentState === 'created')
+      await db.update(orders).set({ paymentState: 'payment_requested' }).where(eq(orders.id, id))
+    return order
+  })
+
+/** Stores the provider's order; of two concurrent requests the first one's stays. */
+const keepGatewayOrder = async ({ db }: ShopContext, orderId: string, gatewayOrderId: string): Promise<string> => {
+  await db
+    .update(orders)
+    .set({ gatewayOrderId })
+    .where(and(eq(orders.id, orderId), isNull(orders.gatewayOrderId)))
+  const [row] = await db.select({ kept: orders.gatewayOrderId }).from(orders).where(eq(orders.id, orderId))
+  return row?.kept ?? gatewayOrderId
+}
+
+/** Finds the provider's order of a request whose answer was lost; null when there is none. */
+export const recoverGatewayOrder = async (shop: ShopContext, orderId: string): Promise<string | null> => {
+  const found = await shop.provider.findOrder(orderId)
+  return found === null ? null : keepGatewayOrder(shop, orderId, found)
+}
+
+const makeGatewayOrder = async (shop: ShopContext, order: Order): Promise<string> => {
+  const isSecondTry = order.paymentState !== 'created'
+  const recovered = isSecondTry ? await recoverGatewayOrder(shop, order.id) : null
+  if (recovered !== null) return recovered
+  const amountPaise = chargedPaise(order)
+  return keepGatewayOrder(
+    shop,
+    order.id,
+    await shop.provider.createOrder({ receipt: order.id, amountPaise, currency: CURRENCY }),
+  )
+}
+
+/** Asks the provider to take the payment of an order. Asking again returns the same provider's order. */
+export const requestPayment = async (shop: ShopContext, customerId: number, wanted: Wanted) => {
+  const order = await recordIntent(shop, customerId, wanted)
+  const { kind: provider, keyId: key_id } = shop.provider
+  const open = { amount: chargedPaise(order), currency: CURRENCY, provider, key_id }
+  if (order.gatewayOrderId !== null) return { ...open, order_id: order.gatewayOrderId }
+  try {
+    return { ...open, order_id: await makeGatewayOrder(shop, order) }
+  } catch (error) {
+    shop.log.error({ order: order.id, ...reasonOf(error) }, 'The payment provider made no order')
+    throw new Refusal('BUSY', messages.paymentFailed, { retryAfterSeconds: 10 })
+  }
+}

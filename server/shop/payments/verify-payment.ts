@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { messages } from '../../../src/contract/messages.ts'
+import { orders } from '../../db/schema.ts'
+import { applyPaymentEvent, withOrderState } from './apply-payment.ts'
+import type { PaymentState } from './apply-payment.ts'
+import { consumeLimit } from '../core/rate-limits.ts'
+import { checkoutContent, isSigned } from './signature.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { reasonOf } from '../core/transaction.ts'
+
+/** The result of the provider's checkout on the phone, and the amount that the phone believes to have paid. */
+interface Claim {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+  order_creation_id: string
+  order_id: string
+  product_order_id: string
+}
+
+const pending = () =>
+  new Refusal('PAYMENT_PENDING', 'Your payment is on its way. We will tell you here once it has arrived.')
+
+const fetchPayment = async (shop: ShopContext, paymentId: string) => {
+  try {
+    return await shop.provider.payment(paymentId)
+  } catch (error) {
+    shop.log.warn({ payment: paymentId, ...reasonOf(error) }, 'The payment provider did not say what became of it')
+    return null
+  }
+}
+
+const conclude = (state: PaymentState | null): void => {
+  if (state === 'paid') return
+  if (state === 'refund_due' || state === 'refunded')
+    throw new Refusal(
+      'NOT_ALLOWED_NOW',
+      'The payment came too late and the goods are gone. Your money goes back to you.',
+    )
+  throw pending()
+}
+
+/** Verifies that an order is paid. Returns when it is; asking again changes nothing. */
+export const verifyPayment = async (shop: ShopContext, customerId: number, claim: Claim): Promise<void> => {
+  const [order] = await shop.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, claim.product_order_id), eq(orders.customerId, customerId)))
+  if (order === undefined) throw notFound('Order not found')
+  const stored = order.gatewayOrderId
+  const paymentId = claim.razorpay_payment_id
+  const isSame = [claim.razorpay_order_id, claim.order_creation_id, claim.order_id].every((id) => id === stored)
+  const content = checkoutContent(stored ?? '', paymentId)
+  if (stored === null || !isSame || !isSigned(shop.provider.keySecret, content, claim.razorpay_signature)) {
+    await consumeLimit(shop, 'forgedPayments', order.id)
+    shop.log.warn({ order: order.id }, 'A payment with a wrong signature was refused')
+    throw new Refusal('SIGNATURE_INVALID', messages.verificationFailed)
+  }
+  if (order.gatewayPaymentId === paymentId) return conclude(order.paymentState)
+  const payment = await fetchPayment(shop, paymentId)
+  if (payment === null || payment.orderId !== stored || payment.status === 'undecided') throw pending()
+  conclude(await applyPaymentEvent(shop, await withOrderState(shop, payment)))
+}

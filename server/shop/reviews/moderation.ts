@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
+import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import type { Page } from '../core/paging.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import { mediumView } from './review-threads.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+type Review = typeof reviews.$inferSelect
+
+const fresh = newestFirst({ moment: reviews.updatedAt }, reviews.id)
+
+/** A page of reviews, newest first. */
+export const listReviews = async ({ db }: ShopContext, asked: PageQuery): Promise<Page<AdminReview>> => {
+  const columns = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
+  const rows = await db
+    .select({ review: reviews, title: listings.title, ...fresh.fields })
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .where(and(holds(asked.q, columns, [reviews.id]), fresh.after(asked)))
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) => withMedia(db, shown))
+}
+
+const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {
+  const media = await db
+    .select()
+    .from(reviewMedia)
+    .where(
+      inArray(
+        reviewMedia.reviewId,
+        rows.map(({ review }) => review.id),
+      ),
+    )
+    .orderBy(reviewMedia.id)
+  return rows.map(({ review, title }) => ({
+    id: review.id,
+    review_status: review.reviewStatus,
+    rating: review.rating,
+    comment: review.comment,
+    admin_comment: review.adminComment,
+    customer_id: review.customerId,
+    customer_name: review.authorName,
+    published_product_id: review.listingId,
+    sku: review.sku,
+    title,
+    media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
+    updated_at: review.updatedAt.toISOString(),
+  }))
+}
+
+/** Locks a review while it is moderated. */
+const change = (
+  shop: ShopContext,
+  id: number,
+  work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
+): Promise<ReviewMoved> =>
+  inTransaction(shop, async (inner) => {
+    const [review] = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (review === undefined) throw notFound('Review not found')
+    return { id, review_status: await work(inner, review) }
+  })
+
+const checkWaiting = ({ reviewStatus }: Review): void => {
+  if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
+}
+
+const say = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<void> => {
+  await db.insert(reviewMessages).values({ reviewId, author: 'shop', message, at: clock() })
+}
+
+/** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
+export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
+  change(shop, id, async ({ db }, review) => {
+    if (review.reviewStatus === 'approved') return 'approved'
+    checkWaiting(review)
+    await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
+    await db.update(reviewMedia).set({ isPublic: true }).where(eq(reviewMedia.reviewId, id))
+    return 'approved'
+  })
+
+/** Rejects what is pending. The reason is for its author alone; an approved older text stays public. */
+export const rejectReview = (shop: ShopContext, id: number, reason: string): Promise<ReviewMoved> =>
+  change(shop, id, async (inner, review) => {
+    if (review.reviewStatus === 'rejected') return 'rejected'
+    checkWaiting(review)
+    await inner.db.update(reviews).set({ reviewStatus: 'rejected' }).where(eq(reviews.id, id))
+    await say(inner, id, reason)
+    return 'rejected'
+  })
+
+/** Replies in public; the reply is shown below the review. */
+export const replyToReview = (shop: ShopContext, id: number, text: string): Promise<ReviewMoved> =>
+  change(shop, id, async (inner, review) => {
+    await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
+    await say(inner, id, text)
+    return review.reviewStatus
+  })

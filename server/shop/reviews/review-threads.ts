@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { ReviewMedium, ReviewThread } from '../../../src/contract/reviews.ts'
+import { pictureOf } from '../../../src/contract/pictures.ts'
+import { reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
+import { canReview } from './reviews.ts'
+import type { ShopContext } from '../core/context.ts'
+
+type MediaRow = typeof reviewMedia.$inferSelect
+
+export const mediumView = ({ id, file }: MediaRow): ReviewMedium => ({
+  id,
+  file,
+  file_path: pictureOf('reviews', file),
+})
+
+/** Approved files of reviews. */
+export const publicMedia = ({ db }: ShopContext, reviewIds: number[]): Promise<MediaRow[]> =>
+  db
+    .select()
+    .from(reviewMedia)
+    .where(and(inArray(reviewMedia.reviewId, reviewIds), eq(reviewMedia.isPublic, true)))
+    .orderBy(reviewMedia.id)
+
+/**
+ * The caller's own threads about a listing, the latest first; never anybody else's. For a product in several packs
+ * `sku` selects one.
+ */
+export const reviewThreads = async (
+  { db }: ShopContext,
+  asked: { customerId: number; listingId: number; sku?: string | undefined },
+): Promise<ReviewThread[]> => {
+  const { customerId, listingId, sku } = asked
+  const own = await db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.customerId, customerId),
+        eq(reviews.listingId, listingId),
+        ...(sku === undefined ? [] : [eq(reviews.sku, sku)]),
+      ),
+    )
+    .orderBy(desc(reviews.updatedAt))
+  const ids = own.map(({ id }) => id)
+  const said = await db
+    .select()
+    .from(reviewMessages)
+    .where(inArray(reviewMessages.reviewId, ids))
+    .orderBy(asc(reviewMessages.id))
+  const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
+  return own.map((row) => {
+    const conversation = said.filter(({ reviewId }) => reviewId === row.id)
+    return {
+      sku: row.sku,
+      rating: row.rating,
+      comment: row.comment,
+      // The latest word of the shop, the reason of a rejection included.
+      admin_comment: conversation.findLast(({ author }) => author === 'shop')?.message ?? row.adminComment,
+      updated_at: row.updatedAt.toISOString(),
+      review_status: row.reviewStatus,
+      posting_allowed: canReview(row),
+      conversation: conversation.map(({ author, message, at }) => ({
+        date: at.toISOString(),
+        from: author === 'customer' ? 'user' : 'other',
+        message,
+      })),
+      media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
+    }
+  })
+}
+
+export interface FileOwner {
+  isPublic: boolean
+  customerId: number | null
+}
+
+/** The owner of a file, and whether it is approved; null for a file of no review. */
+export const findFileOwner = async ({ db }: ShopContext, file: string): Promise<FileOwner | null> => {
+  const [row] = await db
+    .select({ isPublic: reviewMedia.isPublic, customerId: reviews.customerId })
+    .from(reviewMedia)
+    .innerJoin(reviews, eq(reviews.id, reviewMedia.reviewId))
+    .where(eq(reviewMedia.file, file))
+  return row ?? null
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminSellerDetails } from '../../../src/contract/admin-calls/sellers.ts'
+import { licences, listings, sellers } from '../../db/schema.ts'
+import { readBank } from './bank-data.ts'
+import { onSale } from '../catalogue/on-sale.ts'
+import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import type { VendorStatus } from './seller-requests.ts'
+import { closeAllSessions } from '../accounts/login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+const fresh = newestFirst({ moment: sellers.createdAt }, sellers.id)
+
+const view = (row: typeof sellers.$inferSelect) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone_number: row.phoneNumber,
+  whats_app_number: row.whatsAppNumber,
+  shop_name: row.shopName,
+  city: row.city,
+  state: row.state,
+  vendor_status: row.vendorStatus,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A page of sellers and applications, newest first. */
+export const listSellerRequests = async ({ db }: ShopContext, asked: PageQuery) => {
+  const columns = [
+    sellers.name,
+    sellers.shopName,
+    sellers.email,
+    sellers.phoneNumber,
+    sellers.city,
+    sellers.vendorStatus,
+  ]
+  const rows = await db
+    .select({ seller: sellers, ...fresh.fields })
+    .from(sellers)
+    .where(and(holds(asked.q, columns, [sellers.id]), fresh.after(asked)))
+    .orderBy(...fresh.order)
+    .limit(asked.limit + 1)
+  return pageOf(rows, asked, (shown) => shown.map(({ seller }) => view(seller)))
+}
+
+/** All that a seller has submitted. The account number is shown in full, and nowhere else. */
+export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSellerDetails> => {
+  const { db } = shop
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, id))
+  if (row === undefined) throw notFound('Seller not found')
+  const [offers] = await db
+    .select({ count: count() })
+    .from(listings)
+    .where(and(eq(listings.sellerId, id), onSale))
+  const held = await db.select().from(licences).where(eq(licences.sellerId, id)).orderBy(asc(licences.kind))
+  const bank = readBank(shop, row)
+  return {
+    ...view(row),
+    address: row.address,
+    pincode: row.pincode,
+    district: row.district,
+    lat: row.lat,
+    lng: row.lng,
+    account_no: bank.accountNo,
+    ac_name: bank.acName,
+    ifsc_code: bank.ifscCode,
+    account_type: row.accountType,
+    gst_no: row.gstNo,
+    product_count: offers?.count ?? 0,
+    licences: held.map(({ kind, number, state, expiresOn }) => ({ kind, number, state, expires: expiresOn })),
+  }
+}
+
+const SUSPENSION = { suspended: 'accepted', accepted: 'suspended' } as const
+
+/** Suspends an accepted seller with everything on sale, or resumes; repeating it changes nothing. */
+export const setSuspended = (
+  shop: ShopContext,
+  id: number,
+  to: keyof typeof SUSPENSION,
+): Promise<{ id: number; vendor_status: VendorStatus }> =>
+  inTransaction(shop, async (inner) => {
+    const [seller] = await inner.db.select().from(sellers).where(eq(sellers.id, id)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])
+      throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
+    await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))
+    if (to === 'suspended') await closeAllSessions(inner, 'seller', id)
+    return { id, vendor_status: to }
+  })

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, notLike, or } from 'drizzle-orm'
+import { sellers } from '../../db/schema.ts'
+import { isSealed, seal, sealedPrefix, unseal } from '../core/encryption.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+
+/** A seller's bank account, encrypted in the database and in every backup. */
+
+type Row = typeof sellers.$inferSelect
+const FIELDS = ['accountNo', 'acName', 'ifscCode'] as const
+type Bank = Pick<Row, (typeof FIELDS)[number]>
+type Keys = Pick<ShopContext, 'dataKeys'>
+
+const contextOf = (sellerId: number, field: keyof Bank): string => `sellers/${sellerId}/${field}`
+
+const map = (bank: Bank, change: (text: string, field: keyof Bank) => string | null): Bank => {
+  const changed = (field: keyof Bank) => (bank[field] === null ? null : change(bank[field], field))
+  return { accountNo: changed('accountNo'), acName: changed('acName'), ifscCode: changed('ifscCode') }
+}
+
+/** For the database. */
+export const sealBank = ({ dataKeys }: Keys, sellerId: number, bank: Bank): Bank =>
+  map(bank, (text, field) => seal(dataKeys, text, contextOf(sellerId, field)))
+
+/** Decrypted; null where its key is missing. */
+export const readBank = ({ dataKeys }: Keys, row: Bank & Pick<Row, 'id'>): Bank =>
+  map(row, (text, field) => (isSealed(text) ? unseal(dataKeys, text, contextOf(row.id, field)) : text))
+
+/** A masked account number, enough to recognise it. */
+export const maskAccount = (account: string | null): string | null =>
+  account && account.slice(-4).padStart(Math.max(account.length, 8), '•')
+
+/**
+ * Encrypts at the start what an older version left in the clear or an older key encrypted. Returns how many sellers it
+ * changed, and how many cannot be read because their key is missing; these stay as they are.
+ */
+export const sealBankData = async (shop: ShopContext): Promise<{ sealed: number; unreadable: number }> => {
+  const { dataKeys } = shop
+  const now = `${sealedPrefix(dataKeys.current)}%`
+  const isToDo = or(...FIELDS.map((field) => and(isNotNull(sellers[field]), notLike(sellers[field], now))))
+  return inTransaction(shop, async ({ db }) => {
+    const rows = await db.select().from(sellers).where(isToDo).for('update')
+    let unreadable = 0
+    for (const row of rows) {
+      const bank = readBank(shop, row)
+      if (FIELDS.some((field) => row[field] !== null && bank[field] === null)) unreadable += 1
+      else
+        await db
+          .update(sellers)
+          .set(sealBank(shop, row.id, bank))
+          .where(eq(sellers.id, row.id))
+    }
+    return { sealed: rows.length - unreadable, unreadable }
+  })
+}

@@ -1,0 +1,195 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
+import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
+import { licences, sellers, sellerTokens } from '../../db/schema.ts'
+import { maskAccount, readBank, sealBank } from './bank-data.ts'
+import { countForm } from '../enquiries/form-limits.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import { hashToken, newToken } from '../accounts/login/sessions.ts'
+import { slugOf } from '../core/slug.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction, isTaken, reasonOf } from '../core/transaction.ts'
+
+type Row = typeof sellers.$inferSelect
+export type VendorStatus = Row['vendorStatus']
+
+const TOKEN_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** `Meena Devi`, 7 → `meena-devi-7`; the id at the end keeps it unique. */
+const slugFor = (name: string, id: number): string => {
+  const words = slugOf(name)
+  return words === '' ? `seller-${id}` : `${words}-${id}`
+}
+
+const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
+
+/** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
+export const requestToSell = async (
+  shop: ShopContext,
+  form: SellerRequestForm,
+  address: string | null,
+): Promise<void> => {
+  await countForm(shop, 'seller', form.phone_number, address)
+  await inTransaction(shop, async ({ db }) => {
+    // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
+    const [taken] = await db
+      .select({ id: sellers.id })
+      .from(sellers)
+      .where(
+        and(
+          inArray(sellers.vendorStatus, ['accepted', 'suspended']),
+          or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number)),
+        ),
+      )
+      .limit(1)
+    if (taken !== undefined) throw alreadySells()
+    const [added] = await db
+      .insert(sellers)
+      .values({
+        slug: newToken(),
+        name: form.name,
+        email: form.email,
+        phoneNumber: form.phone_number,
+        whatsAppNumber: form.whats_app_number,
+      })
+      .onConflictDoNothing()
+      .returning({ id: sellers.id })
+    if (added === undefined) throw alreadySells()
+    await db
+      .update(sellers)
+      .set({ slug: slugFor(form.name, added.id) })
+      .where(eq(sellers.id, added.id))
+  })
+}
+
+const findByToken = async ({ db, clock }: ShopContext, token: string): Promise<Row> => {
+  const [row] = await db
+    .select({ seller: sellers })
+    .from(sellerTokens)
+    .innerJoin(sellers, eq(sellers.id, sellerTokens.sellerId))
+    .where(and(eq(sellerTokens.tokenHash, hashToken(token)), gt(sellerTokens.expiresAt, clock())))
+  if (row === undefined) throw notFound('This link is not valid or has expired')
+  return row.seller
+}
+
+/** An application as the holder of its link may read it: with the account number masked. */
+export const sellerRequestByToken = async (shop: ShopContext, token: string) => {
+  const row = await findByToken(shop, token)
+  const bank = readBank(shop, row)
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    whats_app_number: row.whatsAppNumber,
+    vendor_status: row.vendorStatus,
+    shop_name: row.shopName,
+    address: row.address,
+    pincode: row.pincode,
+    city: row.city,
+    district: row.district,
+    state: row.state,
+    lat: row.lat,
+    lng: row.lng,
+    account_no: maskAccount(bank.accountNo),
+    ac_name: bank.acName,
+    ifsc_code: bank.ifscCode,
+    account_type: row.accountType,
+    gst_no: row.gstNo,
+  }
+}
+
+/** Submits the full form; it may be repeated until the seller is accepted. */
+export const handInSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
+  const seller = await findByToken(shop, form.token)
+  if (seller.id !== sellerId) throw notFound('This link is not valid or has expired')
+  const handedIn = await shop.db
+    .update(sellers)
+    .set({
+      shopName: form.shop_name,
+      address: form.address,
+      pincode: form.pincode,
+      city: form.city,
+      district: form.district || null,
+      state: form.state,
+      lat: form.lat ?? null,
+      lng: form.lng ?? null,
+      ...sealBank(shop, sellerId, {
+        // A masked number came from a reloaded form and means that it stays as it is.
+        accountNo: form.account_no?.includes('•') ? readBank(shop, seller).accountNo : form.account_no || null,
+        acName: form.ac_name || null,
+        ifscCode: form.ifsc_code || null,
+      }),
+      accountType: form.account_type ?? null,
+      gstNo: form.gst_no || null,
+      vendorStatus: 'submitted',
+    })
+    .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, ['requested', 'invited', 'submitted'])))
+    .returning({ id: sellers.id })
+  if (handedIn.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
+}
+
+const decided = ['accepted', 'rejected', 'suspended']
+
+/** Creates the link to the seller form. The returned token is stored nowhere. */
+export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string }> =>
+  inTransaction(shop, async ({ db, clock }) => {
+    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    if (decided.includes(seller.vendorStatus))
+      throw new Refusal('NOT_ALLOWED_NOW', `This application is ${seller.vendorStatus} already`)
+    const token = newToken()
+    const expiresAt = new Date(clock().getTime() + TOKEN_DAYS * DAY_MS)
+    await db.insert(sellerTokens).values({ tokenHash: hashToken(token), sellerId, expiresAt })
+    if (seller.vendorStatus === 'requested')
+      await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
+    return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
+  })
+
+const welcome = ({ publicUrl }: ShopContext): string =>
+  `You may sell on Haldhar now. Set a password with Forgot Password at ${publicUrl}/login?isSellerLogin=1 and log in.`
+
+const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected'): Promise<Row> =>
+  inTransaction(shop, async ({ db }) => {
+    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    if (seller.vendorStatus === 'suspended')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
+    if (decision === 'rejected' && seller.vendorStatus === 'accepted')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already; suspend takes them off the shop')
+    // Without the form nobody knows whose shop it is, where it stands and where its money goes.
+    if (decision === 'accepted' && seller.shopName === null)
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
+    await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
+    return seller
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? alreadySells() : error
+  })
+
+/** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller gets a message. */
+export const decideSeller = async (
+  shop: ShopContext,
+  sellerId: number,
+  decision: 'accepted' | 'rejected',
+): Promise<{ id: number; vendor_status: VendorStatus }> => {
+  const before = await decide(shop, sellerId, decision)
+  if (decision === 'accepted' && before.vendorStatus !== 'accepted')
+    await shop.sender
+      .send(before.phoneNumber, welcome(shop))
+      // The decision stands; the operator can tell the seller.
+      .catch((error: unknown) => shop.log.warn(reasonOf(error), 'An accepted seller could not be told'))
+  return { id: sellerId, vendor_status: decision }
+}
+
+/** Stores a licence, or a new number and expiry of one that the seller has in that state. */
+export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
+  inTransaction(shop, async ({ db }) => {
+    const [seller] = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.id, sellerId)).for('update')
+    if (seller === undefined) throw notFound('Seller not found')
+    const { kind, number, state, expires } = change
+    const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state))
+    await db.delete(licences).where(same)
+    await db.insert(licences).values({ sellerId, kind, number, state, expiresOn: expires })
+    return { seller_id: sellerId, ...change }
+  })

@@ -1,0 +1,79 @@
+import { REVIEW_FILES_MAX } from '../../../src/contract/constants.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { stripMetadata } from './video-metadata.ts'
+import { mediaKindOf } from './sniff-media.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { reasonOf } from '../core/transaction.ts'
+
+/** A file as it was sent: name and type are claims. */
+export interface SentFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+const MB = 1024 * 1024
+const SIZE_MAX = { picture: 8 * MB, video: 30 * MB } as const
+export const FILES_BYTES_MAX = 60 * MB
+
+const wrongType = () =>
+  new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures and short videos can be added')
+
+/** A name that leads elsewhere or hides what the file is; legitimate browsers send none of these. */
+const isSuspicious = (name: string): boolean =>
+  // oxlint-disable-next-line no-control-regex -- such names are exactly what is looked for
+  /[/\\\0-\x1f]|\.\./.test(name) ||
+  /\.(x?html?|svgz?|xml|js|mjs|php\d?|phtml|pdf|exe|sh|jar|jspx?|aspx?)(\.|$)/i.test(name)
+
+/** Refuses a file that is not what it claims to be, by its name, size and first bytes. */
+const inspected = ({ name, type, bytes }: SentFile, field: string) => {
+  if (bytes.length === 0) throw invalid({ [field]: 'This file is empty' })
+  const found = isSuspicious(name) ? null : mediaKindOf(bytes)
+  const claimed = /^(image|video)\//.exec(type)?.[1]
+  if (found === null || (type !== '' && claimed !== (found.kind === 'picture' ? 'image' : 'video'))) throw wrongType()
+  if (bytes.length > SIZE_MAX[found.kind]) throw new Refusal('TOO_LARGE', 'This file is too large')
+  return { ...found, bytes }
+}
+
+/** A file as it is stored: pictures re-encoded, videos without metadata. */
+const cleaned = async (
+  { media }: ShopContext,
+  { kind, extension, bytes }: ReturnType<typeof inspected>,
+  field: string,
+) => {
+  if (kind === 'video') return { bytes: stripMetadata(bytes, extension), extension }
+  const drawn = await media.picture(bytes)
+  if (drawn === null) throw invalid({ [field]: 'This picture cannot be read' })
+  return { bytes: drawn, extension }
+}
+
+/** Deletes files that nothing came to refer to; what the store cannot delete now is deleted later as an orphan. */
+export const deleteFiles = async ({ files, log }: ShopContext, names: readonly string[]): Promise<void> => {
+  const forget = (name: string) =>
+    files.remove(name).catch((error: unknown) => log.warn(reasonOf(error), 'A file waits for the sweep'))
+  await Promise.all(names.map(forget))
+}
+
+/**
+ * Cleans and stores the files of a review or a return, all or none; they belong to nobody until a row refers to them.
+ * `field` is their field in the form.
+ */
+export const storeFiles = async (shop: ShopContext, sent: readonly SentFile[], field: string): Promise<string[]> => {
+  if (sent.length > REVIEW_FILES_MAX) throw invalid({ [field]: messages.tooManyFiles })
+  if (sent.reduce((sum, { bytes }) => sum + bytes.length, 0) > FILES_BYTES_MAX)
+    throw new Refusal('TOO_LARGE', 'These files are too large')
+  // All of them are checked before any is processed.
+  const files = sent.map((file) => inspected(file, field))
+  const names: string[] = []
+  try {
+    for (const file of files) {
+      const { bytes, extension } = await cleaned(shop, file, field)
+      names.push(await shop.files.save(bytes, extension))
+    }
+    return names
+  } catch (error) {
+    await deleteFiles(shop, names)
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A window that stays open over a new build still asks for the old build's assets, so they are kept for a while. */
+const KEPT_MS = 30 * 24 * 3_600_000
+
+const filesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name) })) : []
+
+/**
+ * Puts the assets of the build that is about to be replaced aside, and clears away what was replaced long ago. Their
+ * names carry the hash of their content, so the assets of many builds lie together.
+ *
+ * @param {string} dist Folder of the build.
+ * @param {Date} now
+ */
+export const keepReplaced = (dist, now = new Date()) => {
+  const aside = join(dist, 'replaced/assets')
+  mkdirSync(aside, { recursive: true })
+  for (const { name, file } of filesIn(join(dist, 'client/assets'))) {
+    copyFileSync(file, join(aside, name))
+    utimesSync(join(aside, name), now, now)
+  }
+  for (const { file } of filesIn(aside)) if (now.getTime() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
+}
+
+/**
+ * Puts a finished build in the place of the one in use, under a running server: the client's folder by two renames,
+ * then the renderer by one, because a server that sees a new renderer reads the client's folder with it.
+ *
+ * @param {string} dist Folder of the build in use.
+ * @param {string} next Folder of the finished build, on the same disk.
+ */
+export const replaceBuild = (dist, next) => {
+  const [client, before] = [join(dist, 'client'), join(next, 'before')]
+  mkdirSync(join(dist, 'server'), { recursive: true })
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(client)) renameSync(client, before)
+  renameSync(join(next, 'client'), client)
+  for (const { name, file } of filesIn(join(next, 'server'))) renameSync(file, join(dist, 'server', name))
+  rmSync(next, { recursive: true })
+}

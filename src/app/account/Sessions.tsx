@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { LogIn } from '../../contract/account.ts'
+import { callApi } from '../../offline/api/call.ts'
+import { formatRecent, formatShortDay } from '../../texts/format.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card } from '../../ui/display/Card.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { withFeedback } from '../actions/with-feedback.ts'
+import styles from './Account.module.css'
+import { AccountPart } from './AccountPart.tsx'
+
+const deviceOf = ({ browser, system }: LogIn): string => {
+  const words = pageText.ownAccount.logIns
+  if (browser !== null && system !== null) return words.on(browser, system)
+  return browser ?? system ?? words.unknown
+}
+
+const Device = ({ logIn, onEnd }: { logIn: LogIn; onEnd: () => void }) => {
+  const words = pageText.ownAccount.logIns
+  const device = deviceOf(logIn)
+  const used = formatRecent(Date.parse(logIn.last_used_at))
+  return (
+    <li className={styles.device}>
+      <Icon name="phone" />
+      <div className={styles.words}>
+        <h3>{device}</h3>
+        {logIn.current && (
+          <Badge kind="done" icon="check">
+            {words.current}
+          </Badge>
+        )}
+        <p>{words.used(used)}</p>
+        <p>{words.from(formatShortDay(logIn.created_at))}</p>
+      </div>
+      {!logIn.current && (
+        <Button kind="plain" aria-label={words.endOf(device, used)} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Every log-in of the account; each but this one can be ended. */
+export const Sessions = ({ logIns, onChange }: { logIns: readonly LogIn[]; onChange: () => void }) => {
+  const [asks, ask] = useState(false)
+  const words = pageText.ownAccount.logIns
+  const isAlone = logIns.every(({ current }) => current)
+  return (
+    <AccountPart title={words.title} lead={isAlone ? words.only : words.lead}>
+      <Card>
+        <ul>
+          {logIns.map((logIn) => (
+            <Device
+              key={logIn.id}
+              logIn={logIn}
+              onEnd={() =>
+                void withFeedback(callApi('logInEnd', { params: { id: logIn.id } }), () => undefined).then(onChange)
+              }
+            />
+          ))}
+        </ul>
+      </Card>
+      {!isAlone && (
+        <Button icon="logout" className={styles.action} onClick={() => ask(true)}>
+          {words.endOthers}
+        </Button>
+      )}
+      <Confirm
+        open={asks}
+        title={words.endOthersAsk}
+        yes={words.endOthers}
+        no={words.keep}
+        onYes={() => {
+          ask(false)
+          void withFeedback(callApi('logInsEndOthers'), onChange)
+        }}
+        onNo={() => ask(false)}
+      >
+        <p>{words.endOthersText}</p>
+      </Confirm>
+    </AccountPart>
+  )
+}

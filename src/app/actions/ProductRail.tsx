@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
+import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
+import { text } from '../../texts/texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Rail } from '../../ui/carousel/Rail.tsx'
+import { Section } from '../../ui/display/Section.tsx'
+import { useCachedDocument } from '../layout/status/useCachedDocument.ts'
+import styles from './ProductRail.module.css'
+import { ProductActions } from './ProductActions.tsx'
+
+interface ShelfProps {
+  title: string
+  row: Row
+  /** Column cards in a rail, or row cards below each other. */
+  shape?: 'rail' | 'list'
+  more?: { to: string; label: string } | undefined
+  note?: ReactNode
+  /** Its first pictures are in the first screen. */
+  eager?: boolean
+}
+
+/** A row of products with its heading; nothing when there is none, the error when it did not load. */
+export const ProductRail = ({ title, row, shape = 'rail', more, note, eager }: ShelfProps) => {
+  if (row.error !== undefined)
+    return (
+      <Section title={title}>
+        <LoadError message={row.error} />
+      </Section>
+    )
+  if (row.products.length === 0) return null
+  return (
+    <Section title={title} more={more ?? note}>
+      {shape === 'rail' ? (
+        <Rail label={title}>
+          {row.products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              shape="up"
+              eager={eager && index < 2}
+              foot={<ProductActions product={product} short />}
+            />
+          ))}
+        </Rail>
+      ) : (
+        <ul className={styles.list}>
+          {row.products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** A part of a page that did not load. */
+export const LoadError = ({ message }: { message: string }) => {
+  const { state, revalidate } = useRevalidator()
+  useCachedDocument()
+  return (
+    <div className={styles.error} role="alert">
+      <p>{messages.error(message)}</p>
+      <p>{text.catalogue.listFailedText}</p>
+      <Button icon="refresh" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        {text.catalogue.tryAgain}
+      </Button>
+    </div>
+  )
+}

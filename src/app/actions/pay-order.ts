@@ -1,0 +1,47 @@
+import type { User } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { openPayment } from '../../features/checkout/payment.ts'
+import { settleOrder } from '../../features/checkout/unpaid.store.ts'
+import { callApi, isFailure } from '../../offline/api/call.ts'
+import type { Failure } from '../../offline/api/call.ts'
+import type { ToPay } from '../../offline/db/local-db.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import { withLoading } from '../layout/status/loading.store.ts'
+
+/** Refusals whose own message says more than the general one, after which it is shown. */
+const TELLING = new Set(['NOT_ALLOWED_NOW', 'PAYMENT_PENDING'])
+const withWords = (general: string, { code, message }: Failure): string =>
+  code !== undefined && TELLING.has(code) ? `${general} ${message}` : general
+
+/**
+ * Takes the payment of a placed order: request, window, verification. True once it is paid; else the farmer has seen
+ * why not, and the same order may be paid again.
+ */
+export const payOrder = async ({ orderId, amount }: ToPay, user: User): Promise<boolean> => {
+  const request = await withLoading(
+    callApi('paymentRequest', { body: { amount, payment_method: 'p', product_order_id: orderId } }),
+  )
+  if (isFailure(request)) {
+    const isOver = request.code === 'NOT_ALLOWED_NOW'
+    if (isOver) await settleOrder(orderId, false)
+    void toastError(withWords(messages.paymentFailed, request))
+    return false
+  }
+  const end = await openPayment(request, user)
+  if (end === 'not loaded') {
+    window.alert(messages.checkoutNotLoaded)
+    return false
+  }
+  if (end === 'dismissed') {
+    void toastError(messages.paymentCancelled)
+    return false
+  }
+  const ids = { order_creation_id: request.order_id, order_id: request.order_id, product_order_id: orderId }
+  const verified = await withLoading(callApi('paymentVerify', { body: { ...end.paid, ...ids } }))
+  if (isFailure(verified)) {
+    void toastError(withWords(messages.verificationFailed, verified))
+    return false
+  }
+  await settleOrder(orderId, true)
+  return true
+}

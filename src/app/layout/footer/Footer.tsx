@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
+import { QuickInquiry } from '../../../features/enquiry/QuickInquiry.tsx'
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { sendEnquiry } from '../../actions/submit-forms.ts'
+import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
+import styles from './Footer.module.css'
+import { openPanel } from '../menus/panels.store.ts'
+
+interface PartProps {
+  title: string
+  open: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A column on a desk; on a phone a part that opens. */
+const Part = ({ title, open, onToggle, children }: PartProps) => {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        <span className={styles.desk}>{title}</span>
+        <button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          {title}
+          <Icon name="down" />
+        </button>
+      </h2>
+      <div id={id} className={styles.content} data-open={open}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type PartName = 'contact' | 'policies' | 'business' | 'inquiry'
+
+/** Contact, policies, selling and a question; on a phone one part is open at a time. */
+export const Footer = () => {
+  const [open, setOpen] = useState<PartName | null>(null)
+  const navigate = useNavigate()
+  const part = (name: PartName) => ({
+    open: open === name,
+    onToggle: () => setOpen(open === name ? null : name),
+  })
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.parts}>
+        <Part title={text.layout.contact} {...part('contact')}>
+          <ContactBlock />
+        </Part>
+        <Part title={text.layout.policies} {...part('policies')}>
+          <PolicyLinks />
+        </Part>
+        <Part title={text.layout.business} {...part('business')}>
+          <div className={styles.business}>
+            <p>{text.layout.businessText}</p>
+            <Button icon="store" full onClick={() => openPanel('sell')}>
+              {text.layout.sellOn}
+            </Button>
+            <Button icon="truck" full onClick={() => openPanel('contact')}>
+              {text.layout.bulkOrder}
+            </Button>
+          </div>
+        </Part>
+        <Part title={text.layout.inquiry} {...part('inquiry')}>
+          <div className={styles.inquiry}>
+            <QuickInquiry send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
+          </div>
+        </Part>
+      </div>
+      <div className={styles.last}>
+        <p>{text.layout.copyright(COPYRIGHT_YEAR)}</p>
+        <p>{text.layout.deliveryNote}</p>
+      </div>
+    </footer>
+  )
+}

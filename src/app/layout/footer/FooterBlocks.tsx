@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { SOCIAL } from '../../../contract/constants.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
+import type { ContactLine } from '../../../contract/shop-settings.ts'
+import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import type { IconName } from '../../../ui/media/Icon.tsx'
+import styles from './Footer.module.css'
+
+const ICONS: Record<ContactLine['kind'], IconName> = { address: 'pin', phone: 'call', whatsapp: 'chat', email: 'mail' }
+
+/** Where the shop is and how to reach it. */
+export const ContactBlock = () => {
+  const { contact, isExample } = shopSettings
+  const social: [keyof typeof SOCIAL, string][] = [
+    ['facebook', text.layout.facebook],
+    ['instagram', text.layout.instagram],
+    ['youtube', text.layout.youtube],
+  ]
+  return (
+    <>
+      {isExample && <p className={styles.note}>{text.layout.contactExample}</p>}
+      {contact.length === 0 && <p>{text.layout.contactByForm}</p>}
+      <address>
+        <ul className={styles.lines}>
+          {contact.map(({ kind, text: line, href }) => (
+            <li key={kind}>
+              <Icon name={ICONS[kind]} />
+              {/* An anchor without an address is no link: it would lead nowhere. */}
+              <a href={href} rel="noreferrer">
+                {line}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+      <ul className={styles.social} aria-label={text.layout.follow}>
+        {social.map(([icon, name]) => (
+          <li key={icon}>
+            <a href={SOCIAL[icon]} rel="noreferrer">
+              <Icon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Links to the policy pages. */
+export const PolicyLinks = () => {
+  const links: [string, string][] = [
+    ['/about', text.layout.aboutUs],
+    ['/terms-of-service', text.layout.terms],
+    ['/terms-and-conditions', text.layout.termsAndConditions],
+    ['/return-and-refund', text.layout.returns],
+    ['/privacy-policy', text.layout.privacy],
+    ['/cancellation-policy', text.layout.cancellation],
+    ['/shipping-and-delivery', text.layout.shipping],
+    ['/disclaimer-policy', text.layout.disclaimer],
+  ]
+  return (
+    <ul className={styles.policies}>
+      {links.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Deal } from '../../../contract/entities.ts'
+import { dealSpan, dayInIndia } from '../../../features/catalogue/home/deal.ts'
+import { formatDay } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import styles from './DealBanner.module.css'
+
+interface DealBannerProps {
+  deal: Deal | null
+  /** The day on which the page was rendered; a cached page may be older than the phone's day. */
+  today: string
+}
+
+/** Only while the deal lasts, by the calendar of Asia/Kolkata. */
+export const DealBanner = ({ deal, today }: DealBannerProps) => {
+  const [day, setDay] = useState(today)
+  useEffect(() => {
+    const check = () => setDay(dayInIndia(Date.now()))
+    check()
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  }, [])
+  const span = deal && dealSpan(deal)
+  if (!span || day < span.first || day > span.last) return null
+  return (
+    <div className={styles.deal}>
+      <Icon name="clock" />
+      <p>
+        {deal.deals} <small>{text.layout.dealUntil(formatDay(span.last))}</small>
+      </p>
+    </div>
+  )
+}

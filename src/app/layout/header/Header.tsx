@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { toggleCart } from '../../../features/cart/cart.store.ts'
+import { formatNumber } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { Wordmark } from '../../../ui/media/Wordmark.tsx'
+import { useCartCount, useWishCount } from '../nav/counts.ts'
+import styles from './Header.module.css'
+import { Navigation } from '../nav/Navigation.tsx'
+import { openPanel } from '../menus/panels.store.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { UserMenu } from '../menus/UserMenu.tsx'
+
+interface HeaderProps {
+  /** Log-in and sign-up have only the way home. */
+  bare: boolean
+  /** On a phone the bar with Back replaces it. */
+  deskOnly: boolean
+}
+
+const withCount = (word: string, count: number) => (count > 0 ? `${word} ${formatNumber(count)}` : word)
+
+/** The wordmark, search, and what is the farmer's own. */
+export const Header = ({ bare, deskOnly }: HeaderProps) => {
+  const cart = useCartCount()
+  const wishes = useWishCount()
+  return (
+    <div className={classes(styles.header, deskOnly && styles.deskOnly, bare && styles.bare)}>
+      <div className={styles.top}>
+        {!bare && (
+          <button type="button" className={classes(styles.tool, styles.menu)} onClick={() => openPanel('side-menu')}>
+            <Icon name="menu" />
+            {text.layout.menu}
+          </button>
+        )}
+        <Link to="/" className={styles.brand} aria-label={text.layout.shop}>
+          <Wordmark />
+        </Link>
+        {!bare && (
+          <>
+            <SearchBox />
+            <UserMenu />
+            <Link to="/wishlist" className={classes(styles.tool, styles.desk)} aria-label={wishes.name}>
+              <Icon name="heart" />
+              <span>{withCount(text.layout.wishlist, wishes.count)}</span>
+            </Link>
+            <button
+              type="button"
+              className={classes(styles.tool, styles.desk)}
+              aria-label={cart.name}
+              onClick={() => toggleCart(true)}
+            >
+              <Icon name="cart" />
+              <span>{withCount(text.layout.cart, cart.count)}</span>
+            </button>
+          </>
+        )}
+      </div>
+      {!bare && <Navigation />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
+import { messages } from '../../../contract/messages.ts'
+import { useNetwork } from '../../../features/account/network.store.ts'
+import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import styles from './SearchBox.module.css'
+import { useDismiss } from '../menus/useDismiss.ts'
+
+const SearchResults = lazyComponent(
+  async () => (await import('../../../features/catalogue/search/SearchResults.tsx')).SearchResults,
+  {
+    wait: () => <p className={styles.note}>{text.layout.searching}</p>,
+    // A search that failed shows as one that found nothing.
+    fail: () => <p className={styles.note}>{messages.noProductFound}</p>,
+  },
+)
+
+/** Text in, a list of products below. An outside press, Escape, Back or Clear closes it. */
+export const SearchBox = () => {
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(false)
+  const online = useNetwork((network) => network.online)
+  const box = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  const clear = () => {
+    setQuery('')
+    close()
+    input.current?.focus()
+  }
+  const { key } = useLocation()
+  const [page, setPage] = useState(key)
+  if (page !== key) {
+    setPage(key)
+    setQuery('')
+    setOpen(false)
+  }
+  const shown = open && query.trim() !== ''
+  useDismiss(box, shown, close)
+  return (
+    <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          aria-label={text.layout.search}
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_TEXT_MAX}
+          placeholder={text.layout.searchHint}
+          value={query}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setOpen(true)
+          }}
+        />
+        {query !== '' && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon name="close" small />
+            {text.layout.clear}
+          </button>
+        )}
+      </div>
+      {shown && (
+        <div className={styles.results}>
+          <SearchResults query={query.trim()} showAge={!online} />
+        </div>
+      )}
+    </form>
+  )
+}

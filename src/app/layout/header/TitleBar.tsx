@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { text } from '../../../texts/texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import styles from './TitleBar.module.css'
+
+/** The id of the place at the bar's end, which a page may fill. */
+export const TITLE_BAR_END = 'title-bar-end'
+
+interface TitleBarProps {
+  title: string
+  /** The title is the page's one h1; otherwise the page has its own. */
+  isHeading: boolean
+}
+
+/** Back and the page's title: the phone's header on every page but home. */
+export const TitleBar = ({ title, isHeading }: TitleBarProps) => {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first page of a visit has nothing behind it.
+  const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
+  const Title = isHeading ? 'h1' : 'p'
+  return (
+    <div className={classes(styles.bar, isHeading && styles.heading)}>
+      <button type="button" className={styles.back} onClick={back}>
+        <Icon name="back" />
+        {text.layout.back}
+      </button>
+      <Title className={styles.title}>{title}</Title>
+      <div className={styles.end} id={TITLE_BAR_END} />
+    </div>
+  )
+}

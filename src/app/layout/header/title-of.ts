@@ -1,0 +1,21 @@
+import type { UIMatch } from 'react-router-dom'
+import type { PageHandle } from '../../page.ts'
+
+/** The matched entity's name or title; otherwise the path's words with dashes turned into spaces. */
+export const titleOf = (path: string, handle: PageHandle | undefined, match: UIMatch | undefined): string =>
+  handle?.heading?.(match?.loaderData, match?.params ?? {}) || decodeWords(path)
+
+/** Of a page that is still on its way: what its address says, without the number behind a name. */
+export const comingTitle = (path: string): string => {
+  const words = decodeWords(path.replace(/^.*\/(?=.)/, '').replace(/-\d+$/, ''))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const decodeWords = (path: string): string => {
+  const words = path.split('/').filter(Boolean).join(' ').replaceAll('-', ' ')
+  try {
+    return decodeURIComponent(words)
+  } catch {
+    return words
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { pendingCount } from '../../../features/account/session.ts'
+import { plural } from '../../../texts/format.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { logOut } from './log-out.ts'
+import styles from './Panels.module.css'
+
+/** What shall become of changes that have not been sent? */
+export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
+  const [count, setCount] = useState<number>()
+  const [sending, setSending] = useState<'no' | 'now' | 'failed'>('no')
+  useEffect(() => {
+    void pendingCount().then(setCount)
+  }, [sending])
+  const send = async () => {
+    setSending('now')
+    if (!(await logOut('send'))) setSending('failed')
+  }
+  return (
+    <Dialog open title={text.layout.logOutTitle} onClose={onClose} side="middle">
+      <div className={styles.stack}>
+        {count !== undefined && <p className={styles.strong}>{plural(count, text.layout.unsent)}</p>}
+        <p>{text.layout.unsentText}</p>
+        <p role="status">
+          {sending === 'no' ? null : sending === 'now' ? pageText.sync.sending : pageText.sync.notSentNow}
+        </p>
+        <Button kind="main" full disabled={sending === 'now'} onClick={() => void send()}>
+          {text.layout.sendNow}
+        </Button>
+        <Button full onClick={() => void logOut('keep')}>
+          {text.layout.keep}
+        </Button>
+        <Button kind="danger" icon="trash" full onClick={() => void logOut('discard')}>
+          {text.layout.discard}
+        </Button>
+        <Button kind="plain" full onClick={onClose}>
+          {text.layout.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { TOAST_MS } from '../../../contract/constants.ts'
+import type { EnquiryForm, SellerRequestForm } from '../../../contract/forms.ts'
+import type { ReturnTo } from '../../../features/account/return-to.ts'
+import { useSession } from '../../../features/account/session.store.ts'
+import { toggleCart, useCart } from '../../../features/cart/cart.store.ts'
+import { text } from '../../../texts/texts.ts'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import { toastError } from '../../../ui/base/toast.ts'
+import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
+import { closePicker, usePicker } from '../../actions/picker.store.ts'
+import { OpenOrderNotice } from '../status/OpenOrderNotice.tsx'
+import { closePanel, usePanel } from './panels.store.ts'
+
+/** A panel whose code does not come closes again, and says why. */
+const onFail = () => {
+  closePanel()
+  closePicker()
+  toggleCart(false)
+  void toastError(text.layout.partNotLoaded)
+}
+const CartPanel = lazyComponent(async () => (await import('../../../features/cart/CartPanel.tsx')).CartPanel, {
+  onFail,
+})
+const EnquiryDialog = lazyComponent(
+  async () => (await import('../../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog,
+  {
+    onFail,
+  },
+)
+const SellerRequestDialog = lazyComponent(
+  async () => (await import('../../../features/seller-onboarding/SellerRequestDialog.tsx')).SellerRequestDialog,
+  { onFail },
+)
+const SideMenu = lazyComponent(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })
+const AccountSheet = lazyComponent(async () => (await import('./AccountAndMoreSheets.tsx')).AccountSheet, { onFail })
+const MoreSheet = lazyComponent(async () => (await import('./AccountAndMoreSheets.tsx')).MoreSheet, { onFail })
+const LogOutDialog = lazyComponent(async () => (await import('./LogOutDialog.tsx')).LogOutDialog, { onFail })
+const PackPicker = lazyComponent(async () => (await import('../../actions/PackPickerDialog.tsx')).PackPickerDialog, {
+  onFail,
+})
+const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaster.tsx')).Toaster)
+
+/** Every panel and dialog above the page; its code comes after the first paint or when it is opened. */
+export const Panels = () => {
+  const open = usePanel((panel) => panel.open)
+  const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
+  const picking = usePicker(({ product }) => product !== null)
+  const navigate = useNavigate()
+  const goToCheckout = () =>
+    void (useSession.getState().user
+      ? navigate('/address')
+      : navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))
+  const send = (enquiry: EnquiryForm) =>
+    sendEnquiry(enquiry, () => {
+      closePanel()
+      void navigate('/')
+    })
+  const apply = (request: SellerRequestForm) =>
+    sendSellerRequest(request, () => {
+      closePanel()
+      void navigate('/seller-thankyou-card')
+    })
+  const [painted, setPainted] = useState(false)
+  useEffect(() => setPainted(true), [])
+  if (!painted) return null
+  return (
+    <>
+      <Toaster duration={TOAST_MS} />
+
+      {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
+      {picking && <PackPicker />}
+
+      {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}
+      {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
+      {open === 'side-menu' && <SideMenu onClose={closePanel} />}
+      {open === 'you' && <AccountSheet onClose={closePanel} />}
+      {open === 'more' && <MoreSheet onClose={closePanel} />}
+      {open === 'log-out' && <LogOutDialog onClose={closePanel} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import styles from './IconWithCount.module.css'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import type { IconName } from '../../../ui/media/Icon.tsx'
+
+/** An icon with the number of things behind it; the number is spoken by the control's name. */
+export const IconWithCount = ({ icon, count }: { icon: IconName; count: number }) => (
+  <span className={styles.counted}>
+    <Icon name={icon} />
+    {count > 0 && (
+      <span className={styles.number} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { text } from '../../../texts/texts.ts'
+import { DropDown } from '../menus/DropDown.tsx'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import styles from './Navigation.module.css'
+import { openPanel } from '../menus/panels.store.ts'
+
+const MenuList = lazyComponent(async () => (await import('../menus/MenuList.tsx')).MenuList, {
+  fail: () => <p className={styles.failed}>{text.layout.listFailed}</p>,
+})
+
+/** The desk's ways through the shop. */
+export const Navigation = () => (
+  <nav className={styles.navigation} aria-label={text.layout.mainNavigation}>
+    <ul>
+      <li>
+        <DropDown label={text.layout.categories}>{() => <MenuList kind="categories" />}</DropDown>
+      </li>
+      <li>
+        <DropDown label={text.layout.brands}>{() => <MenuList kind="brands" wide />}</DropDown>
+      </li>
+      <li>
+        <DropDown label={text.layout.sellers}>{() => <MenuList kind="sellers" wide />}</DropDown>
+      </li>
+      <li>
+        <Link className={styles.link} to="/about">
+          {text.layout.aboutUs}
+        </Link>
+      </li>
+      <li className={styles.forum}>
+        {text.layout.forum} <small>{text.layout.coming}</small>
+      </li>
+      <li className={styles.last}>
+        <button type="button" className={styles.link} onClick={() => openPanel('contact')}>
+          {text.layout.bulkOrders}
+        </button>
+      </li>
+    </ul>
+  </nav>
+)

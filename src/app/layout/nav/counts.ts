@@ -1,0 +1,16 @@
+import { useCart } from '../../../features/cart/cart.store.ts'
+import { useWishlist } from '../../../features/wishlist/wishlist.store.ts'
+import { plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+
+/** The sum of quantities, and what the cart's button is called. */
+export const useCartCount = (): { count: number; name: string } => {
+  const count = useCart(({ cartItems }) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0))
+  return { count, name: plural(count, text.layout.inCart) }
+}
+
+/** The number of wishes, and what the wishlist's link is called. */
+export const useWishCount = (): { count: number; name: string } => {
+  const count = useWishlist(({ items }) => items.length)
+  return { count, name: plural(count, text.layout.wished) }
+}

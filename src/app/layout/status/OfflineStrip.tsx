@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { messages } from '../../../contract/messages.ts'
+import { useNetwork } from '../../../features/account/network.store.ts'
+import { plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import { noteOnline } from './last-online.ts'
+import styles from './OfflineStrip.module.css'
+
+const OfflineAge = lazyComponent(async () => (await import('./OfflineAge.tsx')).OfflineAge)
+const StorageNotice = lazyComponent(async () => (await import('./StorageNotice.tsx')).StorageNotice)
+
+/** Above the header, pushing the page: no network or server, age of the data, pending changes. Announced once. */
+export const OfflineStrip = () => {
+  const online = useNetwork((network) => network.online)
+  const linked = useNetwork((network) => network.linked)
+  const waiting = useNetwork((network) => network.waiting)
+  const needAttention = useNetwork((network) => network.needAttention)
+  const unsent = waiting + needAttention
+  const notice = useNetwork(({ trouble, loginNeeded }) => trouble !== null || loginNeeded)
+  useEffect(() => (online ? noteOnline() : undefined), [online])
+  return (
+    <div role="status">
+      {notice && <StorageNotice />}
+      {!online && (
+        <div className={styles.strip}>
+          <Icon name="off" />
+          <p>
+            <b>{text.layout.offline}</b>
+            <span>
+              {linked && `${messages.noAnswer}. `}
+              <OfflineAge />
+            </span>
+            {unsent > 0 && <Link to="/waiting">{plural(unsent, text.layout.waiting)}</Link>}
+          </p>
+        </div>
+      )}
+      {online && needAttention > 0 && (
+        <div className={styles.strip}>
+          <Icon name="alert" />
+          <p>
+            <Link to="/waiting">{plural(needAttention, text.layout.attention)}</Link>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

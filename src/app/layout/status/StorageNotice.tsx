@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useNetwork } from '../../../features/account/network.store.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import styles from './OfflineStrip.module.css'
+
+/** One notice at a time: what is wrong with the local storage, or that changes wait for a log-in. */
+export const StorageNotice = () => {
+  const trouble = useNetwork((network) => network.trouble)
+  const loginNeeded = useNetwork((network) => network.loginNeeded)
+  const { pathname, search } = useLocation()
+  const words = pageText.storage
+  if (trouble === null && !loginNeeded) return null
+  return (
+    <div className={styles.strip}>
+      <Icon name="alert" />
+      <p>
+        <span>{trouble === null ? words.login : words[trouble]}</span>
+        {trouble === 'reload' && (
+          <button type="button" className={styles.act} onClick={() => location.reload()}>
+            {words.reloadNow}
+          </button>
+        )}
+        {trouble === 'full' && <Link to="/offline">{words.seeKept}</Link>}
+        {trouble === null && (
+          <Link to="/login" state={{ returnTo: pathname + search }}>
+            {words.loginNow}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

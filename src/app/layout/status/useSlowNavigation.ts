@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+
+/** A page that comes sooner than this replaces the one before without anything between them. */
+const DELAY_MS = 250
+
+/** The path of a page that has been loading for so long that its skeleton should be shown. */
+export const useSlowNavigation = (): string | null => {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const leaving = state === 'loading' && location.pathname !== pathname
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => {
+      setSlow(true)
+      // The router has stored the scroll position of the page before.
+      scrollTo(0, 0)
+    }, DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [leaving])
+  return slow && leaving ? location.pathname : null
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './PageLayout.module.css'
+
+/** A page of one column: forms, lists to choose from, one order after another. */
+export const PageLayout = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>
+
+/** Words before a form or list. */
+export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>
+
+/** A line below a form that leads elsewhere. */
+export const Aside = ({ children }: { children: ReactNode }) => <p className={styles.aside}>{children}</p>
+
+/** A page whose cards stand beside each other on a desk. */
+export const Wide = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>
+
+/** Cards below each other, two in a row on a desk. */
+export const Cards = ({ children }: { children: ReactNode }) => <ul className={styles.cards}>{children}</ul>
+
+/** Two parts of a page: below each other on a phone, beside each other on a desk. */
+export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
+import { useNetwork } from '../../features/account/network.store.ts'
+import { useSession } from '../../features/account/session.store.ts'
+import { useAddresses } from '../../features/addresses/addresses.store.ts'
+import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
+import { addressLines } from '../../texts/address-lines.ts'
+import { editPath } from '../../features/addresses/paths.ts'
+import { discard, retry, sendNow, usePendingChanges } from '../../features/sync/sync.store.ts'
+import { PendingChangeCard } from '../../features/sync/PendingChangeCard.tsx'
+import type { ChangeLabel } from '../../features/sync/change-labels.ts'
+import { plural } from '../../texts/format.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { text } from '../../texts/texts.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import type { PageHandle } from '../page.ts'
+import { Cards, Wide } from './PageLayout.tsx'
+import styles from './UnsentChangesPage.module.css'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.sync.title }),
+  heading: () => pageText.sync.title,
+}
+
+const showResult = (sent: boolean) => (sent ? toastSuccess(pageText.sync.allSent) : toastError(pageText.sync.notSent))
+
+const Counts = () => {
+  const { waiting, needAttention } = useNetwork()
+  return (
+    <div role="status" className={styles.counts}>
+      {waiting > 0 && <h2>{plural(waiting, text.layout.waiting)}</h2>}
+      {needAttention > 0 && <h2>{plural(needAttention, text.layout.attention)}</h2>}
+    </div>
+  )
+}
+
+/** A change that holds only an address's id is labelled from the list of addresses, as long as that has it. */
+const useNamed = () => {
+  const books = useAddresses()
+  return (entry: ChangeLabel): { entry: ChangeLabel; path: string | undefined } => {
+    const { address } = entry
+    const found = address && books[address.kind].find(({ id }) => id === address.id)
+    if (address === undefined || found === undefined) return { entry, path: undefined }
+    const toWhat = entry.toWhat ?? `${found.name}, ${addressLines(found).place}`
+    return { entry: { ...entry, toWhat }, path: editPath(address.kind, address.id, null) }
+  }
+}
+
+const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
+  const [asked, setAsked] = useState<ChangeLabel>()
+  const named = useNamed()
+  const words = pageText.sync
+  return (
+    <div className={styles.list}>
+      <Counts />
+      <p>{words.lead}</p>
+      <Cards>
+        {entries.map(named).map(({ entry, path }) => (
+          <li key={entry.id}>
+            <PendingChangeCard
+              entry={entry}
+              editPath={path}
+              onRetry={() => void retry(entry).then(showResult)}
+              onDiscard={() => setAsked(entry)}
+            />
+          </li>
+        ))}
+      </Cards>
+      <Button full icon="refresh" onClick={() => void sendNow().then(showResult)}>
+        {words.sendNow}
+      </Button>
+      {asked && (
+        <Confirm
+          open
+          title={words.discardAsk}
+          yes={words.discard}
+          no={words.keep}
+          onYes={() => {
+            setAsked(undefined)
+            void discard(asked)
+          }}
+          onNo={() => setAsked(undefined)}
+        >
+          <p>
+            <b>{asked.what}</b>
+            <br />
+            {asked.toWhat}
+          </p>
+          {asked.isTried && asked.state !== 'refused' && <p>{words.discardTried}</p>}
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+export const Component = () => {
+  const { user, ready } = useSession()
+  const entries = usePendingChanges(user?.id)
+  const openOrder = useNetwork((network) => network.openOrder)
+  const words = pageText.sync
+  return (
+    <Wide>
+      {user && <OpenOrder />}
+      {ready && !user ? (
+        <LoginNeeded picture="tiller" ground="clay" text={words.needed} />
+      ) : entries === undefined ? (
+        <ListSkeleton />
+      ) : entries.length === 0 && openOrder ? null : entries.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          text={words.noneText}
+          action={
+            <ButtonLink kind="main" full to="/">
+              {words.home}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <WaitingList entries={entries} />
+      )}
+    </Wide>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoginForm as Login } from '../../../contract/forms.ts'
+import { calls } from '../../../contract/calls.ts'
+import { messages } from '../../../contract/messages.ts'
+import { readReturnTo } from '../../../features/account/after-login.ts'
+import { CodeForm } from '../../../features/account/CodeForm.tsx'
+import { LoginForm } from '../../../features/account/LoginForm.tsx'
+import { RoleChoice } from '../../../features/account/RoleChoice.tsx'
+import type { Role } from '../../../features/account/RoleChoice.tsx'
+import { login, loginByCode } from '../../../features/account/session.ts'
+import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
+import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
+import { withFeedback } from '../../actions/with-feedback.ts'
+import type { PageHandle } from '../../page.ts'
+import { Aside, PageLayout } from '../PageLayout.tsx'
+import { AfterHydration } from '../AfterHydration.tsx'
+import styles from './account.module.css'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.account.login.title, description: pageText.account.login.lead }),
+  heading: () => pageText.account.login.heading,
+}
+
+type Way = 'password' | 'code' | 'reset'
+
+/** That the code was sent is said above its field; a toast would repeat it and cover the field. */
+const askForCode = async (phone: string, purpose: 'login' | 'password', role: Role) => {
+  const asked = callApi('requestCode', { body: { phone_number: phone, purpose, role } })
+  return withFeedback(
+    asked.then((answer) => (isFailure(answer) ? answer : {})),
+    () => undefined,
+  )
+}
+
+export const Component = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
+  const [way, setWay] = useState<Way>('password')
+  const words = pageText.account.login
+
+  const enter = ({ redirect }: { redirect?: string }) => {
+    if (redirect !== undefined) return window.location.assign(redirect)
+    const kept = readReturnTo(state)
+    if (kept.wish !== undefined) void addToWishlist(kept.wish).then((refused) => refused && toastError(refused.message))
+    void toastSuccess(words.done)
+    void navigate(kept.returnTo, { replace: true })
+  }
+  const logIn = async (form: Login) => {
+    try {
+      return await withFeedback(login(form), enter)
+    } catch (error) {
+      void toastError(messages.loginFailed(error instanceof Error ? error.message : String(error)))
+      return undefined
+    }
+  }
+  return (
+    <PageLayout>
+      <AfterHydration fields={4}>
+        <div className={styles.role}>
+          <RoleChoice role={role} onChoose={setRole} />
+        </div>
+        {way === 'reset' && <h2 className={styles.title}>{pageText.account.code.resetHeading}</h2>}
+        {way === 'password' && <LoginForm role={role} login={logIn} />}
+        {way === 'code' && role === 'seller' && <p>{pageText.account.code.customersOnly}</p>}
+        {way === 'code' && role === 'customer' && (
+          <CodeForm
+            key="code"
+            schema={calls.loginByCode.body}
+            ask={(phone) => askForCode(phone, 'login', role)}
+            send={(form) => withFeedback(loginByCode(form), () => enter({}))}
+          />
+        )}
+        {way === 'reset' && (
+          <CodeForm
+            key="reset"
+            setsPassword
+            schema={calls.resetPassword.body}
+            ask={(phone) => askForCode(phone, 'password', role)}
+            send={(form) =>
+              withFeedback(callApi('resetPassword', { body: { ...form, role } }), () => setWay('password'))
+            }
+          />
+        )}
+        <div className={styles.ways}>
+          <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
+            {way === 'reset' ? words.usePassword : words.forgot}
+          </Button>
+          <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+            {way === 'code' ? words.usePassword : words.useCode}
+          </Button>
+        </div>
+        <Aside>
+          {words.noAccount}{' '}
+          <Link to="/signup" state={state}>
+            {words.toSignUp}
+          </Link>
+        </Aside>
+      </AfterHydration>
+    </PageLayout>
+  )
+}

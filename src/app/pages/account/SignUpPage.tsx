@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { RegisterForm } from '../../../features/account/RegisterForm.tsx'
+import { RoleChoice } from '../../../features/account/RoleChoice.tsx'
+import type { Role } from '../../../features/account/RoleChoice.tsx'
+import { register } from '../../../features/account/session.ts'
+import { SellerRequestForm } from '../../../features/seller-onboarding/SellerRequestForm.tsx'
+import { pageText } from '../../../texts/page-texts.ts'
+import { sendSellerRequest } from '../../actions/submit-forms.ts'
+import { withFeedback } from '../../actions/with-feedback.ts'
+import type { PageHandle } from '../../page.ts'
+import { Aside, Lead, PageLayout } from '../PageLayout.tsx'
+import { AfterHydration } from '../AfterHydration.tsx'
+import styles from './account.module.css'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.account.signUp.title, description: pageText.account.signUp.lead }),
+  heading: () => pageText.account.signUp.heading,
+}
+
+export const Component = () => {
+  const [role, setRole] = useState<Role>('customer')
+  const navigate = useNavigate()
+  // Where the log-in leads on to afterwards.
+  const state: unknown = useLocation().state
+  const words = pageText.account.signUp
+  return (
+    <PageLayout>
+      <AfterHydration fields={6}>
+        <Lead>{role === 'customer' ? words.lead : pageText.account.selling.lead}</Lead>
+        <div className={styles.role}>
+          <RoleChoice role={role} onChoose={setRole} />
+        </div>
+        {role === 'customer' ? (
+          <RegisterForm
+            register={(form) => withFeedback(register(form), () => void navigate('/thankyou', { state }))}
+          />
+        ) : (
+          <SellerRequestForm
+            submitWord={words.submit}
+            send={(form) => sendSellerRequest(form, () => void navigate('/seller-thankyou-card'))}
+          />
+        )}
+        <Aside>
+          {words.haveAccount}{' '}
+          <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'} state={state}>
+            {words.toLogin}
+          </Link>
+        </Aside>
+      </AfterHydration>
+    </PageLayout>
+  )
+}

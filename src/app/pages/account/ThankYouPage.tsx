@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom'
+import { pageText } from '../../../texts/page-texts.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import type { PageHandle } from '../../page.ts'
+import styles from './account.module.css'
+import { Lead, PageLayout } from '../PageLayout.tsx'
+
+export const handle: PageHandle = { head: () => ({ title: pageText.account.thankYou.title }) }
+
+export const Component = () => {
+  const words = pageText.account.thankYou
+  const state: unknown = useLocation().state
+  return (
+    <main className={styles.thanks}>
+      <PageLayout>
+        <EmptyState level={1} picture="pouch" ground="sprout" title={words.heading} text={words.lead} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.id}</dt>
+            <dd>{words.idIs}</dd>
+          </div>
+          <div>
+            <dt>{words.password}</dt>
+            <dd>{words.passwordIs}</dd>
+          </div>
+        </dl>
+        <Lead>{words.opened}</Lead>
+        <ButtonLink kind="main" full to="/login" state={state}>
+          {words.toLogin}
+        </ButtonLink>
+      </PageLayout>
+    </main>
+  )
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { AddressKind } from '../../../contract/entities.ts'
+import { messages } from '../../../contract/messages.ts'
+import { AddressSection } from '../../../features/addresses/AddressSection.tsx'
+import {
+  copyDeliveryToBilling,
+  flushAddresses,
+  setDefault,
+  useAddresses,
+} from '../../../features/addresses/addresses.store.ts'
+import type { AddressView } from '../../../features/addresses/addresses.store.ts'
+import { selectAddress, useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
+import { paymentPath } from '../../../features/addresses/paths.ts'
+import { useCart } from '../../../features/cart/cart.store.ts'
+import { isFailure } from '../../../offline/api/call.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { toastError } from '../../../ui/base/toast.ts'
+import { withLoading } from '../../layout/status/loading.store.ts'
+import styles from './AddressBook.module.css'
+import { DeleteAddress } from './DeleteAddress.tsx'
+import { Columns } from '../PageLayout.tsx'
+
+/** What was chosen and is still there, else the default, else the first. */
+const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
+  addresses.find(({ id }) => id === chosen) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
+
+/** Both kinds of addresses, one of each chosen, and the way on to the payment. */
+export const AddressBook = () => {
+  const { delivery, billing } = useAddresses()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const chosen = useSelectedAddress()
+  const [isSame, setSame] = useState(false)
+  const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
+  const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
+  const words = pageText.checkout.address
+  const isBuyNow = query.get('isBuyNow')
+  const deliverTo = selected(delivery, chosen.delivery)
+  const billTo = selected(billing, chosen.billing)
+  const { cartItems, buyNowItems, ready } = useCart()
+  // A missing address is reported on a press; an empty cart is shown at once.
+  const wanted = isBuyNow === '1' ? buyNowItems : cartItems
+  const isIdle = ready && wanted.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
+
+  const makeDefault = async (kind: AddressKind, address: AddressView) => {
+    if (address.is_default === 1) return toastError(messages.alreadyDefault)
+    const failed = await setDefault(kind, address.id)
+    return failed && toastError(failed.message)
+  }
+  const sectionOf = (kind: AddressKind) => ({
+    kind,
+    isBuyNow,
+    onChoose: (id: string) => {
+      selectAddress(kind, id)
+      // The billing address was made from the one that was chosen before.
+      setSame(false)
+    },
+    onDefault: (address: AddressView) => void makeDefault(kind, address),
+    onDelete: (address: AddressView) => setDeleting({ kind, address }),
+  })
+  const billTheSame = async (isTicked: boolean) => {
+    if (!isTicked) return setSame(false)
+    if (!deliverTo) return toastError(messages.addDeliveryFirst)
+    setSame(true)
+    copying.current = copyDeliveryToBilling(deliverTo.id)
+    const copied = await copying.current
+    if (!isFailure(copied)) return
+    setSame(false)
+    return toastError(copied.message)
+  }
+  const proceed = async () => {
+    if (!deliverTo) return toastError(messages.addDeliveryToContinue)
+    // Pressed right after the tick, the copy may not have come to the list yet.
+    const copied = isSame ? await copying.current : null
+    const billId = billTo?.id ?? (copied && !isFailure(copied) ? copied.id : undefined)
+    if (billId === undefined) return toastError(messages.addBillingToContinue)
+    if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
+    // An order names its addresses by id, so the shop has to know them first.
+    if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
+    return navigate(paymentPath(deliverTo.id, billId, isBuyNow))
+  }
+
+  return (
+    <>
+      <Columns>
+        <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+          {delivery.length === 0 && (
+            <p>
+              <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+            </p>
+          )}
+        </AddressSection>
+        <div>
+          {(billing.length === 0 || isSame) && (
+            <div className={styles.same}>
+              <Checkbox
+                label={words.same}
+                checked={isSame}
+                onChange={(event) => void billTheSame(event.target.checked)}
+              />
+            </div>
+          )}
+          {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
+        </div>
+      </Columns>
+      {delivery.length > 0 && (
+        <div className={styles.proceed}>
+          <Button kind="main" iconAfter="next" full disabled={isIdle} onClick={() => void proceed()}>
+            {words.proceed}
+          </Button>
+          {isIdle && <p role="status">{words.nothingToPay}</p>}
+        </div>
+      )}
+      {deleting && <DeleteAddress {...deleting} onDone={() => setDeleting(undefined)} />}
+    </>
+  )
+}

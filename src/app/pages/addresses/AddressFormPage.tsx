@@ -1,0 +1,119 @@
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { AddressKind } from '../../../contract/entities.ts'
+import type { AddressForm as Sent } from '../../../contract/forms.ts'
+import { useSession } from '../../../features/account/session.store.ts'
+import { AddressForm } from '../../../features/addresses/AddressForm.tsx'
+import { flushAddresses, saveAddress, useAddresses } from '../../../features/addresses/addresses.store.ts'
+import { selectAddress } from '../../../features/addresses/selected-address.store.ts'
+import { listPath } from '../../../features/addresses/paths.ts'
+import { isFailure } from '../../../offline/api/call.ts'
+import { addressOf } from '../../../offline/sync/optimistic-view.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
+import { pageHandle } from '../../page.ts'
+import { FormSkeleton } from '../sellers/FormSkeleton.tsx'
+import { LoginFirst } from '../account/LoginFirst.tsx'
+import { Lead, PageLayout } from '../PageLayout.tsx'
+import { useAddressBook } from './useAddressBook.ts'
+
+interface Which {
+  kind: AddressKind
+  editId: string | null
+}
+
+/** The path says whether it is a billing address, the query whether one is edited. */
+export const loader = ({ request }: LoaderFunctionArgs): Which => {
+  const { pathname, searchParams } = new URL(request.url)
+  return {
+    kind: pathname.includes('billing-address') ? 'billing' : 'delivery',
+    editId: searchParams.get('editId'),
+  }
+}
+
+const titleOf = ({ kind, editId }: Which = { kind: 'delivery', editId: null }): string => {
+  const { addDelivery, editDelivery, addBilling, editBilling } = pageText.checkout.address.titles
+  if (kind === 'delivery') return editId === null ? addDelivery : editDelivery
+  return editId === null ? addBilling : editBilling
+}
+
+export const handle = pageHandle<typeof loader>({
+  head: (data) => ({ title: titleOf(data) }),
+  heading: (data) => titleOf(data),
+})
+
+/** How long a save may take before it is called saved on this phone only; it goes on being sent either way. */
+const SENT_WITHIN_MS = 2_500
+
+const sentSoon = (id: string): Promise<boolean> =>
+  Promise.race([
+    flushAddresses([id]),
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), SENT_WITHIN_MS)
+    }),
+  ])
+
+export const Component = () => {
+  const which = useLoaderData<typeof loader>()
+  const { user, ready } = useSession()
+  const book = useAddresses()
+  const isLoaded = useAddressBook()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const words = pageText.checkout.address
+  const back = listPath(query.get('isBuyNow'))
+  if (ready && !user) return <LoginFirst />
+  if (!ready || !isLoaded) {
+    return (
+      <PageLayout>
+        <FormSkeleton fields={8} />
+      </PageLayout>
+    )
+  }
+  const { kind, editId } = which
+  const address = editId === null ? undefined : book[kind].find(({ id }) => id === editId)
+  if (editId !== null && !address) {
+    return (
+      <PageLayout>
+        <EmptyState
+          title={words.gone}
+          text={words.goneText}
+          action={
+            <ButtonLink kind="main" full to={back}>
+              {words.back}
+            </ButtonLink>
+          }
+        />
+      </PageLayout>
+    )
+  }
+  const save = async (form: Sent) => {
+    const answer = await saveAddress(kind, form, editId ?? undefined)
+    if (isFailure(answer)) {
+      void toastError(answer.message)
+      return answer
+    }
+    selectAddress(kind, answer.id)
+    void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : pageText.checkout.saved))
+    void navigate(back)
+    return undefined
+  }
+  return (
+    <PageLayout>
+      {address?.refused !== undefined && (
+        <div role="status">
+          <Lead>{words.refused(address.refused)}</Lead>
+        </div>
+      )}
+      <AddressForm
+        key={`${kind} ${editId}`}
+        label={titleOf(which)}
+        address={address?.typed === undefined ? address : addressOf(address.id, address.typed, address.is_default)}
+        save={save}
+        onCancel={() => void navigate(back)}
+      />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router-dom'
+import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
+import { bannersOf, dataOrThrow } from '../../../features/catalogue/data/loaders.ts'
+import { callApi } from '../../../offline/api/call.ts'
+import { text } from '../../../texts/texts.ts'
+import { Section } from '../../../ui/display/Section.tsx'
+import type { PageHandle } from '../../page.ts'
+
+export const loader = async () => {
+  const banners = dataOrThrow(await callApi('banners'))
+  return { images: [...bannersOf(banners, 'home'), ...bannersOf(banners, 'category')] }
+}
+
+export const handle: PageHandle = {
+  head: () => ({ title: text.catalogue.field }),
+  heading: () => text.catalogue.field,
+}
+
+/** The hero carousel alone. */
+export const Component = () => {
+  const { images } = useLoaderData<typeof loader>()
+  return (
+    <Section title={text.catalogue.inTheShop}>
+      <HeroCarousel images={images} />
+    </Section>
+  )
+}

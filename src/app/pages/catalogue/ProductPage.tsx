@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import type { ProductDetails, Variant } from '../../../contract/entities.ts'
+import { pictureOf, productPicture } from '../../../contract/pictures.ts'
+import type { ReturnTo } from '../../../features/account/return-to.ts'
+import { knownUser } from '../../../features/account/session.store.ts'
+import { buyNow } from '../../../features/cart/cart.store.ts'
+import { BuyBar } from '../../../features/catalogue/product/BuyBar.tsx'
+import { dataOrThrow, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
+import { notFound } from '../../../features/catalogue/data/not-found.ts'
+import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
+import { ProductFacts } from '../../../features/catalogue/product/ProductFacts.tsx'
+import { ProductHead } from '../../../features/catalogue/product/ProductHead.tsx'
+import { ProductPicture } from '../../../features/catalogue/product/ProductPicture.tsx'
+import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
+import { share } from '../../../features/catalogue/product/share.ts'
+import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
+import { formatRupees, plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Price } from '../../../ui/display/Price.tsx'
+import { Section } from '../../../ui/display/Section.tsx'
+import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
+import { ProductRail } from '../../actions/ProductRail.tsx'
+import { WishlistButton } from '../../actions/WishlistButton.tsx'
+import { TitleBarSlot } from '../../layout/header/TitleBarSlot.tsx'
+import { pageHandle } from '../../page.ts'
+import styles from './ProductPage.module.css'
+
+const NOT_FOUND = 404
+const SIMILAR_SHOWN = 8
+/** Below this the stock is shown, so that nobody is surprised at the order. */
+const FEW = 10
+
+export const loader = pageLoader(async (ask, { params }) => {
+  const slug = params['slug'] ?? ''
+  const [details, reviews, similar] = await Promise.all([
+    ask('productDetails', { params: { slug } }),
+    ask('reviews', { params: { slug } }),
+    ask('similarProducts', { params: { slug } }),
+  ])
+  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(text.catalogue.productNotFound)
+  return {
+    product: dataOrThrow(details),
+    reviews: reviews.status ? reviews.data : null,
+    similar: dataOrEmpty(similar).slice(0, SIMILAR_SHOWN),
+  }
+})
+
+/** What a messaging app shows of a shared link: the price first, as cards show it. */
+const sharedWords = ({ variants: [first], short_description }: ProductDetails): string =>
+  first ? `${formatRupees(first.selling_price)}, ${first.variant_name}. ${short_description}` : short_description
+
+export const handle = pageHandle<typeof loader>({
+  head: (data) => {
+    const product = data?.product
+    if (!product) return { title: text.catalogue.productNotFound }
+    return {
+      title: product.title,
+      description: sharedWords(product),
+      picture: productPicture(product.product_id, product.image_url, 640),
+    }
+  },
+  heading: (data) => data?.product.title ?? '',
+  subHeader: true,
+  buyBar: true,
+})
+
+export const Component = () => {
+  const { product, reviews, similar } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Purchase key={product.id} product={product} />
+      <Section title={text.catalogue.details}>
+        <div className={styles.details}>
+          {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
+        </div>
+      </Section>
+      <div className={styles.blocks}>
+        <Section title={text.catalogue.brand}>
+          <div className={styles.card}>
+            <ShopRow
+              to={`/brand/${product.brand.slug}`}
+              picture={pictureOf('brands', product.brand.image_url)}
+              icon="tag"
+              name={product.brand.name}
+              fact={text.catalogue.seeBrand}
+            />
+          </div>
+        </Section>
+        <Section title={text.catalogue.soldByTitle}>
+          <div className={styles.card}>
+            <ShopRow
+              to={`/seller/${product.vendor.slug}`}
+              picture={pictureOf('avatars', product.vendor.avatar)}
+              icon="store"
+              name={product.vendor.shop_name}
+              fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+            />
+          </div>
+        </Section>
+      </div>
+      <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
+      {reviews && product.average_rating > 0 && (
+        <Section title={text.catalogue.reviewsTitle} id="reviews">
+          <Reviews summary={reviews} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Purchase = ({ product }: { product: ProductDetails }) => {
+  const [sku, choose] = useState<string>()
+  const chosen = pick(product, sku)
+  const navigate = useNavigate()
+  if (!chosen) return null
+  const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
+  const buy = async () => {
+    await buyNow(product, chosen)
+    const returnTo = '/address/?isBuyNow=1'
+    if (await knownUser()) void navigate(returnTo)
+    else void navigate('/login', { state: { returnTo } satisfies ReturnTo })
+  }
+  const shareButton = (look: 'plain' | 'outline') => (
+    <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>
+      {text.catalogue.share}
+    </Button>
+  )
+  return (
+    <div className={styles.product}>
+      <TitleBarSlot>{shareButton('plain')}</TitleBarSlot>
+      <div className={styles.picture}>
+        <ProductPicture product={product} size="page" alt={product.title} eager />
+      </div>
+      <div className={styles.words}>
+        <ProductHead
+          product={product}
+          actions={
+            <>
+              <WishlistButton product={product} />
+              {shareButton('outline')}
+            </>
+          }
+        />
+        <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
+        <div className={styles.price} aria-live="polite">
+          <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
+          <p className={styles.taxes}>
+            {text.catalogue.taxes}. {chosen.variant_name}.
+          </p>
+          {chosen.stock_quantity <= 0 ? (
+            <p className={styles.few}>{text.catalogue.outOfStock}</p>
+          ) : (
+            chosen.stock_quantity < FEW && (
+              <p className={styles.few}>{plural(chosen.stock_quantity, text.catalogue.left)}</p>
+            )
+          )}
+        </div>
+        <BuyBar canBuy={canBuy} onAdd={() => void addPackToCart(product, chosen)} onBuyNow={() => void buy()} />
+        <ProductFacts product={product} variant={chosen} />
+      </div>
+    </div>
+  )
+}
+
+/** The chosen pack; before any choice the first that is in stock. */
+const pick = ({ variants }: ProductDetails, sku: string | undefined): Variant | undefined =>
+  variants.find((variant) => variant.sku === sku) ??
+  variants.find(({ stock_quantity }) => stock_quantity > 0) ??
+  variants[0]

@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router-dom'
+import { ABOUT } from '../../../contract/constants.ts'
+import { loadPolicies } from '../../../texts/policies.loader.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { SHOP_NAME } from '../../head.ts'
+import { pageHandle } from '../../page.ts'
+import styles from './AboutPage.module.css'
+
+export const loader = async () => {
+  const { about } = await loadPolicies()
+  return { ...about, storyText: about.storyText(ABOUT.founded) }
+}
+
+export const handle = pageHandle<typeof loader>({
+  head: (about) => ({ title: about?.title ?? SHOP_NAME, description: about?.hero ?? '' }),
+})
+
+export const Component = () => {
+  const about = useLoaderData<typeof loader>()
+  const cards = [
+    [about.mission, about.missionText],
+    [about.vision, about.visionText],
+    [about.values, about.valuesText],
+  ]
+  const figures = [
+    [ABOUT.farmers, about.farmers],
+    [ABOUT.products, about.products],
+    [ABOUT.cities, about.cities],
+    [ABOUT.support, about.support],
+  ]
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p>{about.title}</p>
+          <h1>{about.hero}</h1>
+          <p>{about.heroText}</p>
+        </div>
+      </div>
+      <div className={styles.page}>
+        <div className={styles.cards}>
+          {cards.map(([title, text]) => (
+            <section className={styles.card} key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+        <section>
+          <h2>{about.story}</h2>
+          <p>{about.storyText}</p>
+          <dl className={styles.figures}>
+            {figures.map(([figure, what]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{about.callTitle}</h2>
+          <p className={styles.call}>
+            <ButtonLink kind="main" to="/seller-request">
+              {about.becomeSeller}
+            </ButtonLink>
+            <ButtonLink to="/bulk-order-request">{about.bulkOrder}</ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { data, useLoaderData } from 'react-router-dom'
+import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
+import { dataOrEmpty } from '../../../features/catalogue/data/loaders.ts'
+import { callApi } from '../../../offline/api/call.ts'
+import { text } from '../../../texts/texts.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { Section } from '../../../ui/display/Section.tsx'
+import type { PageHandle } from '../../page.ts'
+import styles from './NotFoundPage.module.css'
+
+export const loader = async () => data({ categories: dataOrEmpty(await callApi('categories')) }, { status: 404 })
+
+export const handle: PageHandle = { head: () => ({ title: text.layout.notFound }) }
+
+/** An address that leads nowhere, and ways on from there. */
+export const Component = () => {
+  const { categories } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className={styles.page}>
+        <EmptyState
+          picture="hoe"
+          level={1}
+          title={text.layout.notFound}
+          text={text.layout.notFoundText}
+          action={
+            <>
+              <ButtonLink to="/" kind="main">
+                {text.layout.toHome}
+              </ButtonLink>
+              <ButtonLink to="/order-history">{text.layout.orders}</ButtonLink>
+            </>
+          }
+        />
+      </div>
+      {categories.length > 0 && (
+        <Section title={text.catalogue.whatDoYouNeed}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
+    </>
+  )
+}

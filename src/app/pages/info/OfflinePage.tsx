@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { SavedCard } from '../../../features/saved/SavedCard.tsx'
+import { readSaved, removeSaved, useSaved } from '../../../features/saved/saved.store.ts'
+import { savedName } from '../../../offline/saved/cache.ts'
+import type { SavedRecord } from '../../../offline/saved/cache.ts'
+import { formatBytes } from '../../../texts/amounts.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { Confirm } from '../../../ui/overlay/Confirm.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
+import type { PageHandle } from '../../page.ts'
+import { Aside, Cards, Lead, Wide } from '../PageLayout.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.saved.title }),
+  heading: () => pageText.saved.title,
+}
+
+const Nothing = () => (
+  <EmptyState
+    title={pageText.saved.none}
+    text={pageText.saved.noneText}
+    action={
+      <ButtonLink kind="main" full to="/">
+        {pageText.saved.toShop}
+      </ButtonLink>
+    }
+  />
+)
+
+const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
+  const [asked, setAsked] = useState<SavedRecord>()
+  const words = pageText.saved
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      <Cards>
+        {kept.map((record) => (
+          <li key={savedName(record)}>
+            <SavedCard record={record} onRemove={() => setAsked(record)} />
+          </li>
+        ))}
+      </Cards>
+      <Aside>{words.total(formatBytes(kept.reduce((sum, { bytes }) => sum + bytes, 0)))}</Aside>
+      {asked && (
+        <Confirm
+          open
+          title={words.removeAsk}
+          yes={words.remove}
+          no={words.leave}
+          onYes={() => {
+            setAsked(undefined)
+            void removeSaved(asked)
+          }}
+          onNo={() => setAsked(undefined)}
+        >
+          <p>
+            <b>{asked.name}</b>
+            <br />
+            {words.removeText}
+          </p>
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+/** All offline downloads with their sizes; each can be removed. */
+export const Component = () => {
+  const kept = useSaved((state) => state.kept)
+  useEffect(() => void readSaved(), [])
+  return (
+    <Wide>{kept === undefined ? <ListSkeleton /> : kept.length === 0 ? <Nothing /> : <SavedList kept={kept} />}</Wide>
+  )
+}

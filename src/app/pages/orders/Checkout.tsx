@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '../../../contract/entities.ts'
+import { messages } from '../../../contract/messages.ts'
+import { useNetwork } from '../../../features/account/network.store.ts'
+import { addressLines } from '../../../texts/address-lines.ts'
+import type { AddressView } from '../../../features/addresses/addresses.store.ts'
+import { listPath } from '../../../features/addresses/paths.ts'
+import { subtotalPaise } from '../../../features/cart/cart.ts'
+import type { CartItem } from '../../../features/cart/cart.ts'
+import { toggleCart } from '../../../features/cart/cart.store.ts'
+import { takeLimit, takeStock } from '../../../features/cart/stock.ts'
+import { methodsFor, orderPayload } from '../../../features/checkout/checkout.ts'
+import type { PaymentMethod } from '../../../features/checkout/checkout.ts'
+import { acceptPrices, useCheckout } from '../../../features/checkout/checkout.store.ts'
+import type { OrderDraft } from '../../../features/checkout/checkout.store.ts'
+import { DeliverTo } from '../../../features/checkout/DeliverTo.tsx'
+import { useOpenOrder } from '../../../features/checkout/open-order.store.ts'
+import { OrderLines } from '../../../features/checkout/OrderLines.tsx'
+import { PaymentMethods } from '../../../features/checkout/PaymentMethods.tsx'
+import { PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
+import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
+import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
+import { Totals } from '../../../features/checkout/Totals.tsx'
+import { pageText } from '../../../texts/page-texts.ts'
+import { toastError } from '../../../ui/base/toast.ts'
+import styles from './Checkout.module.css'
+import { Columns } from '../PageLayout.tsx'
+
+interface CheckoutProps {
+  items: readonly CartItem[]
+  user: User
+  isBuyNow: boolean
+  delivery: AddressView | undefined
+  billing: AddressView | undefined
+  place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses'>) => Promise<void>
+}
+
+/** Payment method, addresses and totals. */
+export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: CheckoutProps) => {
+  const { state, refusal } = useCheckout()
+  const { attempts } = useUnpaid()
+  const isOpen = useOpenOrder(({ attempt }) => attempt !== undefined)
+  const online = useNetwork((network) => network.online)
+  const navigate = useNavigate()
+  const [chosen, choose] = useState<PaymentMethod>()
+  const methods = methodsFor(items)
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
+  const words = pageText.checkout.payment
+  const changePath = listPath(isBuyNow ? '1' : '0')
+
+  const order = (wanted: readonly CartItem[]) => {
+    if (!delivery) return void toastError(messages.addDeliveryToContinue)
+    if (!billing) return void toastError(messages.addBillingToContinue)
+    void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
+  }
+  const isUnpaid =
+    delivery !== undefined &&
+    billing !== undefined &&
+    unpaidLike(attempts, orderPayload(items, method, { delivery: delivery.id, billing: billing.id }, user)) !==
+      undefined
+  const close = () => useCheckout.setState({ state: 'idle' }, true)
+  const accept = async () => {
+    const lines = refusal?.lines ?? []
+    const priceNow = ({ sku, price }: CartItem) => lines.find((line) => line.sku === sku)?.current ?? price
+    await acceptPrices(lines)
+    order(items.map((item) => ({ ...item, price: priceNow(item) })))
+  }
+  const changeCart = () => {
+    close()
+    if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
+    else {
+      const { code, lines = [] } = refusal ?? {}
+      void (code === 'QUANTITY_LIMIT' ? takeLimit(lines) : takeStock(lines))
+      toggleCart(true)
+    }
+  }
+  const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
+  const billTo = billing && { name: billing.name, place: addressLines(billing).place }
+  const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
+  return (
+    <Columns>
+      <div>
+        <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
+        <DeliverTo title={words.deliverTo} name={deliverTo?.name} place={deliverTo?.place} changePath={changePath} />
+        <DeliverTo
+          title={words.billTo}
+          name={isSame ? undefined : billTo?.name}
+          place={isSame ? words.sameAddress : billTo?.place}
+          changePath={changePath}
+        />
+      </div>
+      <section className={styles.order}>
+        <h2>{words.order}</h2>
+        <OrderLines items={items} />
+        <Totals subtotalPaise={subtotalPaise(items)} method={method} />
+        <PlaceOrder
+          method={method}
+          online={online}
+          again={isUnpaid}
+          state={state === 'idle' && isOpen ? 'open' : state}
+          onPlace={() => order(items)}
+        />
+      </section>
+      {state === 'refused' && refusal && (
+        <RefusalDialog
+          refusal={refusal}
+          items={items}
+          onAccept={() => void accept()}
+          onChangeCart={changeCart}
+          onClose={close}
+        />
+      )}
+    </Columns>
+  )
+}

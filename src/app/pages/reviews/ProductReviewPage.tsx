@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { messages } from '../../../contract/messages.ts'
+import type { ReviewThread } from '../../../contract/reviews.ts'
+import type { User } from '../../../contract/entities.ts'
+import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
+import { useSession } from '../../../features/account/session.store.ts'
+import { loadDraft } from '../../../features/reviews/drafts.ts'
+import type { Draft, DraftOf } from '../../../features/reviews/drafts.ts'
+import { submitReview } from '../../../features/reviews/submit-review.ts'
+import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
+import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { withFeedback } from '../../actions/with-feedback.ts'
+import type { PageHandle } from '../../page.ts'
+import { FormSkeleton } from '../sellers/FormSkeleton.tsx'
+import { PageLayout } from '../PageLayout.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.reviews.one.title }),
+  heading: () => pageText.reviews.one.heading,
+}
+
+const FIELDS = 3
+
+export const Component = () => {
+  const { user, ready } = useSession()
+  const [query] = useSearchParams()
+  const listingId = Number(query.get('published_product_id') ?? 0)
+  const sku = query.get('sku') ?? ''
+  const words = pageText.reviews.one
+  return (
+    <PageLayout>
+      {!ready ? (
+        <FormSkeleton fields={FIELDS} />
+      ) : !user ? (
+        <LoginNeeded picture="sack" ground="straw" text={words.loginText} />
+      ) : !(listingId > 0) || sku === '' ? (
+        <EmptyState
+          title={words.goneTitle}
+          text={words.goneText}
+          action={
+            <ButtonLink kind="main" full to="/my-reviews">
+              {words.toMine}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Review
+          key={`${user.id} ${listingId} ${sku}`}
+          user={user}
+          listingId={listingId}
+          sku={sku}
+          isNew={query.get('isNewReview') === 'true'}
+        />
+      )}
+    </PageLayout>
+  )
+}
+
+interface ReviewProps {
+  user: User
+  listingId: number
+  sku: string
+  isNew: boolean
+}
+
+type ProductState =
+  | { state: 'asking' }
+  | { state: 'failed'; message: string }
+  | { state: 'waiting' }
+  | { state: 'open'; thread: ReviewThread | undefined; draft: Draft | null }
+
+const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
+  const [answer, draft] = await Promise.all([
+    callApi('comments', { params: { publishedProductId: String(of.listingId) }, query: { sku: of.sku } }),
+    loadDraft(of),
+  ])
+  if (isFailure(answer))
+    // A first review can be written without network; it is sent when there is one.
+    return isNew ? { state: 'open', thread: undefined, draft } : { state: 'failed', message: answer.message }
+  const thread = answer.data.find(({ sku }) => sku === of.sku)
+  return thread?.review_status === 'pending' ? { state: 'waiting' } : { state: 'open', thread, draft }
+}
+
+/** A review that waits for approval, or can be written. */
+const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
+  const of = useMemo(() => ({ acct: user.id, listingId, sku }), [user.id, listingId, sku])
+  const [known, setKnown] = useState<ProductState>({ state: 'asking' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let gone = false
+    void ask(of, isNew).then((answer) => gone || setKnown(answer))
+    return () => {
+      gone = true
+    }
+  }, [of, isNew, round])
+  if (known.state === 'asking') return <FormSkeleton fields={FIELDS} />
+  if (known.state === 'waiting') return <p role="status">{messages.waitingForApproval}</p>
+  if (known.state === 'failed')
+    return (
+      <EmptyState
+        title={pageText.reviews.mine.failedTitle}
+        text={pageText.reviews.mine.failedText}
+        action={
+          <Button kind="main" full onClick={() => setRound(round + 1)}>
+            {pageText.reviews.mine.again}
+          </Button>
+        }
+        detail={known.message}
+      />
+    )
+  return (
+    <ReviewForm
+      of={of}
+      thread={known.thread}
+      draft={known.draft}
+      name={user.name}
+      send={(posted, key) =>
+        withFeedback(submitReview(posted, key), ({ data }) => {
+          if (data.review_status === 'pending') setKnown({ state: 'waiting' })
+          else setRound(round + 1)
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { EnquiryForm } from '../../../features/enquiry/EnquiryForm.tsx'
+import { pageText } from '../../../texts/page-texts.ts'
+import { sendEnquiry } from '../../actions/submit-forms.ts'
+import type { PageHandle } from '../../page.ts'
+import { Lead, PageLayout } from '../PageLayout.tsx'
+import { AfterHydration } from '../AfterHydration.tsx'
+
+export const handle: PageHandle = {
+  head: () => ({ title: pageText.account.enquiry.title, description: pageText.account.enquiry.lead }),
+  heading: () => pageText.account.enquiry.title,
+}
+
+export const Component = () => {
+  const navigate = useNavigate()
+  return (
+    <PageLayout>
+      <Lead>{pageText.account.enquiry.lead}</Lead>
+      <AfterHydration fields={5}>
+        <EnquiryForm
+          kind="bulk"
+          label={pageText.account.enquiry.title}
+          send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))}
+        />
+      </AfterHydration>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,90 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { createBrowserRouter } from 'react-router-dom'
+import { messages } from '../../contract/messages.ts'
+import { startSyncScheduler } from '../../features/account/sync-scheduler.ts'
+import { onSessionExpired, startSession } from '../../features/account/session.ts'
+import { useNetwork } from '../../features/account/network.store.ts'
+import { startCart } from '../../features/cart/cart.store.ts'
+import { resumeDownloads } from '../../features/saved/saved.store.ts'
+import '../../features/wishlist/wishlist-actions.ts'
+import { isQuota } from '../../offline/db/quota.ts'
+import { reportReachability } from '../../offline/api/reachability.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import { hasPartialData } from './keep-data-strategy.ts'
+import { watchStorage } from './storage-recovery.ts'
+import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
+import { UpdatePrompt } from '../updates/UpdatePrompt.tsx'
+import type { UpdateAnswer } from '../updates/UpdatePrompt.tsx'
+import { startWorker } from '../updates/register-worker.ts'
+import { watchUnsavedForms } from './unsaved-forms.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Several cached answers may turn out old at once; the page is revalidated once. */
+const FRESHER_TOGETHER_MS = 300
+
+const revalidateTogether = (router: Router): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void router.revalidate(), FRESHER_TOGETHER_MS)
+  }
+}
+
+/** The prompt has a root of its own, so that nothing of it is in the first paint. */
+const updatePrompt = () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  return {
+    show: (answer: UpdateAnswer) => root.render(createElement(UpdatePrompt, answer)),
+    hide: () => root.render(null),
+  }
+}
+
+/** A change that exceeded the quota is reported by `StorageNotice`, and needs no line in the console. */
+const onFailure = (event: PromiseRejectionEvent): void => {
+  if (isQuota(event.reason) && useNetwork.getState().trouble === 'full') event.preventDefault()
+}
+
+/** Asks what became of an open order as soon as there is one and the shop can be reached; sends nothing. */
+const watchOpenOrder = (): void => {
+  useNetwork.subscribe((now, before) => {
+    if (!now.openOrder || !now.online || (before.openOrder && before.online)) return
+    void import('../../features/checkout/open-order.store.ts')
+      .then(({ askOpenOrder }) => askOpenOrder())
+      .catch(console.warn)
+  })
+}
+
+/** Starts what the first paint can do without: log-in, cart, replay and the worker. */
+export const startClient = (router: Router): void => {
+  onSessionExpired(() => {
+    void toastError(messages.sessionExpired)
+    // The page itself may have sent the guest there already, and knows the way back.
+    const { location: here, navigation } = router.state
+    const { pathname, search } = navigation.location ?? here
+    if (pathname !== '/login') void router.navigate('/login', { state: { returnTo: pathname + search } })
+  })
+  // Parts that did not load while the server was unreachable are requested again.
+  useNetwork.subscribe(({ online }, before) => {
+    if (online && !before.online && hasPartialData()) void router.revalidate()
+  })
+  addEventListener('unhandledrejection', onFailure)
+  watchOpenOrder()
+  startSession()
+  startCart()
+  startSyncScheduler()
+  watchUnsavedForms()
+  watchStorage().catch(console.warn)
+  resumeDownloads()
+  // Denied in some private windows: then it is a plain web page.
+  startWorker({
+    onFresher: revalidateTogether(router),
+    onUnreached: () => reportReachability(false),
+    onUpdate: (apply) => void offerUpdate(apply, updatePrompt()),
+    onUpdated: () => {
+      noteUpdated()
+      void whenFree().then(() => location.reload())
+    },
+  }).catch(console.warn)
+}

@@ -1,0 +1,39 @@
+import { restoreAccount, wasStorageCleared } from '../../features/account/restore-account.ts'
+import { rebuildSaved } from '../../features/saved/saved.store.ts'
+import type { LocalDb } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { toastSuccess } from '../../ui/base/toast.ts'
+
+/** Data that the browser has evicted, all or in part, is fetched from the server again, and reported once. */
+
+const PRECACHE = 'workbox-precache'
+const SHELL = '/index.html'
+
+/** Looked for by its name: the worker opens its cache anew, and empty, as soon as it looks for anything in it. */
+const isShellThere = async (): Promise<boolean> => {
+  const cacheName = (await caches.keys()).find((name) => name.startsWith(PRECACHE))
+  return cacheName !== undefined && (await caches.match(SHELL, { cacheName, ignoreSearch: true })) !== undefined
+}
+
+/** The worker's own files; without them nothing opens offline. */
+const repairPrecache = async (): Promise<boolean> => {
+  const worker = navigator.serviceWorker?.controller
+  if (!worker || (await isShellThere())) return false
+  worker.postMessage({ type: 'REPAIR' })
+  return true
+}
+
+const restore = async (phone: LocalDb | null): Promise<void> => {
+  const isEmptied = phone !== null && (await wasStorageCleared(phone))
+  if (isEmptied) await restoreAccount(phone)
+  const lost = [isEmptied, await repairPrecache(), await rebuildSaved()]
+  if (lost.includes(true)) void toastSuccess(pageText.storage.lost)
+}
+
+/** At the start, and whenever the database is opened again: the browser may have emptied it in between. */
+export const watchStorage = async (): Promise<void> => {
+  const phone = await getDb()
+  if (phone === null) await restore(null)
+  else phone.db.on('ready', () => void restore(phone).catch(console.warn), true)
+}

@@ -1,0 +1,23 @@
+import { text } from '../../texts/texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import styles from './UpdatePrompt.module.css'
+
+export interface UpdateAnswer {
+  update: () => void
+  later: () => void
+}
+
+/** Says that a new version is there; the farmer decides when. */
+export const UpdatePrompt = ({ update, later }: UpdateAnswer) => (
+  <div className={styles.prompt} role="status">
+    <span>{text.layout.newVersion}</span>
+    <div className={styles.answers}>
+      <Button kind="plain" onClick={later}>
+        {text.layout.later}
+      </Button>
+      <Button kind="leaf" onClick={update}>
+        {text.layout.update}
+      </Button>
+    </div>
+  </div>
+)

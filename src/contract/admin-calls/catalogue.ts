@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { Id, Variant } from '../entities.ts'
+import type { Call } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+
+/** Rupees; dearer than any tractor, and its paise fit the column. */
+const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
+
+export const VariantChange = v.object({
+  price: v.optional(Price),
+  selling_price: v.optional(Price),
+  /** What may be sold from now on, beside what open orders hold already. */
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  /** Pieces that came or went, counted from what is there now. */
+  add: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),
+  /** Why the stock is another one; needed with `add`. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('Say why'), v.maxLength(500))),
+  cod: v.optional(v.picklist([0, 1])),
+})
+export type VariantChange = v.InferOutput<typeof VariantChange>
+
+const Counted = v.object({ added: v.number(), changed: v.number(), unchanged: v.number() })
+/** What an import came to. Rows are those of the file without its heading. */
+export const ImportReport = v.object({
+  rows: v.number(),
+  products: Counted,
+  variants: Counted,
+  bad_rows: v.number(),
+  /** Every bad row, up to a cap: its line in the file, counted from 1, and the field that is to blame. */
+  bad: v.array(v.object({ line: v.number(), handle: v.string(), field: v.string(), reason: v.string() })),
+})
+export type ImportReport = v.InferOutput<typeof ImportReport>
+
+const ListingMoved = v.object({ id: Id, title: v.string(), published: v.boolean() })
+export type ListingMoved = v.InferOutput<typeof ListingMoved>
+
+/** Prices and stock, takedown, and the import of a whole catalogue. */
+export const operatorsGoods = {
+  variantSet: call({
+    method: 'PUT',
+    path: 'admin/variants/:sku',
+    caller: 'operator',
+    body: VariantChange,
+    answer: doneWith(Variant),
+    summary: 'Change price, stock or cash on delivery of a variant',
+  }),
+  listingPublish: call({
+    method: 'POST',
+    path: 'admin/listings/:id/publish',
+    caller: 'operator',
+    answer: doneWith(ListingMoved),
+    summary: 'Show a listing in the shop again',
+  }),
+  listingUnpublish: call({
+    method: 'POST',
+    path: 'admin/listings/:id/unpublish',
+    caller: 'operator',
+    answer: doneWith(ListingMoved),
+    summary: 'Take a listing off the shop; an import does not bring it back',
+  }),
+  catalogueImport: call({
+    method: 'POST',
+    path: 'admin/catalogue',
+    caller: 'operator',
+    stream: 'text/csv',
+    answer: doneWith(ImportReport),
+    summary: 'Import products from a CSV file as Shopify exports it',
+  }),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { Id } from '../entities.ts'
+import { EnquiryForm } from '../forms.ts'
+import type { Call } from '../calls/call.ts'
+import { call, doneWith } from '../calls/call.ts'
+import { PageQuery, pageOf } from './page.ts'
+
+const AdminEnquiry = v.object({
+  id: Id,
+  message: v.string(),
+  name: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  email: v.string(),
+  created_at: v.string(),
+})
+
+const AdminCustomer = v.object({
+  id: Id,
+  name: v.string(),
+  /** Null once the account was erased, or where it never had one. */
+  phone_number: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  orders: v.number(),
+  blocked_at: v.nullable(v.string()),
+  created_at: v.string(),
+})
+export type AdminCustomer = v.InferOutput<typeof AdminCustomer>
+const CustomerMoved = v.object({ id: Id, blocked: v.boolean() })
+export type CustomerMoved = v.InferOutput<typeof CustomerMoved>
+
+/** An account that is opened for a farmer by the operator. Its first log-in is by a code: no password was chosen. */
+export const CustomerOpen = v.object({
+  name: EnquiryForm.entries.name,
+  phone_number: EnquiryForm.entries.phone_number,
+  email: EnquiryForm.entries.email,
+})
+export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
+
+/** Who wrote, and the accounts of customers. */
+export const operatorsPeople = {
+  enquiries: call({
+    method: 'GET',
+    path: 'admin/enquiries',
+    caller: 'operator',
+    query: PageQuery,
+    answer: pageOf(AdminEnquiry),
+    summary: 'List enquiries, fresh ones first',
+  }),
+  customers: call({
+    method: 'GET',
+    path: 'admin/customers',
+    caller: 'operator',
+    query: PageQuery,
+    answer: pageOf(AdminCustomer),
+    summary: 'Find customers by name, phone, email or id, fresh ones first',
+  }),
+  customerBlock: call({
+    method: 'POST',
+    path: 'admin/customers/:id/block',
+    caller: 'operator',
+    answer: doneWith(CustomerMoved),
+    summary: "End a customer's log-ins and let nobody log in with the account",
+  }),
+  customerUnblock: call({
+    method: 'POST',
+    path: 'admin/customers/:id/unblock',
+    caller: 'operator',
+    answer: doneWith(CustomerMoved),
+    summary: 'Let a blocked customer log in again',
+  }),
+  customerOpen: call({
+    method: 'POST',
+    path: 'admin/customers',
+    caller: 'operator',
+    body: CustomerOpen,
+    answer: doneWith(v.object({ id: Id, name: v.string(), code_sent: v.boolean() })),
+    success: 201,
+    summary: 'Open an account for a farmer and send a log-in code to the phone',
+  }),
+} as const satisfies Record<string, Call>

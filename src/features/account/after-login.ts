@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Product } from '../../contract/entities.ts'
+import type { ReturnTo } from './return-to.ts'
+
+/** These lead to a log-in and are no place to come back to. */
+const ENTRANCES = new Set(['/login', '/signup', '/thankyou'])
+const BASE = 'http://own.invalid'
+
+/** A path of this site. A URL of another site is never followed, wherever it came from. */
+export const isOwnPath = (path: string): boolean => {
+  if (!path.startsWith('/')) return false
+  try {
+    const { origin, pathname } = new URL(path, BASE)
+    return origin === BASE && !ENTRANCES.has(pathname.replace(/\/+$/, ''))
+  } catch {
+    return false
+  }
+}
+
+const Kept = v.object({
+  returnTo: v.pipe(v.string(), v.check(isOwnPath)),
+  // One that an older build has written may lack something; the way back is worth more than the wish.
+  wish: v.fallback(v.optional(Product), undefined),
+})
+
+/** The path after a log-in, from the history entry; the home page where it has none. */
+export const readReturnTo = (state: unknown): ReturnTo => {
+  const kept = v.safeParse(Kept, state)
+  if (!kept.success) return { returnTo: '/' }
+  const { returnTo, wish } = kept.output
+  return wish === undefined ? { returnTo } : { returnTo, wish }
+}

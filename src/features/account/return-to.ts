@@ -1,0 +1,16 @@
+import type { Product } from '../../contract/entities.ts'
+
+/**
+ * The path after a log-in. It is stored in the history entry of the log-in page, so that it survives a reload and is
+ * gone with the entry: a log-in page that was opened by itself has none.
+ */
+export interface ReturnTo {
+  returnTo: string
+  /** What a guest wished for, to be done once it is known who wishes. */
+  wish?: Product
+}
+
+/** Back to the page that is on the screen. */
+export const toThisPage = (wish?: Product): { state: ReturnTo } => ({
+  state: { returnTo: location.pathname + location.search, ...(wish && { wish }) },
+})

@@ -1,0 +1,126 @@
+import { renewLogin } from '../../offline/api/api-settings.ts'
+import type { LocalDb } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { requestPersistence } from '../../offline/db/persist.ts'
+import { identity, onIdentity } from '../../offline/account/identity.ts'
+import { pullCollections } from '../../offline/sync/pull.ts'
+import { pending, resetBackoff } from '../../offline/sync/queue.ts'
+import { onReachability } from '../../offline/api/reachability.ts'
+import { useNetwork } from './network.store.ts'
+import { watchNetwork } from './network.ts'
+
+/** When this page replays the queue. Many browsers have no sync event, so the page's own triggers must suffice. */
+
+const LOOK_EVERY_MS = 10_000
+/** Events come in bursts; the backoff is reset once per burst. */
+const MIN_INTERVAL_MS = 5_000
+const SYNC_TAG = 'outbox'
+
+/** Starts the replay of this page. Returns a stop function. */
+export const startSyncScheduler = (): (() => void) => {
+  const ends = [watchNetwork()]
+  void getDb().then((phone) => {
+    if (phone !== null) ends.push(scheduleSync(phone))
+  })
+  return () => ends.forEach((end) => end())
+}
+
+const scheduleSync = (phone: LocalDb): (() => void) => {
+  let waiting = 0
+  let lastSeen = 0
+  let lastWake = -MIN_INTERVAL_MS
+  let isLooking = false
+  /** The server did not answer the last ping: until it is back no record in backoff is tried. */
+  let isOut = false
+
+  const wakeAndSend = async () => {
+    if (performance.now() - lastWake >= MIN_INTERVAL_MS) {
+      lastWake = performance.now()
+      await resetBackoff(phone)
+    }
+    await send(phone)
+  }
+  const look = async () => {
+    if (document.visibilityState !== 'visible' || isLooking) return
+    isLooking = true
+    try {
+      const { pingServer } = await import('../../offline/sync/replay.ts')
+      if (!(await pingServer())) isOut = true
+      else if (waiting > 0 && identity() !== null) await send(phone)
+    } finally {
+      isLooking = false
+    }
+  }
+  /** No ping while all is well: it costs data. Then only records whose backoff is over are sent. */
+  const lookAgain = () => {
+    if (!useNetwork.getState().online) void look()
+    else if (waiting > 0 && identity() !== null && document.visibilityState === 'visible') void send(phone)
+  }
+  const stopReach = onReachability((isReached) => {
+    if (!isReached || !isOut) return
+    isOut = false
+    void resetBackoff(phone).then(() => send(phone))
+  })
+  const onTrigger = () => void wakeAndSend()
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onTrigger()
+  }
+
+  const queue = pending(phone).subscribe((records) => {
+    // Parked changes wait for an app update and not for the server.
+    waiting = records.filter(({ state }) => state !== 'parked').length
+    const newest = records[records.length - 1]?.seq ?? 0
+    const isNew = newest > lastSeen
+    // A database that was emptied counts from one again.
+    lastSeen = records.length === 0 ? 0 : Math.max(newest, lastSeen)
+    if (!isNew) return
+    void askForSync()
+    void requestPersistence()
+    void send(phone)
+  })
+  const stopIdentity = onIdentity((who) => {
+    if (who !== null) return onTrigger()
+    // Logged out, perhaps in another tab: nothing more leaves this one.
+    void import('../../offline/sync/replay.ts').then(({ abortFlush }) => abortFlush())
+  })
+  // A page from the worker's cache looks the same with and without network, so the server is pinged at once.
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void look()
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS)
+  void import('../../offline/orders/expire-attempts.ts')
+    .then(({ expireAttempts }) => expireAttempts(phone))
+    .catch(console.warn)
+  globalThis.addEventListener('online', onTrigger)
+  globalThis.addEventListener('online', lookAgain)
+  globalThis.addEventListener('pageshow', onTrigger)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    queue.unsubscribe()
+    stopIdentity()
+    stopReach()
+    clearInterval(timer)
+    globalThis.removeEventListener('online', onTrigger)
+    globalThis.removeEventListener('online', lookAgain)
+    globalThis.removeEventListener('pageshow', onTrigger)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** Flushes the queue, batch after batch, and pulls the collections of what was confirmed. */
+const send = async (phone: LocalDb): Promise<void> => {
+  const { flush } = await import('../../offline/sync/replay.ts')
+  const drained = await flush(phone)
+  if (drained.done === 0) return
+  renewLogin()
+  await pullCollections(phone, drained.collections)
+  if (drained.stopped === 'turn') await send(phone)
+}
+
+/** Where the browser can, the worker sends when the network is back, even after the page is gone. */
+const askForSync = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const registration:
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined = await navigator.serviceWorker.getRegistration()
+  // Denied in private windows and by battery savers; the page's own triggers suffice.
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined)
+}

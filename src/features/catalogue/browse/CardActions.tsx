@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../../contract/entities.ts'
+import { text } from '../../../texts/texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import styles from './CardActions.module.css'
+
+/** Two equal buttons: the wishlist on the left, the cart on the right. */
+export const CardActions = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>
+
+interface WishButtonProps {
+  title: string
+  wished: boolean
+  onPress: () => void
+}
+
+/** A heart with its word, filled once the product is there. */
+export const WishButton = ({ title, wished, onPress }: WishButtonProps) => (
+  <button type="button" className={classes(styles.button, wished && styles.on)} aria-pressed={wished} onClick={onPress}>
+    <Icon name="heart" small filled={wished} />
+    <span>
+      {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </span>
+  </button>
+)
+
+interface AddButtonProps {
+  product: Product
+  short?: boolean | undefined
+  onPress: () => void
+}
+
+/** Adds the only pack, or opens the choice of packs. */
+export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
+  const several = product.variants.length > 1
+  const words = text.catalogue
+  const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
+  if (product.stock_quantity <= 0)
+    return <span className={classes(styles.button, styles.off)}>{short ? words.notNow : words.cannotAdd}</span>
+  return (
+    <button type="button" className={styles.button} onClick={onPress} aria-haspopup={several ? 'dialog' : undefined}>
+      <Icon name={several ? 'packs' : 'cart'} small />
+      <span>
+        {label}
+        <VisuallyHidden> {product.title}</VisuallyHidden>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { COD_AVAILABLE } from '../../../contract/constants.ts'
+import type { Product } from '../../../contract/entities.ts'
+import { plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Badge } from '../../../ui/display/Badge.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import { Price } from '../../../ui/display/Price.tsx'
+import styles from './ProductCard.module.css'
+import { ProductPicture } from '../product/ProductPicture.tsx'
+import { UnitPrice } from '../product/UnitPrice.tsx'
+
+interface ProductCardProps {
+  product: Product
+  /** `lie`: a row card in lists. `up`: a column card in rails. */
+  shape: 'lie' | 'up'
+  /** Two buttons, passed in by the page, so that the card depends on neither cart nor wishlist. */
+  foot: ReactNode
+  eager?: boolean | undefined
+}
+
+const packLine = ({ variants }: Product): string => {
+  const [first] = variants
+  const last = variants[variants.length - 1]
+  if (!first || !last) return ''
+  if (variants.length === 1) return first.variant_name
+  return text.catalogue.packRange(plural(variants.length, text.catalogue.packs), first.variant_name, last.variant_name)
+}
+
+/** A product's card: picture, name, pack, price, price per unit. */
+export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) => {
+  const [first] = product.variants
+  const startsHere = product.variants.every((variant) => variant.selling_price >= (first?.selling_price ?? 0))
+  return (
+    <article className={classes(styles.card, styles[shape])}>
+      <Link className={styles.picture} to={`/product-details/${product.slug}`} tabIndex={-1} aria-hidden="true">
+        <ProductPicture product={product} size={shape} eager={eager} />
+      </Link>
+      <div className={styles.words}>
+        <Link className={styles.name} to={`/product-details/${product.slug}`}>
+          {product.title}
+        </Link>
+        <span className={styles.small}>{packLine(product)}</span>
+        {first && (
+          <Price
+            selling={first.selling_price}
+            list={first.price}
+            discount={first.product_discount}
+            before={product.variants.length > 1 && startsHere ? text.catalogue.from : undefined}
+          />
+        )}
+        <UnitPrice product={product} />
+        {shape === 'lie' && (
+          <span className={styles.small}>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+        )}
+        <Facts product={product} />
+      </div>
+      {foot}
+    </article>
+  )
+}
+
+const Facts = ({ product }: { product: Product }) => {
+  if (product.stock_quantity <= 0)
+    return (
+      <span className={styles.fact}>
+        <Badge kind="bad" icon="alert">
+          {text.catalogue.outOfStock}
+        </Badge>
+      </span>
+    )
+  if (product.variants.every(({ cod_available }) => cod_available !== COD_AVAILABLE))
+    return (
+      <span className={styles.fact}>
+        <Badge kind="info" icon="card">
+          {text.catalogue.prepaidOnly}
+        </Badge>
+      </span>
+    )
+  return null
+}

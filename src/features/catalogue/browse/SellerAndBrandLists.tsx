@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Brand, Seller } from '../../../contract/entities.ts'
+import { pictureOf } from '../../../contract/pictures.ts'
+import { formatNumber, plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Logo } from '../../../ui/media/Logo.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import styles from './SellerAndBrandLists.module.css'
+
+interface ShopRowProps {
+  to: string
+  picture: string
+  icon: 'store' | 'tag'
+  name: string
+  fact: string
+}
+
+/** One seller or brand: its logo, its name, a fact, and a link. */
+export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
+  <Link className={styles.shop} to={to}>
+    <Logo src={picture} icon={icon} />
+    <span className={styles.words}>
+      <b>{name}</b>
+      <span className={styles.fact}>{fact}</span>
+    </span>
+    <Icon name="next" />
+  </Link>
+)
+
+/** City and number of products, and whether the licence was checked. */
+export const sellerFact = ({ city, product_count, licensed }: Seller): string => {
+  const fact = text.catalogue.sellerFact(city, plural(product_count, text.catalogue.count))
+  return licensed ? `${fact}. ${text.catalogue.licenceChecked}` : fact
+}
+
+/** Longer lists begin with this many. */
+const SHOWN_AT_FIRST = 6
+
+/** Sellers below each other on a phone, three in a row on a desk; the rest on demand. */
+export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
+  const [all, showAll] = useState(false)
+  const shown = all ? sellers : sellers.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <ul className={styles.shops}>
+        {shown.map((seller) => (
+          <li key={seller.id}>
+            <ShopRow
+              to={`/seller/${seller.slug}`}
+              picture={pictureOf('avatars', seller.avatar)}
+              icon="store"
+              name={seller.shop_name}
+              fact={sellerFact(seller)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < sellers.length && (
+        <div className={styles.more}>
+          <Button icon="down" onClick={() => showAll(true)}>
+            {text.catalogue.allSellers(formatNumber(sellers.length))}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Brands as tiles with their logos. */
+export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
+  <ul className={styles.brands}>
+    {brands.map(({ id, slug, name, image_url }) => (
+      <li key={id}>
+        <Link className={styles.brand} to={`/brand/${slug}`}>
+          <Logo src={pictureOf('brands', image_url)} icon="tag" />
+          <span>{name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { SORTS } from '../../../contract/calls.ts'
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { readFilters } from './filters.ts'
+import type { Filters } from './filters.ts'
+import styles from './SortAndFilter.module.css'
+
+interface SortAndFilterProps {
+  filters: Filters
+  onSet: (filters: Filters) => void
+  onClose: () => void
+}
+
+const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 9)
+
+/** Order, price span and stock of a list. */
+export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) => {
+  const [low, setLow] = useState(filters.min_price ?? '')
+  const [high, setHigh] = useState(filters.max_price ?? '')
+  const words = text.catalogue
+  return (
+    <Dialog open title={words.sortAndFilter} side="bottom" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+            typeof value === 'string' && value !== '' ? [[name, value]] : [],
+          )
+          onSet(readFilters(new URLSearchParams(entries)))
+        }}
+      >
+        <SelectField label={words.sort} name="sort" defaultValue={filters.sort ?? 'relevance'}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.two}>
+          <TextField
+            label={words.minPrice}
+            name="min_price"
+            inputMode="numeric"
+            value={low}
+            onChange={(event) => setLow(digitsOnly(event.target.value))}
+          />
+          <TextField
+            label={words.maxPrice}
+            name="max_price"
+            inputMode="numeric"
+            value={high}
+            onChange={(event) => setHigh(digitsOnly(event.target.value))}
+          />
+        </div>
+        <Checkbox label={words.inStock} name="in_stock" value="1" defaultChecked={filters.in_stock === '1'} />
+        <Button type="submit" kind="main" full>
+          {words.show}
+        </Button>
+        <Button kind="plain" full onClick={() => onSet({})}>
+          {words.reset}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { SORTS } from '../../../contract/calls.ts'
+import type { ProductsQuery, Sort } from '../../../contract/calls.ts'
+
+/** The filters of a list; they live in the page's URL, so that Back and a shared link preserve them. */
+export interface Filters {
+  sort?: Sort
+  min_price?: string
+  max_price?: string
+  in_stock?: '1'
+}
+
+/** Reads what can be read; the rest counts as not set. */
+export const readFilters = (params: URLSearchParams): Filters => {
+  const sort = SORTS.find((known) => known === params.get('sort'))
+  const rupees = (name: string) => /^\d{1,9}$/.exec(params.get(name) ?? '')?.[0]
+  const [low, high] = [rupees('min_price'), rupees('max_price')]
+  return {
+    ...(sort ? { sort } : {}),
+    ...(low ? { min_price: low } : {}),
+    ...(high ? { max_price: high } : {}),
+    ...(params.get('in_stock') === '1' ? { in_stock: '1' } : {}),
+  }
+}
+
+/** Only what is set, ready for the page's URL. */
+export const writeFilters = (filters: Filters): string => new URLSearchParams({ ...filters }).toString()
+
+/** The filters as the call wants them: a number in the contract's query is text on the wire. */
+export const toQuery = (filters: Filters): ProductsQuery => ({ ...filters })

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
+import { pictureOf } from '../../../contract/pictures.ts'
+import { text } from '../../../texts/texts.ts'
+import { Banner } from '../../../ui/display/Banner.tsx'
+import { Dots } from '../../../ui/carousel/Dots.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { useSlider } from '../../../ui/carousel/useSlider.ts'
+import styles from './BannerSlider.module.css'
+import { useHoverOrFocus } from '../browse/useHoverOrFocus.ts'
+
+/** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
+export const BannerSlider = ({ images }: { images: readonly string[] }) => {
+  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { current, slider } = useSlider(list, () => ({ loop: images.length > 1 }))
+  const [held, hold] = useState(false)
+  const touched = useHoverOrFocus(section)
+  useEffect(() => {
+    if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') slider.current?.next()
+    }, BANNER_AUTOPLAY_MS)
+    return () => clearInterval(timer)
+  }, [held, touched, images.length, slider])
+  return (
+    <section ref={section} className={styles.banners} aria-roledescription="carousel" aria-label={text.catalogue.field}>
+      <ul ref={list} className={styles.slides}>
+        {images.map((image, index) => (
+          <li key={image} aria-hidden={index !== current}>
+            <Banner
+              src={pictureOf('banners', image)}
+              alt={text.catalogue.banner(String(index + 1), String(images.length))}
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <div className={styles.dots}>
+          <Dots
+            count={images.length}
+            current={current}
+            name={(place) => text.catalogue.goTo(String(place))}
+            onGo={(index) => slider.current?.moveToIdx(index)}
+          />
+          <button
+            type="button"
+            className={styles.hold}
+            aria-label={held ? text.catalogue.play : text.catalogue.pause}
+            onClick={() => hold(!held)}
+          >
+            <Icon name={held ? 'play' : 'pause'} small />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

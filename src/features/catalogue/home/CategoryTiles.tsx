@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import type { Category } from '../../../contract/entities.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import { CategoryIcon } from '../../../ui/media/CategoryIcon.tsx'
+import styles from './CategoryTiles.module.css'
+
+/** Every category with its icon and name. */
+export const CategoryTiles = ({ categories }: { categories: readonly Category[] }) => (
+  <ul className={styles.tiles}>
+    {categories.map(({ id, slug, name, icon, ground }) => (
+      <li key={id}>
+        <Link to={`/category/${slug}`} className={classes(styles.tile, styles[ground])}>
+          <CategoryIcon name={icon} className={styles.sign} />
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

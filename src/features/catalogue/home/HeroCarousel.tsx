@@ -1,0 +1,75 @@
+import type { KeenSliderInstance } from 'keen-slider'
+import { useRef } from 'react'
+import { pictureOf } from '../../../contract/pictures.ts'
+import { text } from '../../../texts/texts.ts'
+import { Banner } from '../../../ui/display/Banner.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dots } from '../../../ui/carousel/Dots.tsx'
+import { useSlider } from '../../../ui/carousel/useSlider.ts'
+import styles from './HeroCarousel.module.css'
+
+const VISIBLE = 3
+const DEPTH_PX = 20
+const MODIFIER = 2.5
+
+/** Slides away from the middle step back by depth times modifier for each place. */
+const coverflow = (slider: KeenSliderInstance): void => {
+  const { details } = slider.track
+  if (!details) return
+  const { slides } = details
+  // With the middle as origin, `distance` of the middle slide is the share of the frame before it.
+  const middle = (1 - (slides[0]?.size ?? 1)) / 2
+  slider.slides.forEach((element, index) => {
+    const slide = slides[index]
+    const cover = element.firstElementChild
+    if (!slide || !(cover instanceof HTMLElement)) return
+    const places = Math.abs(slide.distance - middle) / slide.size
+    cover.style.transform = `translateZ(${-DEPTH_PX * MODIFIER * places}px)`
+    element.style.zIndex = String(100 - Math.round(places * 10))
+  })
+}
+
+/** The hero image carousel: coverflow, three slides in sight, looped, with pagination and arrows. */
+export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
+  const list = useRef<HTMLUListElement>(null)
+  const { current, slider } = useSlider(list, () => ({
+    loop: true,
+    slides: { origin: 'center', perView: 1.35 },
+    breakpoints: { '(min-width: 769px)': { slides: { origin: 'center', perView: VISIBLE } } },
+    created: coverflow,
+    updated: coverflow,
+    detailsChanged: coverflow,
+  }))
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={text.catalogue.field}>
+      <ul ref={list} className={styles.slides}>
+        {images.map((image, index) => (
+          <li key={image} aria-current={index === current}>
+            <div className={styles.cover}>
+              <Banner
+                src={pictureOf('banners', image)}
+                alt={text.catalogue.banner(String(index + 1), String(images.length))}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button icon="previous" onClick={() => slider.current?.prev()}>
+          {text.layout.previousSlide}
+        </Button>
+        <div className={styles.dots}>
+          <Dots
+            count={images.length}
+            current={current}
+            name={(place) => text.catalogue.goTo(String(place))}
+            onGo={(index) => slider.current?.moveToIdx(index)}
+          />
+        </div>
+        <Button iconAfter="next" onClick={() => slider.current?.next()}>
+          {text.layout.nextSlide}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { text } from '../../../texts/texts.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { BannerSlider } from './BannerSlider.tsx'
+import type { Season } from './season.ts'
+import styles from './SeasonBanner.module.css'
+
+interface SeasonBannerProps {
+  season: Season
+  images: readonly string[]
+  /** Where the season's goods are. */
+  to: string
+}
+
+/** The first screen of the shop: words on a plain background, the rotating pictures beside or below. */
+export const SeasonBanner = ({ season, images, to }: SeasonBannerProps) => {
+  const { title, text: lead, action } = text.catalogue.seasons[season]
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <ButtonLink to={to} kind="main" iconAfter="next">
+          {action}
+        </ButtonLink>
+      </div>
+      {images.length > 0 && <BannerSlider images={images} />}
+    </div>
+  )
+}

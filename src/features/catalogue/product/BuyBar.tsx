@@ -1,0 +1,30 @@
+import { text } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import styles from './BuyBar.module.css'
+
+interface BuyBarProps {
+  /** False when this pack cannot be bought now. */
+  canBuy: boolean
+  onAdd: () => void
+  onBuyNow: () => void
+}
+
+/** Add to Cart is the main action, since it also works offline. At the foot of a phone's screen it stays in reach. */
+export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
+  <div className={styles.bar}>
+    {canBuy ? (
+      <>
+        <Button className={styles.buy} onClick={onBuyNow}>
+          {text.catalogue.buyNow}
+        </Button>
+        <Button kind="main" icon="cart" className={styles.add} onClick={onAdd}>
+          {text.catalogue.addToCartMain}
+        </Button>
+      </>
+    ) : (
+      <Button kind="off" className={styles.only} disabled>
+        {text.catalogue.cannotAdd}
+      </Button>
+    )}
+  </div>
+)

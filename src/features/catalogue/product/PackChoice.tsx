@@ -1,0 +1,38 @@
+import type { ProductDetails, Variant } from '../../../contract/entities.ts'
+import { formatRupees } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { RadioCard } from '../../../ui/form/RadioCard.tsx'
+import { CheapestPackNote } from './CheapestPackNote.tsx'
+import styles from './PackChoice.module.css'
+import { PackUnitPrice } from './UnitPrice.tsx'
+
+interface PackChoiceProps {
+  product: ProductDetails
+  chosen: Variant
+  onChoose: (variant: Variant) => void
+}
+
+/** The packs beside each other, each with its price and what a unit costs. */
+export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
+  <fieldset className={styles.packs}>
+    <legend className={styles.legend}>{text.catalogue.choosePack}</legend>
+    <div className={styles.tiles}>
+      {product.variants.map((variant) => (
+        <RadioCard
+          key={variant.sku}
+          tile
+          name="variant"
+          value={variant.sku}
+          label={variant.variant_name}
+          checked={variant.sku === chosen.sku}
+          onChange={() => onChoose(variant)}
+        >
+          {formatRupees(variant.selling_price)}
+          <PackUnitPrice variant={variant} />
+          {variant.stock_quantity <= 0 && <b className={styles.out}>{text.catalogue.outOfStock}</b>}
+        </RadioCard>
+      ))}
+    </div>
+    <CheapestPackNote product={product} />
+  </fieldset>
+)

@@ -1,0 +1,53 @@
+import type { ReviewSummary } from '../../../contract/reviews.ts'
+import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Stars } from '../../../ui/display/Stars.tsx'
+import styles from './Reviews.module.css'
+
+const ROWS = ['5', '4', '3', '2', '1'] as const
+
+/** What other farmers say: the average, how the stars fall, and each approved review. */
+export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
+  <>
+    <div className={styles.summary}>
+      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, text.catalogue.reviews)} />
+      <ul className={styles.rows}>
+        {ROWS.map((stars) => (
+          <li key={stars}>
+            <span>{plural(Number(stars), text.catalogue.starsRow)}</span>
+            <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
+            <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <ul className={styles.reviews}>
+      {summary.user_reviews.map((review) => (
+        <li key={review.id} className={styles.review}>
+          <Stars value={review.rating} />
+          <p>{review.comment}</p>
+          {review.media.length > 0 && (
+            <ul className={styles.media}>
+              {review.media.map(({ id, file, file_path }) => (
+                <li key={id}>
+                  {file.endsWith('.webp') ? (
+                    <img src={file_path} alt={text.catalogue.reviewPicture} loading="lazy" width={96} height={96} />
+                  ) : (
+                    <video src={file_path} controls muted preload="none" width={96} height={96} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.by}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          {review.admin_comment && (
+            <div className={styles.answer}>
+              <b>{text.catalogue.shopAnswers}</b>
+              <p>{review.admin_comment}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,45 @@
+import type { Product, Variant } from '../../../contract/entities.ts'
+import { formatRupees } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { CheapestPackNote } from './CheapestPackNote.tsx'
+import { PackUnitPrice } from './UnitPrice.tsx'
+import styles from './VariantPicker.module.css'
+
+interface VariantPickerProps {
+  product: Product
+  onPick: (variant: Variant) => void
+  onClose: () => void
+}
+
+/** Which pack? One press puts that pack into the cart. */
+export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
+  <Dialog open title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
+    <p className={styles.title}>{product.title}</p>
+    <ul className={styles.packs}>
+      {product.variants.map((variant) => (
+        <li key={variant.sku}>
+          <button
+            type="button"
+            className={styles.pack}
+            disabled={variant.stock_quantity <= 0}
+            onClick={() => onPick(variant)}
+          >
+            <Icon name="cart" />
+            <span className={styles.words}>
+              <b>{variant.variant_name}</b>
+              {variant.stock_quantity > 0 ? (
+                <PackUnitPrice variant={variant} />
+              ) : (
+                <span className={styles.out}>{text.catalogue.outOfStock}</span>
+              )}
+            </span>
+            <b className={styles.amount}>{formatRupees(variant.selling_price)}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+    <CheapestPackNote product={product} />
+  </Dialog>
+)

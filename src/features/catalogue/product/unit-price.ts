@@ -1,0 +1,39 @@
+import type { Product, Unit, Variant } from '../../../contract/entities.ts'
+
+export interface UnitPrice {
+  /** Rupees. */
+  price: number
+  unit: Unit
+}
+
+/** What a pack costs per kg, litre, gram or metre; a piece has no such price. */
+export const unitPriceOf = ({ selling_price, amount, unit }: Variant): UnitPrice | null =>
+  unit === 'piece' || amount <= 0 ? null : { price: selling_price / amount, unit }
+
+export interface UnitRange {
+  low: number
+  high: number
+  unit: Unit
+}
+
+/** Packs that can be bought; where none is left, all of them. */
+const onSale = ({ variants }: Pick<Product, 'variants'>): Variant[] => {
+  const inStock = variants.filter(({ stock_quantity }) => stock_quantity > 0)
+  return inStock.length > 0 ? inStock : variants
+}
+
+/** From the cheapest to the dearest pack on sale, when all have the same unit. */
+export const unitRangeOf = (product: Pick<Product, 'variants'>): UnitRange | null => {
+  const prices = onSale(product).map(unitPriceOf)
+  const [first] = prices
+  if (!first || prices.some((price) => price?.unit !== first.unit)) return null
+  const rupees = prices.flatMap((price) => (price ? [price.price] : []))
+  return { low: Math.min(...rupees), high: Math.max(...rupees), unit: first.unit }
+}
+
+/** The pack on sale that costs least per unit, if that can be said of several. */
+export const cheapestOf = (product: Pick<Product, 'variants'>): Variant | null => {
+  const range = unitRangeOf(product)
+  if (!range || range.low === range.high) return null
+  return onSale(product).find((variant) => unitPriceOf(variant)?.price === range.low) ?? null
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { messages } from '../../../contract/messages.ts'
+import { oldestOf } from '../../../offline/api/freshness.ts'
+import { formatAgo } from '../../../texts/amounts.ts'
+import { formatRupees, plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { SkeletonBlock, Waiting } from '../../../ui/display/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import { ProductPicture } from '../product/ProductPicture.tsx'
+import styles from './SearchResults.module.css'
+import { useSearch } from './useSearch.ts'
+
+interface SearchResultsProps {
+  query: string
+  /** Without network the answer comes from the offline catalogue, and says how old that is. */
+  showAge: boolean
+}
+
+/** The list below the search box. */
+export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
+  const found = useSearch(query)
+  if (found === null)
+    return (
+      <Waiting className={styles.bones}>
+        <SkeletonBlock />
+        <SkeletonBlock size="short" />
+        <SkeletonBlock />
+      </Waiting>
+    )
+  const { products, isOwn } = found
+  if (products.length === 0)
+    return (
+      <p className={styles.none} role="status">
+        {messages.noProductFound}
+      </p>
+    )
+  const at = showAge ? oldestOf([products]) : undefined
+  return (
+    <>
+      {(isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}
+      {at !== undefined && <p className={styles.age}>{text.layout.pricesSeen(formatAgo(at))}</p>}
+      <VisuallyHidden>
+        <span role="status">{plural(products.length, text.layout.found)}</span>
+      </VisuallyHidden>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link className={styles.found} to={`/product-details/${product.slug}`}>
+              <ProductPicture product={product} size="line" />
+              <span className={styles.words}>
+                <b>{product.title}</b>
+                <span>
+                  {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
+                </span>
+                <span>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+interface Reviewed {
+  published_product_id: number
+  sku: string
+}
+
+/** The page on which an ordered pack is reviewed, for the first time or again. */
+export const reviewPath = ({ published_product_id, sku }: Reviewed, isNewReview: boolean): string =>
+  `/product-review?${new URLSearchParams({
+    published_product_id: String(published_product_id),
+    sku,
+    isNewReview: String(isNewReview),
+  }).toString()}`

@@ -1,0 +1,44 @@
+import { STARS } from '../../contract/constants.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import styles from './StarRatingInput.module.css'
+
+interface StarChoiceProps {
+  value: number | null
+  /** Once the stars are public they stay as they are. */
+  locked: boolean
+  error?: string | undefined
+  onChange: (value: number) => void
+}
+
+/** Five stars to set, each a radio named by its number. */
+export const StarRatingInput = ({ value, locked, error, onChange }: StarChoiceProps) => (
+  <fieldset
+    className={locked ? styles.locked : styles.stars}
+    disabled={locked}
+    aria-describedby={error && 'rating-error'}
+  >
+    <legend>{pageText.reviews.mine.yourStars}</legend>
+    <div className={styles.row}>
+      {STARS.map((star) => (
+        <label key={star} className={styles.star}>
+          <input
+            type="radio"
+            name="rating"
+            value={star}
+            aria-label={String(star)}
+            checked={value === star}
+            onChange={() => onChange(star)}
+          />
+          <Icon name="star" filled={value !== null && star <= value} className={styles.icon} />
+        </label>
+      ))}
+    </div>
+    {error && (
+      <p className={styles.error} id="rating-error" role="alert">
+        <Icon name="alert" small />
+        <span>{error}</span>
+      </p>
+    )}
+  </fieldset>
+)

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { savedName } from '../../offline/saved/cache.ts'
+import type { SavedRecord } from '../../offline/saved/cache.ts'
+import { formatAgo, formatBytes, formatShare } from '../../texts/amounts.ts'
+import { plural } from '../../texts/format.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { text } from '../../texts/texts.ts'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
+import styles from './SavedCard.module.css'
+import { stopDownload, useSaved } from './saved.store.ts'
+
+const standsAt = (record: SavedRecord, isComing: boolean): string => {
+  const words = pageText.saved
+  if (isComing) return words.coming(formatShare(shareOf(record)))
+  if (!record.done) return words.stopped(formatShare(shareOf(record)))
+  return words.facts(plural(record.products, text.catalogue.count), formatBytes(record.bytes), formatAgo(record.since))
+}
+
+/** One download, finished or running: what, how much, from when, and what can be done. */
+export const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove: () => void }) => {
+  const own = useId()
+  const words = pageText.saved
+  const isComing = useSaved((state) => state.coming.includes(savedName(record)))
+  return (
+    <Card>
+      <CardBody>
+        <div className={styles.kept}>
+          <Icon name={record.kind === 'category' ? 'grid' : 'store'} />
+          <div>
+            <h2 id={own} className={styles.name}>
+              <Link to={`/${record.kind}/${record.slug}`}>{record.name}</Link>
+            </h2>
+            <p role="status">{standsAt(record, isComing)}</p>
+          </div>
+        </div>
+      </CardBody>
+      <CardFooter>
+        {isComing ? (
+          <CardFooterButton aria-describedby={own} onClick={() => stopDownload(record)}>
+            <Icon name="close" small />
+            {words.stop}
+          </CardFooterButton>
+        ) : (
+          <CardFooterButton aria-describedby={own} onClick={() => void downloadWithToast(record)}>
+            <Icon name="refresh" small />
+            {record.done ? words.refresh : words.goOn}
+          </CardFooterButton>
+        )}
+        <CardFooterButton danger aria-describedby={own} onClick={onRemove}>
+          <Icon name="trash" small />
+          {words.remove}
+        </CardFooterButton>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { pageText } from '../../texts/page-texts.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import type { ChangeLabel } from './change-labels.ts'
+import styles from './PendingChangeCard.module.css'
+
+interface WaitingCardProps {
+  entry: ChangeLabel
+  /** Where its address can be edited. */
+  editPath: string | undefined
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+const looks = {
+  waiting: { kind: 'wait', icon: 'phone' },
+  parked: { kind: 'wait', icon: 'alert' },
+  refused: { kind: 'bad', icon: 'alert' },
+} as const
+
+/** One pending or failed change: action, subject, status, and what can be done. */
+export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: WaitingCardProps) => {
+  const own = useId()
+  const words = pageText.sync
+  const { kind, icon } = looks[entry.state]
+  return (
+    <Card edge={entry.state === 'refused' ? 'bad' : undefined}>
+      <CardBody>
+        <div className={styles.change}>
+          <Icon name={entry.address === undefined ? 'heart' : 'pin'} />
+          <div>
+            <h3 id={own} className={styles.what}>
+              {entry.what}
+            </h3>
+            {entry.toWhat !== undefined && <p>{entry.toWhat}</p>}
+            <Badge kind={kind} icon={icon}>
+              {entry.stands}
+            </Badge>
+          </div>
+        </div>
+      </CardBody>
+      <CardFooter>
+        {entry.state !== 'parked' && (
+          <CardFooterButton aria-describedby={own} onClick={onRetry}>
+            <Icon name="refresh" small />
+            {words.retry}
+          </CardFooterButton>
+        )}
+        {editPath !== undefined && (
+          <CardFooterLink to={editPath} aria-describedby={own}>
+            <Icon name="edit" small />
+            {words.edit}
+          </CardFooterLink>
+        )}
+        <CardFooterButton danger aria-describedby={own} onClick={onDiscard}>
+          <Icon name="trash" small />
+          {words.discard}
+        </CardFooterButton>
+      </CardFooter>
+    </Card>
+  )
+}

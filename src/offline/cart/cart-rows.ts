@@ -1,0 +1,54 @@
+import type { StoredCart } from './cart-storage.ts'
+import type { CartLine, CartRow, LocalDb } from '../db/local-db.ts'
+import { newUuid } from '../api/uuid.ts'
+import { writeOrFail } from '../db/quota-recovery.ts'
+
+/** The cart as rows of the local database. */
+
+const RESTORABLE = 'cart to restore'
+const LAST_CHANGE = 'last cart change'
+
+/** A change that is reported as failed may have been written all the same, and must not be made a second time. */
+export const changeOnce = (phone: LocalDb, change: (basket: StoredCart) => StoredCart): Promise<void> => {
+  const { db } = phone
+  const name = newUuid()
+  return writeOrFail(() =>
+    db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
+      if ((await db.meta.get(LAST_CHANGE))?.value === name) return
+      await db.meta.put({ key: LAST_CHANGE, value: name })
+      await updateCart(phone, change)
+    }),
+  )
+}
+
+export const updateCart = (phone: LocalDb, change: (basket: StoredCart) => StoredCart): Promise<void> => {
+  const { db } = phone
+  return db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
+    const before = await readCart(phone)
+    const after = change(before)
+    await writeLines(db.cart, before.cart, after.cart)
+    await writeLines(db.buyNow, before.buyNow, after.buyNow)
+    if (after.restorable === before.restorable) return
+    if (after.restorable === null) await db.meta.delete(RESTORABLE)
+    else await db.meta.put({ key: RESTORABLE, value: after.restorable })
+  })
+}
+
+export const readCart = async ({ db }: LocalDb): Promise<StoredCart> => {
+  const [cart, buyNow, kept] = await Promise.all([db.cart.toArray(), db.buyNow.toArray(), db.meta.get(RESTORABLE)])
+  // Safe: nothing but `updateCart` writes under this key.
+  return { cart: inOrder(cart), buyNow: inOrder(buyNow), restorable: (kept?.value as CartLine[] | undefined) ?? null }
+}
+
+const inOrder = (rows: CartRow[]): CartLine[] =>
+  rows.sort((a, b) => a.place - b.place).map(({ place: _place, ...line }) => line)
+
+const writeLines = async (table: LocalDb['db']['cart'], before: readonly CartLine[], after: readonly CartLine[]) => {
+  const gone = before.filter(({ sku }) => !after.some((line) => line.sku === sku))
+  const changed = after.flatMap((line, place) => {
+    const at = before.findIndex(({ sku }) => sku === line.sku)
+    return at === place && JSON.stringify(before[at]) === JSON.stringify(line) ? [] : [{ ...line, place }]
+  })
+  await table.bulkDelete(gone.map(({ sku }) => sku))
+  await table.bulkPut(changed)
+}

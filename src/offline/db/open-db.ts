@@ -1,0 +1,34 @@
+import type { LocalDb } from './local-db.ts'
+
+/** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
+
+let door: Promise<LocalDb | null> | undefined
+
+export const getDb = (): Promise<LocalDb | null> =>
+  (door ??= fetchCode(() => import('./local-db.ts')).then(({ openLocalDb }) => openLocalDb()))
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Fetches code, retrying until it comes: cart, queue and log-in all need the database, and a failed fetch must
+ * not look like empty storage.
+ */
+export const fetchCode = async <T>(load: () => Promise<T>): Promise<T> => {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await load()
+    } catch (error) {
+      console.warn(error)
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      globalThis.addEventListener('online', resolve, { once: true })
+    })
+  }
+}
+
+/** Replaces the database: by a test's own, or by none at all. */
+export const setDbForTest = (phone: Promise<LocalDb | null> | undefined): void => {
+  door = phone
+}

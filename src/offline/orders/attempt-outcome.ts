@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { calls } from '../../contract/calls.ts'
+import type { Answer } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
+import { RefusalAnswer } from '../../contract/refusals.ts'
+import { renewLogin } from '../api/api-settings.ts'
+import { closeAttempt, isForgotten, keepUnpaid, mayBeSent } from './order-attempts.ts'
+import { callApi, isFailure } from '../api/call.ts'
+import type { Failure } from '../api/call.ts'
+import { receivedAt } from '../api/clock.ts'
+import type { Attempt, AttemptNews, LocalDb } from '../db/local-db.ts'
+import { readFailure } from '../api/api-request.ts'
+import { logNoAnswer } from '../api/log-no-answer.ts'
+import { sendFrozen } from '../sync/send-frozen.ts'
+
+/**
+ * What becomes of an order. Only the outcome that the shop has stored under the attempt's key ends it: whatever a
+ * server of another build or a proxy says instead, the key is asked for, and an order that the shop does not know is
+ * given up there before it is forgotten here. So no late copy of it can become a second order.
+ */
+
+export type Placed = Pick<Answer<'orderCreate'>, 'data' | 'amount' | 'lowered'>
+export type Outcome =
+  | { state: 'placed'; answer: Placed }
+  | { state: 'refused'; failure: Failure }
+  /** It was not placed and never will be; `forgotten`: unless so long ago that the shop has forgotten it. */
+  | { state: 'given_up' | 'forgotten' }
+  /** Nobody knows. `unknown`: the shop has answered that it does not have it, so it may be sent again or given up. */
+  | { state: 'open'; unknown: boolean; failure: Failure }
+
+interface Asking {
+  phone: LocalDb | null
+  attempt: Attempt
+  token: string
+  /** The farmer may not be looking: the outcome is stored until she has read it. */
+  isUnseen?: boolean
+}
+
+const unanswered = (): Failure => ({ status: false, message: logNoAnswer() })
+const open = (failure: Failure = unanswered(), unknown = false): Outcome => ({ state: 'open', unknown, failure })
+
+/** Sends the attempt as it was recorded. Only the farmer's own tap may lead here. */
+export const sendAttempt = async (asking: Asking): Promise<Outcome> => {
+  const { attempt, token } = asking
+  const sent = await sendFrozen({ wire: attempt.wire, token, acct: attempt.acct, key: attempt.key })
+  if (sent.kind === 'nothing') return open()
+  const answer = v.safeParse(calls.orderCreate.answer, sent.body)
+  if (isSuccess(sent.status) && answer.success) {
+    renewLogin()
+    return place(asking, answer.output)
+  }
+  const failure = readFailure(sent.body, sent.status)
+  if (isUndecided(sent.status, failure)) return open(failure)
+  // What the order itself was refused for is stored under its key.
+  if (sent.status === 409 && v.is(RefusalAnswer, sent.body)) return refuse(asking, failure)
+  const asked = await askAttempt(asking)
+  if (asked.state !== 'open') return asked
+  if (!asked.unknown || isSuccess(sent.status)) return open(failure)
+  const ended = await giveUpAttempt(asking)
+  return ended.state === 'given_up' ? { state: 'refused', failure } : ended
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** These say nothing about the order itself. */
+const UNDECIDED = [401, 408, 425, 429]
+const isUndecided = (status: number, { code }: Failure): boolean =>
+  status >= 500 || UNDECIDED.includes(status) || code === 'ACCOUNT_MISMATCH'
+
+/** Asks what became of the attempt, placing nothing. One that is too old to be sent again is given up. */
+export const askAttempt = async (asking: Asking): Promise<Outcome> => {
+  const { phone, attempt, token } = asking
+  const answer = await callApi('orderAttempt', { params: { key: attempt.key }, token })
+  if (isFailure(answer)) return open(answer)
+  if (answer.data.state !== 'unknown') return end(asking, answer)
+  const now = phone?.now() ?? Date.now()
+  return mayBeSent(attempt, receivedAt(answer) ?? now, now) ? open(unanswered(), true) : giveUpAttempt(asking)
+}
+
+/** From now on the shop places no copy of it; or it has placed or refused it already, and that stays. */
+export const giveUpAttempt = async (asking: Asking): Promise<Outcome> => {
+  const { attempt, token } = asking
+  const answer = await callApi('orderGiveUp', { params: { key: attempt.key }, token })
+  return isFailure(answer) ? open(answer) : end(asking, answer)
+}
+
+/** Records how the attempt has ended, by the server's own record. */
+const end = async (asking: Asking, told: Answer<'orderAttempt'>): Promise<Outcome> => {
+  const { state, order_id: data, amount, lowered, code, message = messages.serverError } = told.data
+  if (state === 'placed' && data !== undefined)
+    return place(asking, {
+      data,
+      ...(amount === undefined ? {} : { amount }),
+      ...(lowered === undefined ? {} : { lowered }),
+    })
+  if (state === 'refused')
+    return refuse(asking, {
+      status: false,
+      message,
+      ...(code === undefined ? {} : { code }),
+      ...(told.data.data === undefined ? {} : { data: told.data.data }),
+    })
+  if (state !== 'given_up') return open()
+  const { phone, attempt } = asking
+  const now = phone?.now() ?? Date.now()
+  const ended = isForgotten(attempt, receivedAt(told) ?? now, now) ? 'forgotten' : 'given_up'
+  await closeAttempt(phone, attempt, false, newsOf(asking, { state: ended }))
+  return { state: ended }
+}
+
+const place = async (asking: Asking, answer: Placed): Promise<Outcome> => {
+  const { phone, attempt } = asking
+  const { data: orderId, amount } = answer
+  const news = newsOf(asking, { state: 'placed' })
+  if (amount === undefined) await closeAttempt(phone, attempt, true, news)
+  else await keepUnpaid(phone, attempt, { orderId, amount }, news)
+  return { state: 'placed', answer }
+}
+
+const refuse = async (asking: Asking, failure: Failure): Promise<Outcome> => {
+  const { message, code, data } = failure
+  const news = newsOf(asking, { state: 'refused', message, ...(code === undefined ? {} : { code }), data })
+  await closeAttempt(asking.phone, asking.attempt, false, news)
+  return { state: 'refused', failure }
+}
+
+const newsOf = ({ isUnseen }: Asking, news: AttemptNews): AttemptNews | undefined =>
+  isUnseen === true ? news : undefined

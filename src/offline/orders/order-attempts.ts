@@ -1,0 +1,158 @@
+import { ORDER_ATTEMPT_MS, RECEIPT_MS } from '../../contract/constants.ts'
+import { calls } from '../../contract/calls.ts'
+import type { OrderCreate } from '../../contract/forms.ts'
+import { retryOnClosed } from '../db/reopen.ts'
+import { updateCart } from '../cart/cart-rows.ts'
+import { afterOrder, changeCart } from '../cart/cart-storage.ts'
+import { dateOf, lastServerTime } from '../api/clock.ts'
+import type { Attempt, AttemptNews, LocalDb, ToPay } from '../db/local-db.ts'
+import { newUuid } from '../api/uuid.ts'
+import { writeOrFail, retryAfterEviction } from '../db/quota-recovery.ts'
+import { isMisdated } from '../sync/queue-policy.ts'
+
+/**
+ * The order attempts stored on this phone. One is written at the tap, before the first byte leaves, and
+ * ends only by what the shop has stored under its key; until then no other key is made.
+ */
+
+/** Where nothing can be stored the attempt lives as long as the page. */
+let inMemory: Attempt | undefined
+
+/** Every attempt of the account: open ones, orders to be paid, and outcomes that the farmer has not seen. */
+export const attemptsOf = (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
+  retryOnClosed(() => find(phone, acct))
+
+const find = async (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
+  phone === null ? (inMemory?.acct === acct ? [inMemory] : []) : phone.db.attempts.where('acct').equals(acct).toArray()
+
+export const isOpen = ({ toPay, news }: Attempt): boolean => toPay === undefined && news === undefined
+
+/** The attempt whose outcome nobody knows yet. */
+export const openAttempt = async (phone: LocalDb | null, acct: number): Promise<Attempt | undefined> =>
+  (await attemptsOf(phone, acct)).find(isOpen)
+
+/** Orders that were placed and wait for their payment. */
+export const unpaidAttempts = async (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
+  (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
+
+/** Stores an attempt, or returns the one that is still open: then that one decides. */
+export const writeAttempt = async (
+  phone: LocalDb | null,
+  acct: number,
+  order: OrderCreate,
+  isBuyNow: boolean,
+): Promise<{ attempt: Attempt; isNew: boolean }> => {
+  const attempt: Attempt = {
+    key: newUuid(),
+    acct,
+    wire: { method: calls.orderCreate.method, path: calls.orderCreate.path, text: JSON.stringify(order) },
+    bought: order.order_items.map(({ sku, quantity }) => ({ sku, quantity })),
+    isBuyNow,
+    createdAt: phone?.now() ?? Date.now(),
+  }
+  const isNew = (written: Attempt) => ({ attempt: written, isNew: written.key === attempt.key })
+  if (phone === null) return isNew((inMemory = (await find(null, acct)).find(isOpen) ?? attempt))
+  const { db } = phone
+  return writeOrFail(() =>
+    db.transaction('rw', db.attempts, db.meta, async () => {
+      const open = (await find(phone, acct)).find(isOpen)
+      if (open !== undefined) return isNew(open)
+      const heardAt = await lastServerTime(db)
+      const dated = { ...attempt, ...(await dateOf(phone)), ...(heardAt === undefined ? {} : { heardAt }) }
+      await db.attempts.add(dated)
+      return isNew(dated)
+    }),
+  )
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * How old an attempt is at most. What a wrong clock makes uncertain counts as old, for what is young may be sent again;
+ * a phone that is a little ahead all the time is believed.
+ */
+const ageOf = (attempt: Attempt, serverNow: number, now: number): number => {
+  if (!isMisdated(attempt, serverNow)) return serverNow - attempt.createdAt
+  const isLittle = attempt.undated !== true && attempt.createdAt - serverNow < DAY_MS && now >= attempt.createdAt
+  return isLittle ? now - attempt.createdAt : Infinity
+}
+
+/**
+ * The shop may have forgotten what became of it, so that its not knowing says nothing. A clock that ran ahead makes an
+ * attempt younger than it is, and nobody sees it once the clock is right: so it counts from the server's clock too.
+ */
+export const isForgotten = (attempt: Attempt, serverNow: number, now: number): boolean =>
+  Math.max(ageOf(attempt, serverNow, now), serverNow - (attempt.heardAt ?? serverNow)) > RECEIPT_MS - DAY_MS
+
+/** An attempt that is older is never sent again, only asked for. */
+export const mayBeSent = (attempt: Attempt, serverNow: number, now: number): boolean =>
+  ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS && !isForgotten(attempt, serverNow, now)
+
+/** The order is placed and waits for its payment. Only what is still written down: another tab may have paid it. */
+export const keepUnpaid = async (
+  phone: LocalDb | null,
+  attempt: Attempt,
+  toPay: ToPay,
+  news?: AttemptNews,
+): Promise<void> => {
+  const { news: _told, ...rest } = attempt
+  const unpaid = { ...rest, toPay, ...(news === undefined ? {} : { news }) }
+  if (phone === null) {
+    inMemory = unpaid
+    return
+  }
+  const { db } = phone
+  await writeOrFail(() =>
+    db.transaction('rw', db.attempts, async () => {
+      if ((await db.attempts.get(attempt.key)) !== undefined) await db.attempts.put(unpaid)
+    }),
+  )
+}
+
+/** An order that waited for its payment is paid, or will never be. */
+export const settleUnpaid = async (
+  phone: LocalDb | null,
+  acct: number,
+  orderId: string,
+  isPaid: boolean,
+): Promise<void> => {
+  const attempt = (await unpaidAttempts(phone, acct)).find(({ toPay }) => toPay?.orderId === orderId)
+  if (attempt !== undefined) await closeAttempt(phone, attempt, isPaid)
+}
+
+/**
+ * The attempt ends, and with an order the cart is cleared: once, in the same transaction. `news` stays until the farmer
+ * has read it.
+ */
+export const closeAttempt = async (
+  phone: LocalDb | null,
+  attempt: Attempt,
+  isPlaced: boolean,
+  news?: AttemptNews,
+): Promise<void> => {
+  const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
+  const { toPay: _paid, ...rest } = attempt
+  const ended = news === undefined ? undefined : { ...rest, news }
+  if (phone === null) {
+    inMemory = ended
+    if (isPlaced) await changeCart(clear)
+    return
+  }
+  const { db } = phone
+  await retryAfterEviction(() =>
+    db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
+      const before = await db.attempts.get(attempt.key)
+      await db.attempts.delete(attempt.key)
+      if (before === undefined) return
+      if (ended !== undefined) await db.attempts.put(ended)
+      if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(phone, clear)
+    }),
+  )
+}
+
+/** The farmer has read what became of it. */
+export const markOutcomeShown = async (phone: LocalDb | null, attempt: Attempt): Promise<void> => {
+  if (attempt.toPay !== undefined) return keepUnpaid(phone, attempt, attempt.toPay)
+  if (phone === null) inMemory = undefined
+  else await retryOnClosed(() => phone.db.attempts.delete(attempt.key))
+}

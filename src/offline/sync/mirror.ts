@@ -1,0 +1,81 @@
+import type { Address, AddressKind, OrderItem } from '../../contract/entities.ts'
+import type { ChangeRecord } from './changes.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import { addressOf, addresses, wishlist } from './optimistic-view.ts'
+import type { WishView } from './optimistic-view.ts'
+
+/** The mirror: the server's last known state. Only answers change it; the optimistic view adds pending changes. */
+
+export type Collection = 'wishlist' | AddressKind
+export const collectionOf = (record: ChangeRecord): Collection => (record.op === 'wish.set' ? 'wishlist' : record.kind)
+
+/** The mirror holds this many of the newest order items. */
+const ORDERS_KEPT = 50
+
+/** Counts the confirmed changes of a collection, so that an older snapshot is recognised. */
+const confirmedKey = (acct: number, book: Collection): string => `${acct}:confirmed:${book}`
+export const confirmedCount = async ({ db }: LocalDb, acct: number, book: Collection): Promise<number> => {
+  const row = await db.meta.get(confirmedKey(acct, book))
+  return typeof row?.value === 'number' ? row.value : 0
+}
+
+/** Writes a confirmed change down; runs inside the transaction that takes it out of the queue. */
+export const applyConfirmed = async (phone: LocalDb, record: ChangeRecord): Promise<void> => {
+  const { acct } = record
+  const confirmed = (await confirmedCount(phone, acct, collectionOf(record))) + 1
+  await phone.db.meta.put({ key: confirmedKey(acct, collectionOf(record)), value: confirmed })
+  if (record.op === 'wish.set') {
+    const wishes = wishlist(await savedWishes(phone, acct), [record])
+    return replaceWishes(
+      phone,
+      acct,
+      wishes.map((wish) => ({ ...wish, unsent: false })),
+    )
+  }
+  const book = addresses(record.kind, await savedAddresses(phone, acct, record.kind), [record])
+  return replaceAddresses(
+    phone,
+    acct,
+    record.kind,
+    book.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),
+  )
+}
+
+export const savedWishes = async ({ db }: LocalDb, acct: number): Promise<WishView[]> => {
+  const rows = await db.wishlist.where('acct').equals(acct).toArray()
+  return rows.sort((a, b) => a.place - b.place).map(({ wish }) => wish)
+}
+
+export const savedAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind): Promise<Address[]> => {
+  const rows = await db.addresses.where('acct').equals(acct).toArray()
+  return rows
+    .filter((row) => row.kind === kind)
+    .sort((a, b) => a.place - b.place)
+    .map(({ address }) => address)
+}
+
+export const savedOrders = async ({ db }: LocalDb, acct: number): Promise<OrderItem[]> => {
+  const rows = await db.orders.where('acct').equals(acct).toArray()
+  return rows.sort((a, b) => a.place - b.place).map(({ item }) => item)
+}
+
+export const replaceWishes = async ({ db }: LocalDb, acct: number, wishes: readonly WishView[]) => {
+  await db.wishlist.where('acct').equals(acct).delete()
+  await db.wishlist.bulkPut(wishes.map((wish, place) => ({ acct, product_id: wish.product_id, place, wish })))
+}
+
+export const replaceAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind, book: readonly Address[]) => {
+  await db.addresses
+    .where('acct')
+    .equals(acct)
+    .and((row) => row.kind === kind)
+    .delete()
+  await db.addresses.bulkPut(book.map((address, place) => ({ acct, kind, id: address.id, place, address })))
+}
+
+export const replaceOrders = async ({ db }: LocalDb, acct: number, items: readonly OrderItem[]) => {
+  await db.orders.where('acct').equals(acct).delete()
+  await db.orders.bulkPut(
+    items.slice(0, ORDERS_KEPT).map((item, place) => ({ acct, order_item_id: item.order_item_id, place, item })),
+  )
+}

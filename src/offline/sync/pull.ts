@@ -1,0 +1,118 @@
+import type { Answer } from '../../contract/calls.ts'
+import type { AddressKind } from '../../contract/entities.ts'
+import { retryOnClosed } from '../db/reopen.ts'
+import { callApi, isFailure } from '../api/call.ts'
+import type { Failure } from '../api/call.ts'
+import { recordServerClock, receivedAt } from '../api/clock.ts'
+import type { MetaRow, LocalDb } from '../db/local-db.ts'
+import { wishView } from './optimistic-view.ts'
+import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes } from './mirror.ts'
+import type { Collection } from './mirror.ts'
+import { readSession } from '../account/session.ts'
+
+/** Fetches an account's collections and replaces its mirror with them. */
+
+export const pullWishlist = (phone: LocalDb): Promise<Answer<'wishlist'> | Failure> =>
+  pull(
+    phone,
+    'wishlist',
+    (_, token) => callApi('wishlist', { token }),
+    (acct, { data }) => replaceWishes(phone, acct, data.map(wishView)),
+  )
+
+export const pullAddresses = (phone: LocalDb, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>
+  pull(
+    phone,
+    kind,
+    (acct, token) =>
+      callApi(kind === 'delivery' ? 'addresses' : 'billingAddresses', { params: { userId: String(acct) }, token }),
+    (acct, { data }) => replaceAddresses(phone, acct, kind, data),
+  )
+
+export const pullOrders = (phone: LocalDb): Promise<Answer<'orderHistory'> | Failure> =>
+  pull(
+    phone,
+    'orders',
+    (_, token) => callApi('orderHistory', { token }),
+    async (acct, { data }) => {
+      await replaceOrders(phone, acct, data)
+      await phone.db.meta.put({ key: `${acct}:orders asked at`, value: phone.now() })
+    },
+  )
+
+/** Fetches the collections of these names. */
+export const pullCollections = (phone: LocalDb, books: readonly Collection[]): Promise<unknown> =>
+  Promise.all(books.map((book) => (book === 'wishlist' ? pullWishlist(phone) : pullAddresses(phone, book))))
+
+/** When the history on the phone was fetched. */
+export const ordersAskedAt = async (phone: LocalDb, acct: number): Promise<number | null> => {
+  const row = await retryOnClosed(() => phone.db.meta.get(`${acct}:orders asked at`))
+  return typeof row?.value === 'number' ? row.value : null
+}
+
+/** Every request for a collection has a number, so that of two answers the one that was requested later stays. */
+const takeNumber = async ({ db }: LocalDb, acct: number, book: Collection | 'orders'): Promise<number> => {
+  const key = `${acct}:asked:${book}`
+  return db.transaction('rw', db.meta, async () => {
+    const number = numberIn(await db.meta.get(key)) + 1
+    await db.meta.put({ key, value: number })
+    return number
+  })
+}
+
+const numberIn = (row: MetaRow | undefined): number => (typeof row?.value === 'number' ? row.value : 0)
+
+/** True once nothing that was asked for later has been written; runs in the transaction that writes. */
+const isNewest = async (
+  { db }: LocalDb,
+  acct: number,
+  book: Collection | 'orders',
+  number: number,
+): Promise<boolean> => {
+  const key = `${acct}:written:${book}`
+  if (numberIn(await db.meta.get(key)) > number) return false
+  await db.meta.put({ key, value: number })
+  return true
+}
+
+/** How often a snapshot is asked for anew because a change was confirmed while it was under way. */
+const ROUNDS_MAX = 3
+
+/**
+ * One transaction writes the answer. A snapshot taken before a change was confirmed would bring the old state back, so
+ * it is thrown away and asked for again; one that arrives after a log-out is thrown away for good. It is
+ * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
+ */
+const pull = <T extends { status: true }>(...of: Pulling<T>): Promise<T | Failure> =>
+  retryOnClosed(() => pullOnce(...of))
+
+type Pulling<T> = [
+  phone: LocalDb,
+  book: Collection | 'orders',
+  ask: (acct: number, token: string | undefined) => Promise<T | Failure>,
+  write: (acct: number, answer: T) => Promise<void>,
+]
+
+const pullOnce = async <T extends { status: true }>(...[phone, book, ask, write]: Pulling<T>): Promise<T | Failure> => {
+  const { db } = phone
+  const count = (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
+  for (let round = 1; ; round++) {
+    const { acct, epoch, token } = await readSession(phone)
+    const before = acct === null ? 0 : await count(acct)
+    const number = acct === null ? 0 : await takeNumber(phone, acct, book)
+    const answer = await ask(acct ?? 0, token ?? undefined)
+    if (isFailure(answer) || acct === null) return answer
+    const isWritten = await db.transaction(
+      'rw',
+      [db.session, db.meta, db.wishlist, db.addresses, db.orders],
+      async () => {
+        if ((await readSession(phone)).epoch !== epoch) return true
+        await recordServerClock(phone, receivedAt(answer))
+        if ((await count(acct)) !== before) return false
+        if (await isNewest(phone, acct, book, number)) await write(acct, answer)
+        return true
+      },
+    )
+    if (isWritten || round >= ROUNDS_MAX) return answer
+  }
+}

@@ -1,0 +1,130 @@
+import { retryOnClosed } from '../db/reopen.ts'
+import { apiBase, apiFetch } from '../api/api-settings.ts'
+import { recordServerClock, timeOf } from '../api/clock.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import { withTimeout } from '../api/timeout.ts'
+import { withExclusiveLock } from '../platform/exclusive-lock.ts'
+import type { Collection } from './mirror.ts'
+import { claim, settle } from './queue.ts'
+import { sendFrozen } from './send-frozen.ts'
+import { readSession } from '../account/session.ts'
+import { reportReachability } from '../api/reachability.ts'
+
+/** Sends the pending changes. Page and worker run this very file under the same lock. */
+
+export interface FlushResult {
+  /** Changes the server has confirmed. */
+  done: number
+  /** The collections that they are in. */
+  collections: Collection[]
+  /** Why the rest stays: log-in needed, wrong account, no server, or time to release the lock for other tabs. */
+  stopped?: 'login' | 'account' | 'network' | 'turn'
+}
+
+/** The lock is held for one batch, and not for the life of a tab. */
+const LEASE_MS = 20_000
+/** After so many requests without an answer in a row there is no server, whatever the others want. */
+const UNANSWERED_MAX = 2
+
+const turns = new WeakMap<LocalDb, Promise<FlushResult>>()
+const underWay = new Set<AbortController>()
+
+/** Sends everything that may go now. A second call while one is under way waits for the same turn and one more. */
+export const flush = async (phone: LocalDb): Promise<FlushResult> => {
+  const running = turns.get(phone)
+  if (running !== undefined) {
+    const first = await running
+    return first.stopped === undefined ? flush(phone) : first
+  }
+  const turn = startTurn(phone).finally(() => turns.delete(phone))
+  turns.set(phone, turn)
+  return turn
+}
+
+/** Stops this page's sending at once: the farmer logs out. */
+export const abortFlush = (): void => underWay.forEach((turn) => turn.abort())
+
+const startTurn = async (phone: LocalDb): Promise<FlushResult> => {
+  const { acct } = await retryOnClosed(() => readSession(phone))
+  if (acct === null) return { done: 0, collections: [] }
+  const turn = new AbortController()
+  underWay.add(turn)
+  try {
+    return await withExclusiveLock(
+      `outbox:${acct}`,
+      () => takeTurn(phone, turn.signal),
+      () => turn.abort(),
+    )
+  } finally {
+    underWay.delete(turn)
+  }
+}
+
+const takeTurn = async (phone: LocalDb, signal: AbortSignal): Promise<FlushResult> => {
+  const tried = new Set<string>()
+  const until = performance.now() + LEASE_MS
+  const books: Collection[] = []
+  let unanswered = 0
+  let clock: (() => number) | undefined
+  const end = (stopped?: FlushResult['stopped']): FlushResult => ({
+    done: books.length,
+    collections: [...new Set(books)],
+    ...(stopped === undefined ? {} : { stopped }),
+  })
+  for (;;) {
+    if (signal.aborted || performance.now() > until) return end('turn')
+    const claimed = await claim(phone, tried, clock?.())
+    if (claimed === null) return end()
+    if (claimed === 'clock') {
+      const answer = await askServer(signal)
+      if (answer === null) return end('network')
+      clock = clockOf(phone, answer)
+      await retryOnClosed(() => recordServerClock(phone, timeOf(answer)))
+      continue
+    }
+    if (signal.aborted) return end('turn')
+    tried.add(claimed.id)
+    const outcome = await sendFrozen(claimed, signal)
+    // Aborted by a log-out: whether it arrived is not known, so the record stays as it is, frozen.
+    if (signal.aborted && outcome.kind === 'nothing') return end('turn')
+    const verdict = await settle(phone, claimed, outcome)
+    if (verdict?.do === 'done') books.push(claimed.book)
+    if (verdict?.do === 'login' || verdict?.do === 'account') return end(verdict.do)
+    unanswered = outcome.kind === 'nothing' ? unanswered + 1 : 0
+    if (unanswered >= UNANSWERED_MAX) return end('network')
+  }
+}
+
+const LOOK_MS = 8_000
+
+/** Null when the server does not answer; a captive portal's page is no answer. */
+const askServer = async (outer?: AbortSignal): Promise<Response | null> => {
+  try {
+    return await withTimeout(LOOK_MS, outer, async (signal) => {
+      const init: RequestInit = { cache: 'no-store', credentials: 'omit', redirect: 'error', signal }
+      const answer = await apiFetch(`${apiBase()}health`, init)
+      return answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json') === true ? answer : null
+    })
+  } catch {
+    return null
+  }
+}
+
+/** The server's clock, which is right even where the phone's is not; the phone's own if the answer has no date. */
+const clockOf = (phone: LocalDb, answer: Response): (() => number) => {
+  const [time, since] = [timeOf(answer), performance.now()]
+  return time === undefined ? phone.now : () => time + performance.now() - since
+}
+
+/** Looks whether the server is there. */
+export const pingServer = async (): Promise<boolean> => {
+  const isThere = (await askServer()) !== null
+  reportReachability(isThere)
+  return isThere
+}
+
+/** The server's clock; nothing when it does not answer. */
+export const askClock = async (phone: LocalDb): Promise<number | undefined> => {
+  const answer = await askServer()
+  return answer === null ? undefined : clockOf(phone, answer)()
+}

@@ -1,0 +1,24 @@
+import { account } from './en/account.ts'
+import { checkout } from './en/checkout.ts'
+import { saved } from './en/saved.ts'
+import { ownAccount } from './en/own-account.ts'
+import { payment } from './en/payment.ts'
+import { storage } from './en/storage.ts'
+import { returns } from './en/returns.ts'
+import { reviews } from './en/reviews.ts'
+import { sellerOnboarding } from './en/seller-onboarding.ts'
+import { sync } from './en/sync.ts'
+import type { Widened } from './texts.ts'
+
+/** Words of the pages beside the catalogue. They come with those pages, so that the first load stays small. */
+const en = { account, checkout, saved, ownAccount, payment, storage, returns, reviews, sellerOnboarding, sync }
+
+export type PageTexts = Widened<typeof en>
+
+/** Like `t`, for those pages: `p.reviews.title`. */
+export let pageText: PageTexts = en
+
+/** A language's page texts are loaded before it is spoken. */
+export const setPageTexts = (texts: PageTexts): void => {
+  pageText = texts
+}

@@ -1,0 +1,79 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import type { Toast } from 'react-hot-toast/headless'
+import { classes } from './classes.ts'
+import { Icon } from '../media/Icon.tsx'
+import { onDialogs, topDialog } from './body-modal-flag.ts'
+import type { OpenDialog } from './body-modal-flag.ts'
+import styles from './Toaster.module.css'
+import { labels } from './labels.ts'
+
+interface ToasterProps {
+  /** Milliseconds until a toast goes by itself. */
+  duration: number
+}
+
+const useTopDialog = (): OpenDialog | null => useSyncExternalStore(onDialogs, topDialog, () => null)
+
+/**
+ * Good and bad news do not stand beside each other: the newer kind is true, the other one is over. And whoever opened a
+ * dialog has gone on: what went well before would only move its content about.
+ */
+const stillTrue = (toasts: readonly Toast[], dialog: OpenDialog | null): Toast[] => {
+  const newestAt = Math.max(...toasts.map(({ createdAt }) => createdAt))
+  const newest = toasts.find(({ createdAt }) => createdAt === newestAt)
+  return toasts.filter(
+    ({ type, createdAt }) => type === newest?.type && (type === 'error' || createdAt >= (dialog?.since ?? 0)),
+  )
+}
+
+/**
+ * The toasts, top right; while a dialog is open at the top of it, between its head and its content, so that they cover
+ * none of its controls. A finger or a mouse on them holds the clock.
+ */
+export const Toaster = ({ duration }: ToasterProps) => {
+  const { toasts, handlers } = useToaster({ duration, success: { duration }, error: { duration } })
+  const dialog = useTopDialog()
+  const visible = toasts.filter((shown) => shown.visible)
+  const told = stillTrue(visible, dialog)
+  useEffect(() => visible.filter((shown) => !told.includes(shown)).forEach(({ id }) => toast.dismiss(id)))
+  // What lies outside an open dialog can be neither pressed nor heard.
+  const news = dialog?.dialog.querySelector('[data-news]') ?? null
+  const list = told.map((shown) => <OneToast key={shown.id} shown={shown} />)
+  const hold = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause }
+  return (
+    <>
+      <div className={styles.toaster} popover="manual" ref={keepOnTop} {...hold}>
+        {news === null && list}
+      </div>
+      {news !== null && createPortal(list, news)}
+    </>
+  )
+}
+
+const OneToast = ({ shown }: { shown: Toast }) => (
+  <div
+    className={classes(styles.toast, shown.type === 'error' && styles.bad)}
+    role={shown.type === 'error' ? 'alert' : 'status'}
+  >
+    <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
+    <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
+    <button type="button" className={styles.close} aria-label={labels().close} onClick={() => toast.dismiss(shown.id)}>
+      <Icon name="close" small />
+    </button>
+  </div>
+)
+
+/** Shown as a popover, the toasts lie above whatever else the page has put on top. */
+const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {
+  if (!element || typeof element.showPopover !== 'function') return
+  const raise = () => {
+    if (element.matches(':popover-open')) element.hidePopover()
+    element.showPopover()
+  }
+  raise()
+  const watcher = new MutationObserver(raise)
+  watcher.observe(element, { childList: true })
+  return () => watcher.disconnect()
+}

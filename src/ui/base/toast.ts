@@ -1,0 +1,18 @@
+/**
+ * The toaster's code is fetched with the first toast, after the first paint; without it there is no toast. Only the
+ * headless half: no styles at run time.
+ */
+const show = async (kind: 'success' | 'error', text: string): Promise<void> => {
+  try {
+    const { toast } = await import('react-hot-toast/headless')
+    toast[kind](text, { id: text })
+  } catch (error) {
+    console.warn(text, error)
+  }
+}
+
+/** Shown top right for five seconds; read out politely. */
+export const toastSuccess = (text: string): Promise<void> => show('success', text)
+
+/** A refusal; read out at once. */
+export const toastError = (text: string): Promise<void> => show('error', text)

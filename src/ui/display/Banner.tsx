@@ -1,0 +1,31 @@
+import { Illustration } from '../media/Illustration.tsx'
+import styles from './Banner.module.css'
+import { useImageError } from '../media/useImageError.ts'
+
+interface BannerProps {
+  src: string
+  alt: string
+  eager?: boolean | undefined
+}
+
+/** A wide picture with its height reserved while it loads; a small drawing replaces one that fails. */
+export const Banner = ({ src, alt, eager }: BannerProps) => {
+  const { isBroken, image } = useImageError(src)
+  return (
+    <div className={styles.banner}>
+      {isBroken ? (
+        <Illustration name="pouch" className={styles.drawing} />
+      ) : (
+        <img
+          {...image}
+          alt={alt}
+          width={1200}
+          height={480}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          draggable={false}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './LineItem.module.css'
+
+interface GoodsLineProps {
+  picture: ReactNode
+  title: ReactNode
+  /** Used in the accessible names of its buttons. */
+  titleId?: string
+  /** Pack, quantity, number: the small words below the title. */
+  detail?: ReactNode
+  amount?: ReactNode
+  /** What can be done with this line, below it. */
+  children?: ReactNode
+}
+
+/** One bought thing in a cart, an order or a wishlist: picture, what it is, what it costs. */
+export const LineItem = ({ picture, title, titleId, detail, amount, children }: GoodsLineProps) => (
+  <div className={styles.line}>
+    {picture}
+    <div className={styles.words}>
+      <div className={styles.title} id={titleId}>
+        {title}
+      </div>
+      <div className={styles.facts}>
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+        {amount !== undefined && <b className={styles.amount}>{amount}</b>}
+      </div>
+    </div>
+    {children !== undefined && <div className={styles.actions}>{children}</div>}
+  </div>
+)

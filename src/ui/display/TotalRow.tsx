@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/classes.ts'
+import styles from './TotalRow.module.css'
+
+interface SumProps {
+  label: ReactNode
+  amount: ReactNode
+  /** The last line, below the rule. */
+  total?: boolean
+}
+
+/** A line of a total: label left, amount right. */
+export const TotalRow = ({ label, amount, total }: SumProps) => (
+  <div className={classes(styles.sum, total && styles.total)}>
+    <span>{label}</span>
+    <span className={styles.amount}>{amount}</span>
+  </div>
+)

@@ -1,0 +1,95 @@
+import { classes } from '../base/classes.ts'
+import styles from './Icon.module.css'
+import sprite from './icons.svg?no-inline'
+
+/** Icons of the categories on a 32 px grid, with one fill in the category's tint. */
+export type SignName =
+  | 'c-seeds'
+  | 'c-fert'
+  | 'c-protect'
+  | 'c-irrig'
+  | 'c-pump'
+  | 'c-machine'
+  | 'c-spray'
+  | 'c-tools'
+  | 'c-animal'
+  | 'c-solar'
+
+/** Interface icons on a 24 px grid. */
+export type IconName =
+  | 'alert'
+  | 'back'
+  | 'box'
+  | 'call'
+  | 'camera'
+  | 'card'
+  | 'cart'
+  | 'cash'
+  | 'chat'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'down'
+  | 'edit'
+  | 'eye'
+  | 'eye-off'
+  | 'facebook'
+  | 'file'
+  | 'filter'
+  | 'forum'
+  | 'grid'
+  | 'heart'
+  | 'help'
+  | 'home'
+  | 'info'
+  | 'instagram'
+  | 'language'
+  | 'licence'
+  | 'locate'
+  | 'login'
+  | 'logout'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'next'
+  | 'off'
+  | 'packs'
+  | 'pause'
+  | 'phone'
+  | 'picture'
+  | 'pin'
+  | 'play'
+  | 'plus'
+  | 'previous'
+  | 'refresh'
+  | 'return'
+  | 'search'
+  | 'share'
+  | 'star'
+  | 'store'
+  | 'sun'
+  | 'tag'
+  | 'trash'
+  | 'truck'
+  | 'up'
+  | 'user'
+  | 'users'
+  | 'youtube'
+
+interface IconProps {
+  name: IconName | SignName
+  /** 20 px beside a word instead of 24. */
+  small?: boolean
+  /** The shape is filled with the text's colour: a heart or star that is set. */
+  filled?: boolean
+  className?: string | undefined
+}
+
+/** Decoration beside a word, so it has no name of its own. */
+export const Icon = ({ name, small, filled, className }: IconProps) => (
+  <svg className={classes(styles.icon, small && styles.small, filled && styles.filled, className)} aria-hidden="true">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+)

@@ -1,0 +1,46 @@
+import { classes } from '../base/classes.ts'
+import { Illustration } from './Illustration.tsx'
+import styles from './Picture.module.css'
+import { useImageError } from './useImageError.ts'
+
+export type PictureGround = 'sprout' | 'straw' | 'dew' | 'clay'
+
+interface PictureProps {
+  src: string
+  /** Empty beside a name that says the same. */
+  alt: string
+  ground: PictureGround
+  /** `up` for column cards in rails, `lie` for row cards in lists, `line` in the cart, `page` on the product page. */
+  size?: 'up' | 'lie' | 'line' | 'page'
+  /** Out of stock: only the picture fades. */
+  faded?: boolean | undefined
+  srcSet?: string | undefined
+  sizes?: string | undefined
+  /** The first picture of a page is asked for at once. */
+  eager?: boolean | undefined
+}
+
+/** The product on its tinted background, above the soil line; a plain box when the picture fails. */
+export const Picture = ({ src, alt, ground, size = 'up', faded, srcSet, sizes, eager }: PictureProps) => {
+  const { isBroken, image } = useImageError(src)
+  return (
+    <div className={classes(styles.picture, styles[ground], styles[size], faded && styles.faded)}>
+      {isBroken ? (
+        <Illustration name="box" className={styles.image} />
+      ) : (
+        <img
+          {...image}
+          className={styles.image}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={160}
+          height={160}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'auto' : 'async'}
+        />
+      )}
+    </div>
+  )
+}

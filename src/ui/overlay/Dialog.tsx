@@ -1,0 +1,77 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { closeOnBack } from '../base/back.ts'
+import { Button } from '../button/Button.tsx'
+import { classes } from '../base/classes.ts'
+import styles from './Dialog.module.css'
+import { flagModal } from '../base/body-modal-flag.ts'
+import { labels } from '../base/labels.ts'
+
+interface DialogProps {
+  open: boolean
+  title: ReactNode
+  /** Called on Escape, on Back, on Close and on a press beside the dialog. */
+  onClose: () => void
+  side?: 'left' | 'right' | 'middle' | 'bottom'
+  /** Stays in sight below the scrolling part. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A native modal dialog: focus goes in, Escape closes, focus returns. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null)
+
+// The layout effect does nothing on the server, where no dialog is ever open.
+const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = useRef(onClose)
+  useDialogEffect(() => {
+    close.current = onClose
+  })
+  useDialogEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    const unmark = flagModal(dialog)
+    const leave = closeOnBack(() => close.current())
+    return () => {
+      leave()
+      dialog.close()
+      unmark()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+  return (
+    // The keyboard's way out is Escape; the press beside the dialog is a comfort for the finger.
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[side])}
+      aria-labelledby={titleId}
+      onClick={onBackdrop}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button kind="plain" icon="close" className={styles.close} onClick={onClose}>
+            {labels().close}
+          </Button>
+        </div>
+        <div className={styles.news} data-news />
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  )
+}

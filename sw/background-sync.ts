@@ -1,0 +1,26 @@
+import { openLocalDb } from '../src/offline/db/local-db.ts'
+import type { LocalDb } from '../src/offline/db/local-db.ts'
+import { flush } from '../src/offline/sync/replay.ts'
+import { resetBackoff } from '../src/offline/sync/queue.ts'
+
+/** The network is back, perhaps with no page open: the sync queue is sent. */
+
+export const SYNC_TAG = 'outbox'
+
+export const flushQueue = async (): Promise<void> => {
+  const phone = await openLocalDb()
+  // Failing tells the browser to fire the event again later.
+  if (phone === null) throw new Error('What waits cannot be read')
+  try {
+    if (!(await sendFrom(phone))) throw new Error('Not everything was sent')
+  } finally {
+    phone.db.close()
+  }
+}
+
+/** False when the rest should be tried again later. */
+export const sendFrom = async (phone: LocalDb): Promise<boolean> => {
+  await resetBackoff(phone)
+  const { stopped } = await flush(phone)
+  return stopped !== 'network' && stopped !== 'turn'
+}

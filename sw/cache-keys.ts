@@ -1,0 +1,69 @@
+import { calls } from '../src/contract/calls.ts'
+import type { Call, CallName } from '../src/contract/calls.ts'
+
+/** The catalogue calls that may be cached: anonymous GETs, whose answers hold nothing of an account. */
+const KEPT = [
+  'brands',
+  'categories',
+  'categoryBrands',
+  'products',
+  'sellers',
+  'sellerBrands',
+  'banners',
+  'productDetails',
+  'reviews',
+  'similarProducts',
+  'deal',
+  'search',
+  'pincode',
+  'keepSize',
+] as const satisfies CallName[]
+
+const API = '/api/'
+
+interface KeptCall {
+  path: RegExp
+  query: readonly string[]
+}
+
+const keptCall = (name: CallName): KeptCall => {
+  const call: Call = calls[name]
+  const escaped = call.path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return { path: new RegExp(`^${API}${escaped.replaceAll(/:\w+/g, '[^/]+')}$`), query: queryNames(call) }
+}
+
+const queryNames = (call: Call): string[] =>
+  call.query !== undefined && 'entries' in call.query ? Object.keys(call.query.entries ?? {}) : []
+
+const keptCalls = KEPT.map(keptCall)
+
+/** The URL under which an answer is cached, without unknown query keys; null for what must never be cached. */
+export const catalogueKey = (url: URL): string | null => {
+  const call = keptCalls.find(({ path }) => path.test(url.pathname))
+  return call === undefined ? null : onlyKnown(url, call.query)
+}
+
+/** Pages whose content is the same for everybody. */
+const PUBLIC = [
+  /^\/$/,
+  /^\/(brand|category|seller|product-details)\/[^/]+\/?$/,
+  /^\/(about|terms-of-service|terms-and-conditions|return-and-refund|privacy-policy)$/,
+  /^\/(cancellation-policy|shipping-and-delivery|disclaimer-policy)$/,
+]
+const pageQuery = queryNames(calls.products)
+
+/** The URL under which a rendered page is cached; null for pages about the farmer. */
+export const pageKey = (url: URL): string | null =>
+  PUBLIC.some((path) => path.test(url.pathname)) ? onlyKnown(url, pageQuery) : null
+
+/** Not cached as pages: calls, files, the operator's pages, and the seller form, whose URL holds a secret token. */
+const NOT_PAGES = [/^\/(api|images|pins|admin|assets)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
+
+export const isScreen = (url: URL): boolean =>
+  pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(url.pathname))
+
+const onlyKnown = (url: URL, names: readonly string[]): string => {
+  const kept = [...url.searchParams].filter(([name]) => names.includes(name))
+  const query = new URLSearchParams(kept.sort(([a], [b]) => a.localeCompare(b))).toString()
+  return url.origin + url.pathname + (query === '' ? '' : `?${query}`)
+}

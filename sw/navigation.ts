@@ -1,0 +1,98 @@
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { StrategyHandler, Strategy } from 'workbox-strategies'
+import { BUILD_HEADER } from '../src/contract/constants.ts'
+import { isOwnResponse } from '../src/offline/api/response-checks.ts'
+import { isScreen, pageKey } from './cache-keys.ts'
+import { markServerReachable, withSharedTimeout } from './timeout.ts'
+import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
+import { invalidateIndex } from './offline-catalogue.ts'
+import { shell } from './precache.ts'
+import { timestampPlugin, withTimestamp } from './timestamp-plugin.ts'
+import { broadcastUpdate, notifyNetworkFailed } from './notify-clients.ts'
+
+/**
+ * Opening a page: a cached rendering at once, else the network for a little while, else the app shell. Only the build
+ * that can hydrate a rendering caches it, and only pages that are the same for everybody are cached.
+ */
+
+export const PAGES_CACHE = PAGES_PREFIX + __BUILD__
+const PAGES_MAX = 60
+/** After this long the app shell is shown; together with the timeout of calls it stays below 3 s. */
+const TIMEOUT_MS = 1_500
+
+export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && isScreen(url)
+
+const isOfThisBuild = (answer: Response): boolean => answer.headers.get(BUILD_HEADER) === __BUILD__
+/** Anything in place of our page, a captive portal's log-in for instance. */
+const isForeign = (answer: Response): boolean => answer.ok && !answer.headers.has(BUILD_HEADER)
+
+class Pages extends Strategy {
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const kept = await handler.cacheMatch(request)
+    if (kept !== undefined && isOfThisBuild(kept)) {
+      // Refreshed in the background; without network the cached page stays as it is.
+      void handler.waitUntil(handler.fetchAndCachePut(request).catch(() => undefined))
+      return kept
+    }
+    const fresh = handler.fetchAndCachePut(request)
+    void handler.waitUntil(fresh.catch(() => undefined))
+    return withShellFallback(fresh)
+  }
+}
+
+const onUpdated: WorkboxPlugin = {
+  cacheDidUpdate: async () => {
+    invalidateIndex()
+    markServerReachable()
+  },
+}
+
+const renderings = new Pages({
+  cacheName: PAGES_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)) ?? request },
+    { cacheWillUpdate: async ({ response }) => (isOwnResponse(response) && isOfThisBuild(response) ? response : null) },
+    onUpdated,
+    timestampPlugin,
+    broadcastUpdate,
+    notifyNetworkFailed,
+    new ExpirationPlugin({ maxEntries: PAGES_MAX, purgeOnQuotaError: true }),
+  ],
+})
+
+export const pages: RouteHandlerCallback = async (options) => {
+  const { request, event } = options
+  if (pageKey(new URL(request.url)) !== null) return renderings.handle({ request, event })
+  // Pages about the farmer are rendered on the client; the server's rendering could only show a guest's.
+  return (await shell()) ?? fetch(request)
+}
+
+const withShellFallback = async (fresh: Promise<Response>): Promise<Response> => {
+  try {
+    const answer = await withSharedTimeout(TIMEOUT_MS, fresh)
+    if (answer !== undefined && !isForeign(answer)) return answer
+    return (await shell()) ?? (await fresh)
+  } catch {
+    return (await shell()) ?? Response.error()
+  }
+}
+
+const PICTURES_MAX = 60
+
+/** Caches a page that was open before the worker was there; returns the pictures it names. */
+export const cachePage = async (address: string): Promise<string[]> => {
+  const url = new URL(address)
+  const key = pageKey(url)
+  if (key === null || url.origin !== location.origin) return []
+  const answer = await fetch(key, { credentials: 'same-origin' })
+  if (!isOwnResponse(answer) || !isOfThisBuild(answer)) return []
+  const cache = await caches.open(PAGES_CACHE)
+  await cache.put(key, withTimestamp(answer.clone()))
+  invalidateIndex()
+  const html = await answer.text()
+  const found = [...html.matchAll(/src="(\/images\/[^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
+  return [...new Set(found)].slice(0, PICTURES_MAX)
+}

@@ -1,0 +1,21 @@
+import { BroadcastUpdatePlugin } from 'workbox-broadcast-update'
+import type { WorkboxPlugin } from 'workbox-core'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Notifies every client that something it may show has changed. Our server's ETags are made from the content. */
+export const broadcastUpdate = new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] })
+
+/** Notifies every client that something fresher than what it shows has come. */
+export const notifyClientsUpdated = async (): Promise<void> => {
+  const screens = await self.clients.matchAll({ type: 'window' })
+  screens.forEach((screen) => screen.postMessage({ type: 'CACHE_UPDATED' }))
+}
+
+/** Notifies every client that the server could not be reached, which cached answers would hide. */
+export const notifyNetworkFailed: WorkboxPlugin = {
+  fetchDidFail: async () => {
+    const screens = await self.clients.matchAll({ type: 'window' })
+    screens.forEach((screen) => screen.postMessage({ type: 'UNREACHED' }))
+  },
+}

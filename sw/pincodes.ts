@@ -1,0 +1,53 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
+import { withTimeout } from '../src/offline/api/timeout.ts'
+import { isJson } from '../src/offline/api/response-checks.ts'
+
+/** The PIN directory: all districts from the installation on, areas by shard as they are asked for. */
+
+const CACHE = 'pins'
+const DISTRICTS_CACHE = `${CACHE}-districts`
+export const PIN_CACHES = [CACHE, DISTRICTS_CACHE]
+const SHARDS_MAX = 60
+
+export const isPin: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.method === 'GET' && url.pathname.startsWith('/pins/')
+
+const ownJson = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isJson(response) ? response : null),
+}
+const shards = new ExpirationPlugin({ maxEntries: SHARDS_MAX, purgeOnQuotaError: true })
+
+/** The file of districts is apart from the shards' count, so that it never makes room for one. */
+const districts = new StaleWhileRevalidate({
+  cacheName: DISTRICTS_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [ownJson],
+})
+const areas = new StaleWhileRevalidate({
+  cacheName: CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [ownJson, shards],
+})
+
+export const pins: RouteHandlerCallback = (options) =>
+  (new URL(options.request.url).pathname === PIN_DISTRICTS_PATH ? districts : areas).handle(options)
+
+/** A worker is not installed before this is over. */
+const DIRECTORY_MS = 10_000
+
+/** Best effort: the worker installs without it as well, also when the file stalls in the middle. */
+export const precachePincodes = async (): Promise<void> => {
+  try {
+    await withTimeout(DIRECTORY_MS, undefined, async (signal) => {
+      const answer = await fetch(PIN_DISTRICTS_PATH, { signal })
+      if (!isJson(answer)) return
+      const cache = await caches.open(DISTRICTS_CACHE)
+      await cache.put(PIN_DISTRICTS_PATH, answer)
+    })
+  } catch {
+    // Fetched again when a PIN is first looked up.
+  }
+}

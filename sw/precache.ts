@@ -1,0 +1,39 @@
+import { cacheNames } from 'workbox-core'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { isOwnResponse } from '../src/offline/api/response-checks.ts'
+
+/** The build's own files, all there or not installed at all. */
+
+const SHELL = '/index.html'
+let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
+const files = new PrecacheController()
+
+/** Caches them at the worker's installation; returns the route that serves them. */
+export const precache = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): PrecacheRoute => {
+  manifest = given
+  files.precache(manifest)
+  // Rendered pages are served under `/`, so no URL may silently mean the app shell.
+  return new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
+}
+
+const isMissing = async (url: string): Promise<boolean> => (await files.matchPrecache(url)) === undefined
+
+/** Scripts that a page asks for at once. Those of another build than this worker's would not come without network. */
+const isOfThisBuild = (html: string): boolean =>
+  [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].every(([, file]) => manifest.some(({ url }) => url === file))
+
+/** Fetches files of this build that the browser has evicted; those of a newer build come with its worker. */
+export const repairPrecache = async (): Promise<void> => {
+  const cache = await caches.open(cacheNames.precache)
+  for (const { url } of manifest) {
+    const key = files.getCacheKeyForURL(url)
+    if (key === undefined || !(await isMissing(url))) continue
+    const answer = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => undefined)
+    if (!answer || !isOwnResponse(answer)) continue
+    if (url.endsWith('.html') && !isOfThisBuild(await answer.clone().text())) continue
+    await cache.put(key, answer)
+  }
+}
+
+/** The app shell, rendered on the client. */
+export const shell = (): Promise<Response | undefined> => files.matchPrecache(SHELL)

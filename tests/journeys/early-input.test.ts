@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { ownShop } from './support/journey.ts'
+import { CHROMIUM_FLAGS } from './support/phone.ts'
+import { logIn, LONG, signUp } from './support/steps.ts'
+
+const shop = await ownShop()
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+  args: CHROMIUM_FLAGS,
+})
+afterAll(() => browser.close())
+
+const freshPhone = (): Promise<BrowserContext> => browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+
+/** Opens a page whose code is still on its way. */
+const openSlowly = async (path: string, context = freshPhone()): Promise<{ page: Page; arrive: () => void }> => {
+  const page = await (await context).newPage()
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(/\/assets\/(react|shop)-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'replayEarlyInput' in window)
+  return { page, arrive }
+}
+
+test('a product that is added to the cart before the page is alive is in the cart once it is', async () => {
+  const { page, arrive } = await openSlowly('/category/seeds')
+  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click()
+  arrive()
+  await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count(), LONG).toBeGreaterThan(0)
+})
+
+const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }
+
+test('a heart that is pressed before the page is alive is a wish of the one who is logged in', async () => {
+  const context = freshPhone()
+  const before = await (await context).newPage()
+  await signUp(before, FARMER)
+  await logIn(before, FARMER)
+  await before.close()
+  const { page, arrive } = await openSlowly('/category/seeds', context)
+  await page.getByRole('main').locator('article button[aria-pressed]').first().click()
+  arrive()
+  await page.getByRole('link', { name: 'Wishlist, 1 product' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/category/seeds')
+})
+
+test('what is typed into the search box before the page is alive is searched for once it is', async () => {
+  const { page, arrive } = await openSlowly('/')
+  const box = page.getByRole('searchbox')
+  await box.fill('urea')
+  arrive()
+  await page.getByRole('banner').getByRole('link', { name: /urea/i }).first().waitFor()
+  await expect.poll(() => box.inputValue()).toBe('urea')
+})
+
+test('a button on a card that stands outside the frame of its rail can be pressed, again and again', async () => {
+  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 360, height: 740 } })
+  for (let round = 0; round < 4; round += 1) {
+    await page.goto('/category/seeds')
+    const choose = page.getByRole('main').getByRole('button', { name: /^Choose/ })
+    await choose.first().click()
+    await page.getByRole('dialog').waitFor()
+  }
+  await page.close()
+})

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { listen } from '../../../server/listen.ts'
+
+test('a request that is being answered is finished after the request to stop, and nothing is waited for beyond it', async () => {
+  let begun = () => {}
+  const underWay = new Promise<void>((resolve) => (begun = resolve))
+  const server = await listen(async () => {
+    begun()
+    await setTimeout(300)
+    return new Response('done')
+  }, 0)
+  // A phone's browser keeps its connections open for the next request.
+  const agent = new Agent({ keepAlive: true })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    get(`http://localhost:${server.port}/`, { agent }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+  await underWay
+  const begin = Date.now()
+  await server.close()
+  expect(Date.now() - begin).toBeLessThan(3000)
+  expect(await answer).toBe(200)
+  await expect(fetch(`http://localhost:${server.port}/`)).rejects.toThrow('fetch failed')
+  agent.destroy()
+})
+
+/** Opens so many connections that send nothing, and returns those that were not closed. */
+const crowd = async (port: number, size: number): Promise<Socket[]> => {
+  const sockets = await Promise.all(
+    Array.from(
+      { length: size },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(socket))
+          socket.on('error', reject)
+        }),
+    ),
+  )
+  // Data is received after the refusals: a refused connection never answers.
+  for (const socket of sockets) socket.on('error', () => undefined).resume()
+  return sockets
+}
+const open = (sockets: readonly Socket[]) => sockets.filter(({ readyState }) => readyState === 'open').length
+const answer = async () => new Response('here')
+const MAX = 512
+
+test('one address holds 512 connections and no more, and its place is free again when they close', async () => {
+  const server = await listen(answer, 0)
+  const sockets = await crowd(server.port, MAX + 40)
+  await expect.poll(() => open(sockets)).toBe(MAX)
+  await expect(fetch(`http://127.0.0.1:${server.port}/`), 'the same address').rejects.toThrow('fetch failed')
+  expect((await fetch(`http://[::1]:${server.port}/`)).status, 'another address').toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${server.port}/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  await server.close()
+})
+
+test('a trusted proxy brings everybody’s connections', async () => {
+  const server = await listen(answer, 0, (address) => address === '127.0.0.1')
+  const sockets = await crowd(server.port, MAX + 40)
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
+  expect(open(sockets)).toBe(MAX + 40)
+  for (const socket of sockets) socket.destroy()
+  await server.close()
+})
+
+test('from 3,000 connections on those that only wait for their next request make room, and no others', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const slow = async (request: Request) => {
+    if (!request.url.endsWith('/slow')) return new Response('here')
+    asked.resolve()
+    await answered.promise
+    return new Response('late')
+  }
+  const server = await listen(slow, 0, () => true)
+  const head = 'HTTP/1.1\r\nHost: shop.test\r\n\r\n'
+  const speak = async (path: string): Promise<Socket> => {
+    const [socket] = await crowd(server.port, 1)
+    if (socket === undefined) throw new Error('No connection')
+    socket.setEncoding('utf8').write(`GET ${path} ${head}`)
+    return socket
+  }
+  const waiting = await speak('/')
+  await once(waiting, 'data')
+  const busy = await speak('/slow')
+  await asked.promise
+  const others: Socket[] = []
+  // Not all at once: the system takes no more than it has places in its queue.
+  while (others.length < 2_998) others.push(...(await crowd(server.port, Math.min(200, 2_998 - others.length))))
+  expect([waiting, busy].map(({ readyState }) => readyState)).toEqual(['open', 'open'])
+  others.push(...(await crowd(server.port, 1)))
+  await expect.poll(() => waiting.readyState, { timeout: 10_000 }).not.toBe('open')
+  answered.resolve()
+  const [words] = await once(busy, 'data')
+  expect(words).toContain('200 OK')
+  for (const socket of [...others, busy]) socket.destroy()
+  await server.close()
+})
+
+test('a connection on which nothing moves is closed: of a listener who reads no further', async () => {
+  const left = Promise.withResolvers<string>()
+  const endless = () =>
+    new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
+      cancel: () => left.resolve('left'),
+    })
+  const server = await listen(async () => new Response(endless()), 0, undefined, 500)
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => undefined).pause()
+  socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
+  expect(await left.promise).toBe('left')
+  socket.destroy()
+  await server.close()
+})

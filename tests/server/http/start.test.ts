@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER } from '../../../server/shop/accounts/demo-accounts.ts'
+import { startServer, stopServer } from '../support/process.ts'
+
+/** The server as a process of its own, on a free port and a folder of its own. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-start-'))
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const run = (environment: Record<string, string>) => startServer({ DATA_DIR: dataDir, ...environment })
+
+test('a wrong value in the environment stops the start with one line', async () => {
+  const wrong = run({ PORT: 'http' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.output().trim().split('\n')).toEqual(['The shop cannot start: PORT must be a number from 0 to 65535'])
+})
+
+test('in production a placeholder for a secret stops the start with one line that does not tell it', async () => {
+  const secret = 'your-webhook-key-here'
+  const weak = run({ NODE_ENV: 'production', RAZORPAY_WEBHOOK_SECRET: secret })
+  expect(await weak.ended).toBe(1)
+  expect(weak.output().trim()).toMatch(/^The shop cannot start: RAZORPAY_WEBHOOK_SECRET looks like a placeholder.*$/)
+  expect(weak.output()).not.toContain(secret)
+})
+
+test('the shop starts, keeps others off its database, stops when told to, and starts again after being killed', async () => {
+  const first = run({})
+  const address = await first.address
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  const { data } = (await (await fetch(`${address}/api/products?limit=1`)).json()) as { data: unknown[] }
+  expect(data).toHaveLength(1)
+  expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600)
+
+  const second = run({})
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`The database is in use by the process ${first.child.pid}`)
+  expect(second.output().trim().split('\n')).toHaveLength(1)
+
+  const token = readFileSync(join(dataDir, 'admin-token'), 'utf8').trim()
+  const orders = await fetch(`${address}/api/admin/orders`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(orders.status).toBe(200)
+  expect(await stopServer(first, 'SIGTERM')).toBe(0)
+
+  const made = () => statSync(join(dataDir, 'db/PG_VERSION')).mtimeMs
+  const before = made()
+  const again = run({})
+  await again.address
+  expect(made(), 'what is there is not made again').toBe(before)
+  await stopServer(again, 'SIGKILL')
+
+  const survivor = run({})
+  const taken = await survivor.address
+  await expect.poll(survivor.output).toContain('Customer')
+  const login = await fetch(`${taken}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(demoOf(survivor.output())),
+  })
+  expect(login.status, 'the printed demo account opens').toBe(200)
+  expect(await stopServer(survivor, 'SIGINT')).toBe(0)
+})
+
+test('in production on the same folder the demo accounts are closed and named, and no code is printed', async () => {
+  const real = run({ NODE_ENV: 'production', DATA_DIR: dataDir })
+  const address = await real.address
+  const post = (path: string, body: object) =>
+    fetch(`${address}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await expect.poll(real.output).toContain('Without SENDER_URL')
+  for (const { email, role } of [
+    { email: DEMO_CUSTOMER.email, role: 'customer' },
+    { email: DEMO_SELLER.email, role: 'seller' },
+  ]) {
+    await expect.poll(real.output).toContain(`"account":"${email}"`)
+    expect((await post('login', { email, role, password: DEMO_PASSWORD })).status, email).toBe(401)
+  }
+  await post('request-code', { phone_number: DEMO_CUSTOMER.phoneNumber, purpose: 'login' })
+  await expect.poll(real.output).toContain('A message was not sent')
+  expect(real.output()).not.toMatch(/"msg":"\d{6} /)
+  expect(await stopServer(real, 'SIGTERM')).toBe(0)
+})
+
+/** What the start prints about the demo customer. */
+const demoOf = (output: string) => {
+  const [, email, password] = /Customer\s+(\S+) or \d+, password (\S+)/.exec(output) ?? []
+  return { email, password }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../../../src/contract/entities.ts'
+import { cheapestOf, unitPriceOf, unitRangeOf } from '../../../src/features/catalogue/product/unit-price.ts'
+import { variant } from '../../support/goods.ts'
+
+const pack = (sku: string, selling_price: number, amount: number, unit: Unit) =>
+  variant(sku, { selling_price, amount, unit })
+const neem = [pack('S', 190, 0.25, 'litre'), pack('M', 345, 0.5, 'litre'), pack('L', 2850, 5, 'litre')]
+
+test('a pack tells what a litre of it costs', () => {
+  expect(unitPriceOf(pack('S', 190, 0.25, 'litre'))).toEqual({ price: 760, unit: 'litre' })
+})
+
+test('a piece has no price per unit', () => {
+  expect(unitPriceOf(pack('S', 310, 1, 'piece'))).toBeNull()
+  expect(unitRangeOf({ variants: [pack('S', 310, 1, 'piece')] })).toBeNull()
+})
+
+test('the pack that costs least per unit is named', () => {
+  expect(unitRangeOf({ variants: neem })).toEqual({ low: 570, high: 760, unit: 'litre' })
+  expect(cheapestOf({ variants: neem })?.sku).toBe('L')
+})
+
+test('nothing is called cheapest among one pack, equal packs or different units', () => {
+  expect(cheapestOf({ variants: neem.slice(0, 1) })).toBeNull()
+  expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 20, 2, 'kg')] })).toBeNull()
+  expect(cheapestOf({ variants: [pack('S', 10, 1, 'kg'), pack('M', 30, 2, 'litre')] })).toBeNull()
+})
+
+test('only packs in stock are compared; where none is left, all of them', () => {
+  const without = (...gone: string[]) =>
+    neem.map((one) => (gone.includes(one.sku) ? { ...one, stock_quantity: 0 } : one))
+  expect(cheapestOf({ variants: without('L') })?.sku).toBe('M')
+  expect(unitRangeOf({ variants: without('L') })).toEqual({ low: 690, high: 760, unit: 'litre' })
+  expect(cheapestOf({ variants: without('M', 'L') })).toBeNull()
+  expect(cheapestOf({ variants: without('S', 'M', 'L') })?.sku).toBe('L')
+})

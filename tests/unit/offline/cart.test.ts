@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartItemFrom, codAllowed, count, subtotalPaise } from '../../../src/features/cart/cart.ts'
+import * as cart from '../../../src/features/cart/cart.store.ts'
+import { useCart } from '../../../src/features/cart/cart.store.ts'
+import { takeStock } from '../../../src/features/cart/stock.ts'
+import { updateCart, readCart } from '../../../src/offline/cart/cart-rows.ts'
+import { until } from '../../support/request-gate.ts'
+import { product, variant } from '../../support/goods.ts'
+import { goOffline } from '../../support/offline.ts'
+import { anotherTab, forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+
+let phone: TestPhone
+let stop = () => {}
+const urea = product(1)
+const [bag = variant('?')] = urea.variants
+const small = variant('SMALL', { selling_price: 90.1, cod_available: 0 })
+/** What the phone has stored: the screen follows it a moment later. */
+const kept = async () => (await readCart(phone)).cart.map(({ sku, quantity }) => `${sku} ${quantity}`)
+const lines = () => useCart.getState().cartItems.map(({ sku, quantity }) => `${sku} ${quantity}`)
+
+const start = async () => {
+  stop()
+  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
+  stop = cart.startCart()
+  await until(() => useCart.getState().ready)
+}
+
+beforeEach(async () => {
+  goOffline()
+  phone = await freshPhone()
+  await start()
+})
+
+test('adding the same pack again raises its quantity, another pack is a line of its own', async () => {
+  await cart.addToCart(urea, bag)
+  await cart.addToCart(urea, bag)
+  await cart.addToCart(urea, small)
+  await until(() => lines().join() === 'SKU-1 2,SMALL 1')
+  const items = useCart.getState().cartItems
+  expect(count(items)).toBe(3)
+  expect(subtotalPaise(items)).toBe(2 * 26650 + 9010)
+  expect(items[0]).toMatchObject({ product_id: 1, vendor_id: 7, price: 266.5, original_price: 300 })
+  expect(codAllowed(items)).toBe(false)
+})
+
+test('a quantity goes down to one and no further; a line goes by its own button', async () => {
+  await cart.addToCart(urea, bag)
+  await cart.increment('SKU-1')
+  await cart.decrement('SKU-1')
+  await cart.decrement('SKU-1')
+  expect(await kept()).toEqual(['SKU-1 1'])
+  await until(() => lines().join() === 'SKU-1 1')
+  await cart.removeItem('SKU-1')
+  await until(() => lines().length === 0)
+  expect(count(useCart.getState().cartItems)).toBe(0)
+})
+
+test('the cart is there after the app was closed, without network', async () => {
+  await cart.addToCart(urea, bag)
+  await cart.addToCart(urea, small)
+  await start()
+  expect(lines()).toEqual(['SKU-1 1', 'SMALL 1'])
+})
+
+test('two tabs that count up at the same time lose nothing', async () => {
+  await cart.addToCart(urea, bag)
+  const other = await anotherTab(phone)
+  const up = (tab: TestPhone) =>
+    updateCart(tab, (basket) => ({
+      ...basket,
+      cart: basket.cart.map((line) => ({ ...line, quantity: line.quantity + 1 })),
+    }))
+  await Promise.all(Array.from({ length: 50 }, (_, i) => up(i % 2 === 0 ? phone : other)))
+  await until(() => lines().join() === 'SKU-1 51')
+  expect(count(useCart.getState().cartItems)).toBe(51)
+})
+
+test('buying now is about one item only and leaves the cart alone', async () => {
+  await cart.addToCart(urea, bag)
+  await cart.buyNow(urea, bag)
+  await cart.buyNow(urea, small)
+  await until(() => useCart.getState().buyNowItems[0]?.sku === 'SMALL')
+  expect(useCart.getState().buyNowItems).toMatchObject([{ sku: 'SMALL', quantity: 1 }])
+  expect(lines()).toEqual(['SKU-1 1'])
+  await cart.clearBuyNow()
+  await until(() => useCart.getState().buyNowItems.length === 0)
+})
+
+test('what an order swept away without buying it can be had back', async () => {
+  await cart.addToCart(urea, bag)
+  await cart.buyNow(urea, small)
+  await cart.clearAfterOrder()
+  await until(() => useCart.getState().restorable !== null && lines().length === 0)
+  expect(useCart.getState().buyNowItems).toEqual([])
+  await cart.restoreCart()
+  await until(() => lines().join() === 'SKU-1 1')
+  expect(useCart.getState().restorable).toBeNull()
+})
+
+test('a phone that keeps nothing still has a cart', async () => {
+  forgetfulPhone()
+  await start()
+  await cart.addToCart(urea, bag)
+  expect(lines()).toEqual(['SKU-1 1'])
+})
+
+test('the drawer opens and closes', () => {
+  cart.toggleCart()
+  expect(useCart.getState().isCartVisible).toBe(true)
+  cart.toggleCart(false)
+  expect(useCart.getState().isCartVisible).toBe(false)
+})
+
+test('the cart holds no more than is left, and says so when more is put in', async () => {
+  const four = variant('FOUR', { stock_quantity: 4 })
+  for (let wanted = 0; wanted < 4; wanted++) expect(await cart.addToCart(urea, four)).toBe(true)
+  expect(await cart.addToCart(urea, four)).toBe(false)
+  await cart.increment('FOUR')
+  expect(await kept()).toEqual(['FOUR 4'])
+  await until(() => lines().join() === 'FOUR 4')
+})
+
+test('the shop’s word at the payment lowers a line to what is left; a line of an older build goes on as before', async () => {
+  const { stock_quantity: _, ...old } = { ...cartItemFrom(urea, bag), quantity: 9 }
+  await updateCart(phone, (basket) => ({ ...basket, cart: [old] }))
+  await cart.increment('SKU-1')
+  await until(() => lines().join() === 'SKU-1 10')
+  await takeStock([{ sku: 'SKU-1', available: 4 }])
+  await until(() => lines().join() === 'SKU-1 4')
+  await takeStock([{ sku: 'SKU-1', available: 0 }])
+  await until(() => lines().join() === 'SKU-1 1')
+})

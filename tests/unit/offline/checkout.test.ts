@@ -1,0 +1,286 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cartItemFrom } from '../../../src/features/cart/cart.ts'
+import { orderPayload } from '../../../src/features/checkout/checkout.ts'
+import { acceptPrices, placeOrder, useCheckout } from '../../../src/features/checkout/checkout.store.ts'
+import {
+  askOpenOrder,
+  contentOf,
+  dismissEnded,
+  giveUpOpenOrder,
+  sendOpenOrder,
+  useOpenOrder,
+} from '../../../src/features/checkout/open-order.store.ts'
+import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
+import { changeCart, watchCart } from '../../../src/offline/cart/cart-storage.ts'
+import type { StoredCart } from '../../../src/offline/cart/cart-storage.ts'
+import { askAttempt, sendAttempt } from '../../../src/offline/orders/attempt-outcome.ts'
+import { attemptsOf, openAttempt } from '../../../src/offline/orders/order-attempts.ts'
+import type { Attempt } from '../../../src/offline/db/local-db.ts'
+import { sendFrozen } from '../../../src/offline/sync/send-frozen.ts'
+import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { until } from '../../support/request-gate.ts'
+import { product, variant } from '../../support/goods.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+
+const DELIVERY = '00000000-0000-4000-8000-00000000000a'
+const BILLING = '00000000-0000-4000-8000-00000000000b'
+const urea = cartItemFrom(product(1), variant('SKU-1'))
+const drip = cartItemFrom(product(2), variant('SKU-2'))
+const wish = {
+  items: [urea],
+  method: 'c' as const,
+  addresses: { delivery: DELIVERY, billing: BILLING },
+  user: { id: 1, name: 'Asha' },
+  isBuyNow: false,
+}
+
+let phone: TestPhone
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+  await updateCart(phone, (basket) => ({ ...basket, cart: [urea, drip] }))
+})
+
+const basket = async (): Promise<StoredCart> => {
+  let now: StoredCart | undefined
+  const stop = watchCart((next) => (now = next))
+  await until(() => now !== undefined)
+  stop()
+  return now ?? { cart: [], buyNow: [], restorable: null }
+}
+const reload = () => {
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+}
+const sent = () => server.orders.length
+const keys = () => new Set(server.arrivals.filter(({ path }) => path === 'order/create').map(({ key }) => key)).size
+
+test('an order empties the cart, and what it did not buy can be had back', async () => {
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(server.orders).toEqual([orderPayload([urea], 'c', wish.addresses, wish.user)])
+  expect(useCheckout.getState().state).toBe('idle')
+  expect(await basket()).toMatchObject({ cart: [], buyNow: [], restorable: [{ sku: 'SKU-2', quantity: 1 }] })
+})
+
+test('an order whose answer was lost is placed once, also after a reload and with a changed cart', async () => {
+  server.next('lose answer')
+  expect(await placeOrder(wish)).toBeNull()
+  expect(useCheckout.getState().state).toBe('open')
+  reload()
+  await changeCart((now) => ({ ...now, cart: [drip] }))
+  expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
+  expect(server.orders).toHaveLength(1)
+  expect(keys()).toBe(1)
+})
+
+test('a reload asks what became of an open order, and the farmer is told', async () => {
+  server.next('lose answer')
+  await placeOrder(wish)
+  reload()
+  await askOpenOrder()
+  expect(sent()).toBe(1)
+  expect((await basket()).cart).toEqual([])
+  await until(() => useOpenOrder.getState().ended.length === 1)
+  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
+  const [told] = useOpenOrder.getState().ended
+  if (told !== undefined) await dismissEnded(told)
+  expect(await attemptsOf(phone, 1)).toEqual([])
+})
+
+test('an order that never left is not sent by a reload: it waits for a tap', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  reload()
+  await askOpenOrder()
+  expect(sent()).toBe(0)
+  expect(useOpenOrder.getState()).toMatchObject({ asked: 'unknown', attempt: { acct: 1 } })
+  await sendOpenOrder()
+  expect(server.orders).toEqual([orderPayload([urea], 'c', wish.addresses, wish.user)])
+  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
+})
+
+test('with another cart an open order is never sent by a press on Place Order', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  expect(await placeOrder({ ...wish, items: [drip] })).toBeNull()
+  expect(server.orders).toEqual([])
+  expect(useCheckout.getState().state).toBe('open')
+  await until(() => useOpenOrder.getState().attempt !== undefined)
+  expect(contentOf((await openAttempt(phone, 1)) as Attempt)).toEqual({
+    lines: [{ sku: 'SKU-1', text: 'Urea 1, 45 kg bag × 1' }],
+    total: 266.5,
+  })
+})
+
+test('only after an order was given up at the shop is another one made, and no late copy of it is placed', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  const late = await openAttempt(phone, 1)
+  await giveUpOpenOrder()
+  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'given_up' } }] })
+  expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
+  if (late !== undefined) await sendFrozen({ wire: late.wire, token: 'token-1', acct: 1, key: late.key })
+  expect(server.orders).toHaveLength(1)
+})
+
+test('giving up an order that the shop has placed tells that it is placed', async () => {
+  server.next('lose answer')
+  await placeOrder(wish)
+  await giveUpOpenOrder()
+  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
+  expect((await basket()).cart).toEqual([])
+})
+
+test('an order stays open while giving it up does not reach the shop', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  goOffline()
+  await giveUpOpenOrder()
+  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1 })
+})
+
+test('a placed order whose answer this build cannot read is found by its key', async () => {
+  server.next('answer strangely', 'order/create')
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(await placeOrder(wish)).toMatchObject({ data: '2' })
+  expect(server.orders).toHaveLength(2)
+})
+
+test('an answer that this build cannot read gives no order up, even if the shop does not know it yet', async () => {
+  server.next({ status: 201, body: { outcome: 'fine' } }, 'order/create')
+  await placeOrder(wish)
+  expect(useCheckout.getState().state).toBe('open')
+  expect(server.arrivals.map(({ path }) => path.split('/')[1])).not.toContain('give-up')
+})
+
+test.each([403, 404, 405, 422])(
+  'after a lost answer a %i does not count as refused while the order is placed',
+  async (status) => {
+    server.next('lose answer', 'order/create')
+    await placeOrder(wish)
+    const attempt = await openAttempt(phone, 1)
+    server.next(refusal(status, 'X'), 'order/create')
+    if (attempt === undefined) throw new Error('No attempt')
+    expect(await sendAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({
+      state: 'placed',
+      answer: { data: '1' },
+    })
+    expect((await basket()).cart).toEqual([])
+  },
+)
+
+test.each([403, 404, 405, 413, 422])(
+  'a %i that the shop has not stored is given up there before it counts as refused',
+  async (status) => {
+    server.next(refusal(status, 'X'), 'order/create')
+    expect(await placeOrder(wish)).toBeNull()
+    expect(useCheckout.getState()).toMatchObject({ state: 'refused', refusal: { message: 'Refused: X' } })
+    const [first] = server.arrivals
+    expect(server.arrivals.map(({ path }) => path)).toEqual([
+      'order/create',
+      `order/attempt/${first?.key}`,
+      `order/give-up/${first?.key}`,
+    ])
+    expect(await openAttempt(phone, 1)).toBeUndefined()
+  },
+)
+
+test('the token of somebody else decides nothing about an order', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  const attempt = await openAttempt(phone, 1)
+  if (attempt === undefined) throw new Error('No attempt')
+  expect(await sendAttempt({ phone, attempt, token: 'token-2' })).toMatchObject({ state: 'open' })
+  expect(await openAttempt(phone, 1)).toMatchObject({ key: attempt.key })
+})
+
+test('a 408 decides nothing about an order', async () => {
+  server.next(refusal(408, 'TOO_SLOW'), 'order/create')
+  await placeOrder(wish)
+  expect(useCheckout.getState().state).toBe('open')
+  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1 })
+})
+
+test('a second answer of the same order leaves the cart that was filled since', async () => {
+  server.next('lose answer')
+  await placeOrder(wish)
+  const attempt = await openAttempt(phone, 1)
+  if (attempt === undefined) throw new Error('No attempt')
+  expect(await askAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  await changeCart((now) => ({ ...now, cart: [drip] }))
+  expect(await askAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  expect((await basket()).cart).toMatchObject([{ sku: 'SKU-2' }])
+})
+
+test('an order is written down before anything is sent, and stays when there is no network', async () => {
+  goOffline()
+  await placeOrder(wish)
+  expect(useCheckout.getState().state).toBe('open')
+  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought: [{ sku: 'SKU-1', quantity: 1 }] })
+  expect((await basket()).cart).toHaveLength(2)
+})
+
+test('a phone without room orders nothing, and orders once there is room', async () => {
+  const noRoom = vi.spyOn(phone.db.attempts, 'add').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
+  await expect(placeOrder(wish)).rejects.toThrow('No room')
+  expect(server.orders).toEqual([])
+  noRoom.mockRestore()
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(server.orders).toHaveLength(1)
+})
+
+test('two taps at once make one order', async () => {
+  await Promise.all([placeOrder(wish), placeOrder(wish)])
+  expect(server.orders).toHaveLength(1)
+})
+
+test('a server in trouble decides nothing: the same order is sent again', async () => {
+  for (const status of [500, 401, 429]) {
+    server.next(refusal(status, 'X'))
+    await placeOrder(wish)
+    expect(useCheckout.getState().state).toBe('open')
+  }
+  server.next('portal')
+  await placeOrder(wish)
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(keys()).toBe(1)
+})
+
+test('changed prices are shown, and after the farmer agrees a new order is made', async () => {
+  server.next(refusal(409, 'PRICE_CHANGED', { data: { lines: [{ sku: 'SKU-1', sent: 266.5, current: 270 }] } }))
+  expect(await placeOrder(wish)).toBeNull()
+  const { state, refusal: why } = useCheckout.getState()
+  expect(state).toBe('refused')
+  expect(why).toMatchObject({ code: 'PRICE_CHANGED', lines: [{ sku: 'SKU-1', sent: 266.5, current: 270 }] })
+  await acceptPrices(why?.lines ?? [])
+  const { cart } = await basket()
+  expect(cart.map(({ price }) => price)).toEqual([270, 266.5])
+  expect(await placeOrder({ ...wish, items: cart })).not.toBeNull()
+  expect(keys()).toBe(2)
+})
+
+test('another farmer on the same phone neither sends nor sees an open order', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  setIdentity({ acct: 2, token: 'token-2' })
+  await askOpenOrder()
+  expect(server.arrivals).toEqual([])
+  await until(() => useOpenOrder.getState().attempt === undefined)
+})
+
+test('a phone that keeps nothing can order', async () => {
+  forgetfulPhone()
+  await changeCart((now) => ({ ...now, cart: [urea] }))
+  server.next('lose answer')
+  await placeOrder(wish)
+  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+  expect(server.orders).toHaveLength(1)
+})

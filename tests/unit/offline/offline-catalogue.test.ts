@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { ProductDetails } from '../../../src/contract/entities.ts'
+import type { SavedRecord } from '../../../src/offline/saved/cache.ts'
+import { offlineAnswer } from '../../../src/offline/catalogue-index/answer.ts'
+import type { IndexedProduct, CatalogueIndex } from '../../../src/offline/catalogue-index/read.ts'
+import { product, variant } from '../../support/goods.ts'
+
+/** What the phone answers from its own data. */
+
+const MORNING = Date.parse('2026-11-21T03:00:00Z')
+
+const known = (id: number, title: string, changes: Partial<ProductDetails> = {}): IndexedProduct => {
+  const one = product(id, { title, ...changes })
+  return {
+    product: one,
+    details: {
+      ...one,
+      product_details: 'Long.',
+      perishable: false,
+      licence_required: false,
+      licence: null,
+      ...changes,
+    },
+    at: MORNING + id,
+  }
+}
+const priced = (price: number) => ({ variants: [variant(`SKU-${price}`, { selling_price: price })] })
+
+const goods = [
+  known(1, 'Urea, neem coated', priced(266.5)),
+  known(2, 'DAP 18-46', priced(1350)),
+  known(3, 'Wheat seed HD 2967', { ...priced(400), category: { id: 2, name: 'Seeds', slug: 'seeds' } }),
+  known(4, 'Urea, plain', { ...priced(250), stock_quantity: 0 }),
+]
+const kept = (slug: string): SavedRecord => ({
+  kind: 'category',
+  slug,
+  name: slug,
+  products: 3,
+  promised: 1,
+  bytes: 1,
+  since: MORNING,
+  done: true,
+})
+const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
+const shelf: CatalogueIndex = { goods, sellers: [], categories, kept: [kept('fertilizers')] }
+
+const ask = (path: string, from: CatalogueIndex = shelf) =>
+  offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
+const titles = (path: string): string[] | undefined => {
+  const body = ask(path)?.body
+  // Lists answer products.
+  return body && 'data' in body ? (body.data as { title: string }[]).map(({ title }) => title) : undefined
+}
+
+test.each(['urea', 'UREA', 'yuria', 'यूरिया', 'yuriya', 'ਯੂਰੀਆ', 'यूरीया', 'uraea'])(
+  'without network the search finds urea for %s',
+  (text) => {
+    expect(titles(`search/${encodeURIComponent(text)}`)?.every((title) => title.startsWith('Urea'))).toBe(true)
+    expect(titles(`search/${encodeURIComponent(text)}`)).toHaveLength(2)
+  },
+)
+
+test('without network the search finds wheat by its variety, its Hindi name and a misspelling, and no motorcycle', () => {
+  for (const text of ['hd2967', 'gehun', 'गेहूं', 'wheet seed'])
+    expect(titles(`search/${encodeURIComponent(text)}`), text).toEqual(['Wheat seed HD 2967'])
+  expect(titles('search/motorcycle')).toEqual([])
+})
+
+test('lists are filtered and sorted by what the phone knows', () => {
+  expect(titles('products?category=fertilizers&sort=price_desc')).toEqual([
+    'DAP 18-46',
+    'Urea, neem coated',
+    'Urea, plain',
+  ])
+  expect(titles('products?category=fertilizers&in_stock=1&max_price=1000')).toEqual(['Urea, neem coated'])
+  expect(titles('products?seller=any-name-7&q=dap')).toEqual(['DAP 18-46'])
+})
+
+test('a list without network goes on page by page, also behind a page that the shop had sent', () => {
+  const first = ask('products?category=fertilizers&limit=2')
+  expect(first?.body).toMatchObject({ meta: { total: 3, next_cursor: 'phone-2' } })
+  expect(titles('products?category=fertilizers&limit=2&cursor=phone-2')).toEqual(['Urea, plain'])
+  const cursor = Buffer.from(JSON.stringify(['newest', '1', product(2).id])).toString('base64url')
+  expect(titles(`products?category=fertilizers&cursor=${cursor}`)).toEqual(['Urea, plain'])
+})
+
+test('an empty list is an answer only where all is kept', () => {
+  expect(ask('products?category=fertilizers&type=New%20Arrival')?.body).toMatchObject({ data: [] })
+  expect(ask('products?category=pumps')).toBeUndefined()
+})
+
+test('a product’s page opens, with its likes and without its opinions, and the answer is as old as its oldest part', () => {
+  expect(ask('product/details/urea-1')).toMatchObject({ body: { data: { product_details: 'Long.' } }, at: MORNING + 1 })
+  expect(titles('similar-products/urea-1')).toEqual(['Urea, plain', 'DAP 18-46'])
+  expect(ask('get-review/urea-1')?.status).toBe(503)
+  expect(ask('product/details/unknown')).toBeUndefined()
+  expect(ask('products?category=fertilizers')?.at).toBe(MORNING + 1)
+})
+
+test('what was only seen in a list has no page: its licence is not known', () => {
+  const [{ product: seen, at } = known(1, '')] = goods
+  expect(ask('product/details/urea-1', { ...shelf, goods: [{ product: seen, at }] })).toBeUndefined()
+})
+
+test('a row of which the phone knows nothing is empty where it knows other goods of the page', () => {
+  expect(titles('products?category=seeds&type=Top%20Product')).toEqual([])
+  expect(ask('products?category=seeds&type=Top%20Product')?.isWhole).toBe(false)
+  expect(ask('products?category=pumps&type=Top%20Product')).toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartItemFrom } from '../../../src/features/cart/cart.ts'
+import { orderPayload } from '../../../src/features/checkout/checkout.ts'
+import { placeOrder } from '../../../src/features/checkout/checkout.store.ts'
+import {
+  loadUnpaid,
+  settleBy,
+  settleOrder,
+  unpaidLike,
+  useUnpaid,
+} from '../../../src/features/checkout/unpaid.store.ts'
+import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
+import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
+import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { product, variant } from '../../support/goods.ts'
+import { goOnline } from '../../support/offline.ts'
+import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+import { FakeServer } from '../../support/server.ts'
+
+const urea = cartItemFrom(product(1), variant('SKU-1'))
+const drip = cartItemFrom(product(2), variant('SKU-2'))
+const wish = {
+  items: [urea],
+  method: 'p' as const,
+  addresses: { delivery: '00000000-0000-4000-8000-00000000000a', billing: '00000000-0000-4000-8000-00000000000b' },
+  user: { id: 1, name: 'Asha' },
+  isBuyNow: false,
+}
+const payloadOf = (items = wish.items) => orderPayload(items, 'p', wish.addresses, wish.user)
+
+let phone: TestPhone
+const cart = async () => (await phone.db.cart.toArray()).map(({ sku }) => sku)
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+  await updateCart(phone, (basket) => ({ ...basket, cart: [urea, drip] }))
+})
+
+test('an order that waits for its payment keeps the cart, and paying it clears the cart once', async () => {
+  expect(await placeOrder(wish)).toMatchObject({ data: '1', amount: 267 })
+  expect(await cart()).toHaveLength(2)
+  await loadUnpaid()
+  expect(unpaidLike(useUnpaid.getState().attempts, payloadOf())).toEqual({ orderId: '1', amount: 267 })
+  await settleOrder('1', true)
+  expect(await cart()).toEqual([])
+  await changeCart((basket) => ({ ...basket, cart: [drip] }))
+  await settleOrder('1', true)
+  expect(await cart(), 'a second word of the same payment').toEqual(['SKU-2'])
+})
+
+test('what was ordered is known after a reload; another cart is another order', async () => {
+  await placeOrder(wish)
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+  expect(useUnpaid.getState().attempts).toEqual([])
+  await loadUnpaid()
+  const { attempts } = useUnpaid.getState()
+  expect(unpaidLike(attempts, payloadOf())).toMatchObject({ orderId: '1' })
+  expect(unpaidLike(attempts, payloadOf([urea, drip]))).toBeUndefined()
+  expect(await placeOrder({ ...wish, items: [urea, drip] })).toMatchObject({ data: '2' })
+  expect(server.orders).toHaveLength(2)
+})
+
+test('the history tells that a payment arrived without the phone, or that its time is over', async () => {
+  await placeOrder(wish)
+  await placeOrder({ ...wish, items: [drip] })
+  await settleBy([
+    { order_id: '1', item_status: 'cancelled' },
+    { order_id: '2', item_status: 'payment_pending' },
+  ])
+  expect(useUnpaid.getState().attempts.map(({ toPay }) => toPay?.orderId)).toEqual(['2'])
+  expect(await cart()).toHaveLength(2)
+  await settleBy([{ order_id: '2', item_status: 'placed' }])
+  expect(useUnpaid.getState().attempts).toEqual([])
+  expect(await cart()).toEqual([])
+})
+
+test('another farmer on the same phone sees nothing of it', async () => {
+  await placeOrder(wish)
+  setIdentity({ acct: 2, token: 'token-2' })
+  await loadUnpaid()
+  expect(useUnpaid.getState().attempts).toEqual([])
+})
+
+test('a phone that keeps nothing can pay in advance', async () => {
+  forgetfulPhone()
+  await changeCart((basket) => ({ ...basket, cart: [urea] }))
+  await placeOrder(wish)
+  await loadUnpaid()
+  expect(unpaidLike(useUnpaid.getState().attempts, payloadOf())).toMatchObject({ orderId: '1' })
+  await settleOrder('1', true)
+  expect(useUnpaid.getState().attempts).toEqual([])
+})

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchNetwork } from '../../../src/features/account/network.ts'
+import { useNetwork } from '../../../src/features/account/network.store.ts'
+import { callApi, configureCalls } from '../../../src/offline/api/call.ts'
+import { pingServer } from '../../../src/offline/sync/replay.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+
+let stop: () => void
+
+const answers = async () => Response.json({ status: true, data: [] })
+const nothing = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+beforeEach(() => {
+  goOnline()
+  stop = watchNetwork()
+})
+afterEach(() => stop())
+
+test('a server that does not answer is offline for the farmer, whatever the browser believes', async () => {
+  configureCalls({ fetch: nothing })
+  await callApi('brands')
+  expect(useNetwork.getState().online).toBe(false)
+})
+
+test('what the worker has kept does not pass for a server that is back; a look at the server does', async () => {
+  configureCalls({ fetch: nothing })
+  await callApi('brands')
+  configureCalls({ fetch: answers })
+  await callApi('brands')
+  expect(useNetwork.getState().online).toBe(false)
+  expect(await pingServer()).toBe(true)
+  expect(useNetwork.getState().online).toBe(true)
+})
+
+test('without a link the farmer is offline, although the server answered a moment ago', async () => {
+  configureCalls({ fetch: answers })
+  expect(await pingServer()).toBe(true)
+  goOffline()
+  expect(useNetwork.getState().online).toBe(false)
+})

@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as session from '../../../src/features/account/session.ts'
+import { useSession } from '../../../src/features/account/session.store.ts'
+import { identity, setIdentity } from '../../../src/offline/account/identity.ts'
+import { attemptsOf, writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
+import { configureCalls } from '../../../src/offline/api/call.ts'
+import { addressOf } from '../../../src/offline/sync/optimistic-view.ts'
+import { replaceAddresses, savedAddresses } from '../../../src/offline/sync/mirror.ts'
+import { setDbForTest } from '../../../src/offline/db/open-db.ts'
+import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
+import { pingServer } from '../../../src/offline/sync/replay.ts'
+import { readSession, rememberLogin } from '../../../src/offline/account/session.ts'
+import { gate, until } from '../../support/request-gate.ts'
+import { addressForm, product } from '../../support/goods.ts'
+import { goLieFi, goOffline, goOnline } from '../../support/offline.ts'
+import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+import { FakeServer } from '../../support/server.ts'
+
+let phone: TestPhone
+let server: FakeServer
+let stop = () => {}
+let expired = 0
+session.onSessionExpired(() => expired++)
+
+const clearCookie = () => {
+  document.cookie = 'sessionToken=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  clearCookie()
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  setIdentity(null)
+  useSession.setState({ user: null, ready: false })
+  expired = 0
+})
+afterEach(() => stop())
+
+const asAsha = {
+  status: 200,
+  body: { status: true, message: 'Welcome', token: 'token-1', user: { id: 1, name: 'Asha' } },
+}
+const logIn = async () => {
+  stop()
+  stop = session.startSession()
+  server.next(asAsha, 'auth/login')
+  return session.login({ email: 'asha@example.in', password: 'eight chars' })
+}
+const restart = () => {
+  stop()
+  setIdentity(null)
+  useSession.setState({ user: null, ready: false })
+  stop = session.startSession()
+}
+const wish = () => enqueue(phone, 1, { op: 'wish.set', target: '1', body: { on: true, product: product(1) } })
+
+test('a log-in is kept in local storage, in a cookie that is not the token, and for the worker', async () => {
+  expect(await logIn()).toEqual({ ok: true })
+  expect(localStorage.getItem('token')).toBe('token-1')
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 1, name: 'Asha' })
+  expect(document.cookie).toContain('sessionToken=')
+  expect(document.cookie).not.toContain('token-1')
+  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1', valid: true })
+})
+
+test('a seller is sent to the admin site and this phone keeps nothing', async () => {
+  stop = session.startSession()
+  server.next({ ...asAsha, body: { ...asAsha.body, redirect: 'https://admin.test/?seller=1' } }, 'auth/login')
+  const answer = await session.login({ email: 'asha@example.in', password: 'eight chars', role: 'seller' })
+  expect(answer).toEqual({ ok: true, redirect: 'https://admin.test/?seller=1' })
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(useSession.getState().user).toBeNull()
+})
+
+test('with network a missing cookie ends the log-in, and what waits to be sent stays', async () => {
+  await logIn()
+  await wish()
+  clearCookie()
+  expect(await session.checkSession()).toBe('expired')
+  await until(() => expired === 1)
+  expect(useSession.getState().user).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+  expect((await readSession(phone)).token).toBeNull()
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+})
+
+test('without network a missing cookie locks nobody out until the network is back', async () => {
+  await logIn()
+  goOffline()
+  clearCookie()
+  expect(await session.checkSession()).toBe('postponed')
+  expect(useSession.getState().user?.name).toBe('Asha')
+  goOnline()
+  await until(() => expired === 1)
+  expect(useSession.getState().user).toBeNull()
+})
+
+test.each(['nothing comes through', 'a portal answers'])(
+  'with a link over which %s a missing cookie ends no log-in, until the shop itself is reached',
+  async (how) => {
+    await logIn()
+    await wish()
+    await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
+    clearCookie()
+    if (how === 'a portal answers') server.next('portal', 'health')
+    else goLieFi()
+    expect(await session.checkSession()).toBe('postponed')
+    expect(useSession.getState().user?.name).toBe('Asha')
+    expect(localStorage.getItem('token')).toBe('token-1')
+    expect([(await pendingChanges(phone, 1)).length, (await savedAddresses(phone, 1, 'delivery')).length]).toEqual([
+      1, 1,
+    ])
+    expect(expired).toBe(0)
+    goLieFi(false)
+    expect(await pingServer()).toBe(true)
+    await until(() => expired === 1)
+    expect(useSession.getState().user).toBeNull()
+    expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  },
+)
+
+test('a page that the browser had put aside shows who is logged in by now', async () => {
+  await logIn()
+  localStorage.setItem('user', JSON.stringify({ id: 2, name: 'Bina' }))
+  localStorage.setItem('token', 'token-2')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(identity()).toEqual({ acct: 2, token: 'token-2' })
+  await until(async () => (await readSession(phone)).acct === 2)
+})
+
+test('a log-out that cannot send what waits says so and logs nobody out', async () => {
+  await logIn()
+  await wish()
+  goOffline()
+  expect(await session.logout('send')).toBe(false)
+  expect(useSession.getState().user?.name).toBe('Asha')
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  expect(server.arrivals.map(({ path }) => path)).not.toContain('auth/logout')
+})
+
+test('a log-out that discards takes an open order along, and gives it up at the shop', async () => {
+  await logIn()
+  const { attempt } = await writeAttempt(phone, 1, { order_items: [] }, false)
+  await session.logout('discard')
+  expect(await attemptsOf(phone, 1)).toEqual([])
+  expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`)
+})
+
+test('a log-out that discards takes an open order along without network too', async () => {
+  await logIn()
+  await writeAttempt(phone, 1, { order_items: [] }, false)
+  goOffline()
+  await session.logout('discard')
+  expect(await attemptsOf(phone, 1)).toEqual([])
+})
+
+test('a log-out that keeps changes keeps an open order for the next log-in', async () => {
+  await logIn()
+  await writeAttempt(phone, 1, { order_items: [] }, false)
+  await session.logout('keep')
+  expect(await attemptsOf(phone, 1)).toHaveLength(1)
+})
+
+test('the check runs at the start as well', async () => {
+  await logIn()
+  clearCookie()
+  restart()
+  await until(() => expired === 1)
+  expect(identity()).toBeNull()
+})
+
+test('the check runs every five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await logIn()
+    clearCookie()
+    vi.advanceTimersByTime(5 * 60_000 - 1)
+    expect(useSession.getState().user?.name).toBe('Asha')
+    vi.advanceTimersByTime(1)
+    await until(() => expired === 1)
+    expect(useSession.getState().user).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a guest has no session to lose', async () => {
+  restart()
+  expect(await session.checkSession()).toBe('ok')
+})
+
+test('token, user and cookie are enough to be logged in again when the database is gone', async () => {
+  await logIn()
+  phone = await freshPhone()
+  restart()
+  await until(async () => (await readSession(phone)).acct === 1)
+  expect(useSession.getState().user?.name).toBe('Asha')
+  expect(expired).toBe(0)
+})
+
+test('a database without token and user is logged out', async () => {
+  await logIn()
+  await wish()
+  localStorage.clear()
+  restart()
+  await until(async () => (await readSession(phone)).acct === null)
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+})
+
+test('a log-in made while the phone still looks who was there is not forgotten', async () => {
+  await logIn()
+  localStorage.clear()
+  const opening = gate()
+  setDbForTest(opening.opened.then(() => phone))
+  restart()
+  server.next(asAsha, 'auth/login')
+  const entering = session.login({ email: 'asha@example.in', password: 'eight chars' })
+  await until(() => localStorage.getItem('token') !== null)
+  opening.open()
+  await entering
+  for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1' })
+})
+
+test('a log-out in another tab is followed at once', async () => {
+  await logIn()
+  localStorage.clear()
+  window.dispatchEvent(new Event('storage'))
+  expect(useSession.getState().user).toBeNull()
+  expect(identity()).toBeNull()
+})
+
+test('a log-in of somebody else takes the books of the one before off the phone, and leaves what waits', async () => {
+  await rememberLogin(phone, 1, 'token-1')
+  await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
+  await wish()
+  await rememberLogin(phone, 2, 'token-2')
+  expect(await savedAddresses(phone, 1, 'delivery')).toEqual([])
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+})
+
+test('a log-out that keeps changes sends nothing and revokes the token', async () => {
+  await logIn()
+  await wish()
+  expect(await session.pendingCount()).toBe(1)
+  await session.logout('keep')
+  await until(() => server.arrivals.length > 1)
+  expect(server.arrivals.map(({ path }) => path)).toEqual(['auth/login', 'auth/logout'])
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  expect(document.cookie).not.toContain('sessionToken')
+  expect(localStorage.length).toBe(0)
+})
+
+test('a log-out that sends changes sends them first', async () => {
+  await logIn()
+  await wish()
+  await session.logout('send')
+  expect(server.wishesOf(1)).toEqual([1])
+  expect(await pendingChanges(phone, 1)).toEqual([])
+})
+
+test('a log-out that discards changes leaves none', async () => {
+  await logIn()
+  await wish()
+  await session.logout('discard')
+  expect(await pendingChanges(phone, 1)).toEqual([])
+})
+
+test('every successful call of a customer renews the cookie', async () => {
+  await logIn()
+  const before = document.cookie
+  const { callApi } = await import('../../../src/offline/api/call.ts')
+  await callApi('wishlist')
+  expect(document.cookie).not.toBe(before)
+  configureCalls({ renewed: () => undefined })
+})
+
+test('a phone that keeps nothing can be logged in', async () => {
+  forgetfulPhone()
+  expect(await logIn()).toEqual({ ok: true })
+  expect(useSession.getState().user?.name).toBe('Asha')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { playMany } from '../../simulation/run.ts'
+
+/** The queue's own code on its real database in random scenarios; `npm run test:long` plays more. */
+
+const LEAST = 2000
+const TIME_MS = 60_000
+
+test(
+  'nothing is lost, sent twice, shown to another or stuck, whatever befalls the phone',
+  { timeout: 600_000 },
+  async () => {
+    const count = await playMany({ first: 1, least: LEAST, most: Infinity, ms: TIME_MS })
+    console.warn(`${count} stories`)
+    expect(count).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { isCatalogue } from '../../../sw/catalogue.ts'
+import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
+import { precachePincodes } from '../../../sw/pincodes.ts'
+import { withTimestamp } from '../../../sw/timestamp-plugin.ts'
+import { isOwnResponse } from '../../../src/offline/api/response-checks.ts'
+
+const at = (path: string) => new URL(path, 'https://shop.test')
+
+test('the worker keeps the catalogue and nothing else of the API', () => {
+  for (const path of [
+    'brands',
+    'category-listing',
+    'products?type=New%20Arrival',
+    'product/details/urea',
+    'search/urea',
+  ])
+    expect(catalogueKey(at(`/api/${path}`))).not.toBeNull()
+  for (const path of ['wishlist/get-wishlist-items', 'order/get-history', 'address/view/1', 'health', 'admin/orders'])
+    expect(catalogueKey(at(`/api/${path}`))).toBeNull()
+})
+
+test('unknown query keys do not make another answer', () => {
+  expect(catalogueKey(at('/api/products?utm=x&sort=newest&category=seeds'))).toBe(
+    catalogueKey(at('/api/products?category=seeds&sort=newest')),
+  )
+  expect(catalogueKey(at('/api/products?category=seeds'))).not.toBe(catalogueKey(at('/api/products?category=care')))
+  expect(catalogueKey(at('/api/brands?x=1'))).toBe('https://shop.test/api/brands')
+})
+
+test('pages about the farmer are never kept', () => {
+  for (const path of ['/', '/category/seeds', '/product-details/urea', '/seller/asha-7?sort=newest', '/about'])
+    expect(pageKey(at(path))).not.toBeNull()
+  for (const path of ['/wishlist', '/address', '/payment?selectedAddressId=1', '/order-history', '/login', '/signup'])
+    expect(pageKey(at(path))).toBeNull()
+})
+
+test('calls, files and the seller form with its secret address are not the worker’s pages', () => {
+  for (const path of ['/api/brands', '/images/brands/x', '/sw.js', '/seller-form?token=1', '/manifest.webmanifest'])
+    expect(isScreen(at(path))).toBe(false)
+  expect(isScreen(at('/wishlist'))).toBe(true)
+})
+
+test('a redirect of a page is handed on as it is', () => {
+  // The browser's own, which no code can make.
+  const redirect = Object.defineProperties(new Response(null), {
+    status: { value: 0 },
+    type: { value: 'opaqueredirect' },
+  })
+  expect(withTimestamp(redirect)).toBe(redirect)
+  expect(Number(withTimestamp(new Response('page')).headers.get('X-Kept-At'))).toBeGreaterThan(0)
+})
+
+test('a directory of PINs that stalls does not keep the worker from being installed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  let isOver = false
+  const keeping = precachePincodes().then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await keeping
+  expect(isOver).toBe(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('only whole answers of our own server are kept', () => {
+  const answer = (changes: PropertyDescriptorMap = {}, headers: HeadersInit = {}) =>
+    Object.defineProperties(new Response('{}', { headers }), { type: { value: 'basic' }, ...changes })
+  expect(isOwnResponse(answer())).toBe(true)
+  expect(isOwnResponse(answer({ redirected: { value: true } }))).toBe(false)
+  expect(isOwnResponse(answer({ type: { value: 'opaque' } }))).toBe(false)
+  expect(isOwnResponse(answer({ status: { value: 404 } }))).toBe(false)
+  expect(isOwnResponse(answer({}, { 'Cache-Control': 'private, no-store' }))).toBe(false)
+})
+
+test('the worker answers neither for another origin nor for a customer', () => {
+  const asks = (changes: { sameOrigin?: boolean; headers?: HeadersInit; method?: string } = {}) => {
+    const { sameOrigin = true, ...init } = changes
+    const request = new Request('https://shop.test/api/brands', init)
+    // Safe: the event is not looked at.
+    return isCatalogue({ request, url: new URL(request.url), sameOrigin, event: undefined as never })
+  }
+  expect(asks()).toBe(true)
+  expect(asks({ sameOrigin: false })).toBe(false)
+  expect(asks({ headers: { Authorization: 'Bearer token-1' } })).toBe(false)
+  expect(asks({ method: 'POST' })).toBe(false)
+})
