@@ -110,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // Of two cores vitest would use one; tests wait for servers and browsers more than they work.
     maxWorkers: '100%',
+    reporters: ['default', './tests/promises/reporter.ts'],
     projects: [
       {
         extends: true,

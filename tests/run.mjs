@@ -1,5 +1,5 @@
 // `npm test`, `npm run test:full` and `npm run test:long` in a fresh clone: plain JavaScript that Node 20.19 can run.
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { ensureBuilt } from '../server/start/build.mjs'
 import { run, stopWithChildren } from '../server/start/child.mjs'
 import { ensureInstalled } from '../server/start/install.mjs'
@@ -13,6 +13,8 @@ const full = process.argv.includes('--full')
 const LONG_FOLDER = 'tests/long'
 /** Kills, load and random sequences in their lean size: minutes that only a change about to be merged has to spend. */
 const FULL_FOLDERS = ['tests/resilience', 'tests/journeys/resilience']
+/** Which promises were asserted, written by the tests' reporter. */
+const LEDGER = 'node_modules/.cache/promises.json'
 
 class Failed extends Error {
   constructor(step, code) {
@@ -63,8 +65,11 @@ const main = async () => {
       await check('First load', 'tests/budget/first-load.ts')
       await check('Worker', 'tests/budget/precached.ts')
     }
+    // What an earlier run has shown proves nothing about this one.
+    if (full) rmSync(LEDGER, { force: true })
     const { code, passed, failed } = await test(postgres.url, browser)
     process.exitCode = code
+    if (full) await check('Promises', 'tests/promises/check.ts')
     // Reading is easier for people and machines when nothing stands beside it.
     console.log(`\n${passed} passed, ${failed} failed`)
   } finally {

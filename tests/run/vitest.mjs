@@ -30,7 +30,12 @@ export const runVitest = async (args, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
   const file = join(folder, 'report.json')
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = [
+      '--reporter=default',
+      '--reporter=./tests/promises/reporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
     const code = await run(findNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
       env: { ...process.env, ...env },
     })

@@ -305,14 +305,6 @@ export const productPage: Part = {
       catalogue('a card with several packs asks which; the chosen one alone goes into the cart'),
     ),
     row(
-      'Cards show the first pack’s price',
-      'src/features/catalogue/browse/ProductCard.tsx',
-      by('server/catalogue/catalogue')(
-        'a product carries three different ids, its brand, its seller and what can be sold',
-      ),
-      catalogue('a card with several packs asks which; the chosen one alone goes into the cart'),
-    ),
-    row(
       'A broken picture is replaced',
       'src/ui/media/Picture.tsx src/ui/media/useImageError.ts',
       catalogue('a picture that does not come is replaced by a drawing, and tried again with the network'),

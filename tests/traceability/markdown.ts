@@ -1,3 +1,5 @@
+import type { Ledger } from '../promises/ledger.ts'
+import { provenTables } from '../promises/markdown.ts'
 import type { Page, Proof, Row } from './promise.ts'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
@@ -23,9 +25,11 @@ const line = ({ promise, code, proof }: Row): string =>
 const table = (rows: readonly Row[]): string =>
   ['| Promise | Code | Test |', '|---|---|---|', ...rows.map(line)].join('\n')
 
-export const markdown = ({ introduction, sections }: Page): string =>
+/** The page as it should be, after these runs; `before` as it is. */
+export const markdown = ({ path, introduction, sections }: Page, ledger: Ledger, before: string): string =>
   [
     introduction,
+    ...provenTables(path, ledger, before),
     ...sections.flatMap(({ title, parts }) => [
       `## ${title}`,
       ...parts.flatMap((part) => [...(part.title === '' ? [] : [`### ${part.title}`]), table(part.rows)]),

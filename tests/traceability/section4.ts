@@ -41,12 +41,6 @@ export const section4: Section = {
       title: 'Cart',
       rows: [
         row(
-          'Adding: one more of a known sku, else a new line',
-          `${cartRules}#addItem`,
-          cart('adding the same pack again raises its quantity, another pack is a line of its own'),
-          fillsCart,
-        ),
-        row(
           '“Product added to cart successfully”',
           'src/app/actions/add-pack-to-cart.ts src/contract/messages.ts#productAdded',
           fillsCart,
@@ -54,12 +48,6 @@ export const section4: Section = {
         row(
           'Plus one by sku',
           `${cartRules}#increment`,
-          cart('a quantity goes down to one and no further; a line goes by its own button'),
-          fillsCart,
-        ),
-        row(
-          'Minus one, never below 1',
-          `${cartRules}#decrement`,
           cart('a quantity goes down to one and no further; a line goes by its own button'),
           fillsCart,
         ),
@@ -147,12 +135,6 @@ export const section4: Section = {
           'A token that fails: the alert “Required send form data not fetched”',
           'src/app/pages/sellers/SellerFormPage.tsx#useApplication src/contract/messages.ts#sellerFormNotFetched',
           badToken,
-        ),
-        row(
-          'The deal shows from its first to its last day, both inclusive',
-          'src/features/catalogue/home/deal.ts#isDealActive',
-          deal('a deal is shown on its first and on its last day, and not a day before or after'),
-          deal('the time of day in a deal does not count'),
         ),
         row(
           'Otherwise it is hidden',

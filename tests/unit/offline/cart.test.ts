@@ -5,6 +5,7 @@ import { useCart } from '../../../src/features/cart/cart.store.ts'
 import { takeStock } from '../../../src/features/cart/stock.ts'
 import { updateCart, readCart } from '../../../src/offline/cart/cart-rows.ts'
 import { until } from '../../support/request-gate.ts'
+import { keeps } from '../../support/keeps.ts'
 import { product, variant } from '../../support/goods.ts'
 import { goOffline } from '../../support/offline.ts'
 import { anotherTab, forgetfulPhone, freshPhone } from '../../support/phone.ts'
@@ -36,7 +37,9 @@ test('adding the same pack again raises its quantity, another pack is a line of 
   await cart.addToCart(urea, bag)
   await cart.addToCart(urea, bag)
   await cart.addToCart(urea, small)
-  await until(() => lines().join() === 'SKU-1 2,SMALL 1')
+  await keeps('4/one-more', async () => {
+    await expect.poll(() => lines()).toEqual(['SKU-1 2', 'SMALL 1'])
+  })
   const items = useCart.getState().cartItems
   expect(count(items)).toBe(3)
   expect(subtotalPaise(items)).toBe(2 * 26650 + 9010)
@@ -49,7 +52,7 @@ test('a quantity goes down to one and no further; a line goes by its own button'
   await cart.increment('SKU-1')
   await cart.decrement('SKU-1')
   await cart.decrement('SKU-1')
-  expect(await kept()).toEqual(['SKU-1 1'])
+  await keeps('4/minus', async () => expect(await kept()).toEqual(['SKU-1 1']))
   await until(() => lines().join() === 'SKU-1 1')
   await cart.removeItem('SKU-1')
   await until(() => lines().length === 0)

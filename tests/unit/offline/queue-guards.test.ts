@@ -25,7 +25,7 @@ import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
-/** Guarantees of the queue that depend on a single line: `npm run test:mutants` takes each of these lines out. */
+/** Guarantees of the queue that depend on a single line: `npm run test:breaks` takes each of these lines out. */
 
 let phone: TestPhone
 let server: FakeServer

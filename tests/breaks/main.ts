@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readLedger } from '../promises/ledger.ts'
+import { allCases, stampOf } from './cases.ts'
+import { makeCopy } from './copy.ts'
+
+// `npm run test:breaks [-- WORD …] [--resume]`: breaks one line after the other in a copy of the sources and says which
+// break no test sees. It takes the tests from the last runs on this machine; `--resume` leaves out what was caught.
+
+const STATE = 'node_modules/.cache/breaks.json'
+/** Stamps of the cases that were caught, by their names. */
+const readState = (): Record<string, string> => {
+  try {
+    // Written below.
+    return JSON.parse(readFileSync(STATE, 'utf8')) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isResumed = process.argv.includes('--resume')
+const caught = readState()
+const wanted = allCases(readLedger()).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+const left = wanted.filter((one) => !isResumed || caught[one.name] !== stampOf(one))
+
+const copy = makeCopy()
+process.on('SIGINT', () => process.exit(130))
+process.on('exit', copy.dispose)
+let survived = 0
+for (const one of left) {
+  const verdict = copy.seen(one)
+  delete caught[one.name]
+  if (verdict === 'caught') caught[one.name] = stampOf(one)
+  else survived++
+  mkdirSync(dirname(STATE), { recursive: true })
+  writeFileSync(STATE, `${JSON.stringify(caught, null, 2)}\n`)
+  console.log(`${verdict.padEnd(9)} ${one.name}`)
+}
+console.log(`${wanted.length - survived} of ${wanted.length} caught`)
+if (survived > 0) process.exitCode = 1

@@ -1,0 +1,33 @@
+import { basename } from 'node:path'
+import { contents } from './contents.ts'
+import type { Ledger } from './ledger.ts'
+import type { Atom } from './promise.ts'
+import { atoms } from './registry.ts'
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** The table that an id belongs to. */
+export const tableOf = (id: string): string => id.split('/')[0] ?? ''
+
+const codeOf = ({ breaks }: Atom): string =>
+  [...new Set(breaks.map(({ file }) => file))].map((file) => `[${basename(file)}](../${file})`).join(', ')
+
+const line = (id: string, atom: Atom, { kept }: Ledger, page: string): string => {
+  const begin = `| ${cell(atom.text)} | ${codeOf(atom)} | `
+  const witnesses = kept[id]
+  // What has not run on this machine stays as the page has it; a full run has run everything.
+  if (witnesses === undefined) return page.split('\n').find((known) => known.startsWith(begin)) ?? `${begin}not run |`
+  const tests = witnesses.map(
+    ({ file, title }) => `[${file.replace(/^tests\/|\.test\.tsx?$/g, '')}](../${file}): ${cell(title)}`,
+  )
+  return `${begin}${tests.toSorted().join('; ')} |`
+}
+
+/** The tables of a page whose promises name themselves in their tests. */
+export const provenTables = (path: string, ledger: Ledger, page: string): string[] =>
+  (contents[path] ?? []).flatMap(([table, title]) => {
+    const rows = [...atoms].filter(([id]) => tableOf(id) === table)
+    if (rows.length === 0) return []
+    const lines = rows.map(([id, atom]) => line(id, atom, ledger, page))
+    return [`## ${table} ${title}`, ['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n')]
+  })

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { filesBelow, readSource } from '../tooling/sources.ts'
+import { queueBreaks } from '../breaks/queue.ts'
+import { contents, NOT_MOVED } from './contents.ts'
+import { tableOf } from './markdown.ts'
+import { atoms, parts } from './registry.ts'
+import { keeps } from '../support/keeps.ts'
+
+const ids = [...atoms.keys()]
+
+test('every break stands once in its file and changes something', () => {
+  const ofPromises = [...atoms].flatMap(([id, { breaks }]) => breaks.map((change) => ({ ...change, name: id })))
+  const wrong = [...ofPromises, ...queueBreaks]
+    .filter(({ file, from, to }) => readSource(file).split(from).length !== 2 || from === to)
+    .map(({ name, file, from }) => `${name}: ${file} says not once: ${from}`)
+  expect(wrong).toEqual([])
+  expect(new Set(queueBreaks.map(({ name }) => name)).size).toBe(queueBreaks.length)
+})
+
+test('every promise stands once', () => {
+  expect(parts.flatMap((part) => Object.keys(part))).toEqual(ids)
+  const texts = [...atoms].map(([id, { text }]) => `${tableOf(id)}: ${text}`)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
+
+test('every promise is named in a test', () => {
+  const tests = filesBelow('tests')
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map(readSource)
+  expect(ids.filter((id) => !tests.some((source) => source.includes(`'${id}'`)))).toEqual([])
+})
+
+test('every table has its promises, and every promise its table', () => {
+  const tables = Object.values(contents).flatMap((page) => page.map(([table]) => table))
+  const filled = new Set(ids.map(tableOf))
+  expect([...filled].filter((table) => !tables.includes(table))).toEqual([])
+  expect(tables.filter((table) => !filled.has(table))).toEqual(NOT_MOVED)
+})
+
+test('a promise without an assertion inside is not kept', async ({ task }) => {
+  const failure = await keeps('4/minus', () => {}).catch(String)
+  expect(failure).toContain('Nothing is asserted for 4/minus')
+  expect(task.meta.promises).toEqual({ '4/minus': 'broken' })
+  task.meta.promises = {}
+})

@@ -1,0 +1,21 @@
+import { expect, TestRunner } from 'vitest'
+import type { PromiseId } from '../promises/registry.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What this test has asserted of the product's promises. */
+    promises?: Record<string, 'kept' | 'broken'>
+  }
+}
+
+/** Runs the assertions that prove a promise; without one inside nothing is proven, and that fails. */
+export const keeps = async (id: PromiseId, assertions: () => void | Promise<void>): Promise<void> => {
+  const test = TestRunner.getCurrentTest()
+  if (test === undefined) throw new Error(`${id} is asserted outside of a test`)
+  const promises = (test.meta.promises ??= {})
+  const before = expect.getState().assertionCalls
+  promises[id] = 'broken'
+  await assertions()
+  if (expect.getState().assertionCalls === before) throw new Error(`Nothing is asserted for ${id}`)
+  promises[id] = 'kept'
+}
