@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isUploaded } from '../shop/catalogue/banners.ts'
 import { messages } from '../../src/contract/messages.ts'
@@ -9,9 +9,12 @@ import { BACKUP_PATH, serveBackup } from './routes/backup.ts'
 import { callRegistry } from './rpc/call-registry.ts'
 import { clientAddressReader } from './rpc/identify.ts'
 import { crossOrigin } from './middleware/cors.ts'
-import type { Deps } from './deps.ts'
-import { finishResponse } from './middleware/response-middleware.ts'
-import { accessLog, redactPath } from './middleware/access-log.ts'
+import type { AppEnv, Deps } from './deps.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { compress } from './middleware/compress.ts'
+import { releaseUnread } from './middleware/release-unread.ts'
+import { revalidate } from './middleware/revalidate.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { openApi } from './routes/openapi.ts'
 import { servePicture } from './routes/pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
@@ -25,15 +28,6 @@ import { createStatic } from './routes/static.ts'
 import { serveWorkerOff } from './routes/sw-kill-switch.ts'
 import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
 
-/** What the HTTP server passes along with the request; absent for calls from inside this process. */
-interface Bindings {
-  incoming?: { socket: { remoteAddress?: string } }
-}
-interface Env {
-  Bindings: Bindings
-  Variables: { requestId: string; route?: string; code?: string }
-}
-
 /** How a call's request is handled, by the kind of its body. */
 const serveAs = ({ call }: BoundCall) =>
   call.stream !== undefined ? serveStream : call.multipart !== undefined ? serveUpload : serveCall
@@ -44,27 +38,22 @@ const FULL_DISK_RETRY_S = 60
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
-export const createApp = (deps: Deps): Hono<Env> => {
-  const app = new Hono<Env>()
+export const createApp = (deps: Deps): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>()
   const addressOf = clientAddressReader(deps.trustedProxies)
   const files = createStatic(deps.clientDir)
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
 
+  // Never the id that a client sends: it would choose what stands in the log.
+  app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders)
   app.use(async (c, next) => {
-    const requestId = randomUUID()
-    c.set('requestId', requestId)
     await next()
-    const { method, path } = c.req
-    const route = c.get('route') ?? `${method} ${redactPath(path)}`
-    accessLog(deps.log, c.req.raw, { requestId, route, status: c.res.status, code: c.get('code') })
+    c.header(REQUEST_ID_HEADER, c.get('requestId'))
     const key = c.req.header(IDEMPOTENCY_HEADER)
-    const headers = { [REQUEST_ID_HEADER]: requestId, ...(key ? { [IDEMPOTENCY_ECHO_HEADER]: key } : {}) }
-    const response = await finishResponse(c.req.raw, c.res, headers)
-    // Hono merges headers into a response that is replaced, so the old one goes first.
-    c.res = undefined
-    c.res = response
+    if (key) c.header(IDEMPOTENCY_ECHO_HEADER, key)
   })
+  app.use(compress, releaseUnread, revalidate)
 
   app.use(rejectMalformedPaths(deps.pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
@@ -78,11 +67,12 @@ export const createApp = (deps: Deps): Hono<Env> => {
   })
 
   app.onError((error, c) => {
-    const requestId = c.get('requestId')
+    const id = c.get('requestId')
     const refusal = asRefusal(error)
     c.set('code', refusal.code)
-    const answer = refusalAnswer(refusal, requestId)
-    if (answer.status >= 500 && refusal !== error) deps.log.error({ requestId, ...reasonOf(error) }, 'A request failed')
+    const answer = refusalAnswer(refusal, id)
+    if (answer.status >= 500 && refusal !== error)
+      deps.log.error({ requestId: id, ...reasonOf(error) }, 'A request failed')
     return answer
   })
 

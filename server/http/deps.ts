@@ -1,3 +1,4 @@
+import type { RequestIdVariables } from 'hono/request-id'
 import type { ShopContext } from '../shop/core/context.ts'
 
 /** The application's dependencies, passed in by `main.ts` and by tests. */
@@ -18,4 +19,12 @@ export interface Deps extends ShopContext {
   workerOff?: boolean
   /** Renders everything that is neither call, picture nor file. */
   pages?: (request: Request) => Promise<Response>
+}
+
+/** What a request carries through the middleware. */
+export interface AppEnv {
+  /** Passed along by the HTTP server; absent for calls from inside this process. */
+  Bindings: { incoming?: { socket: { remoteAddress?: string } } }
+  /** The pattern of the call's route, and the code of its refusal, for the log. */
+  Variables: RequestIdVariables & { route?: string; code?: string }
 }

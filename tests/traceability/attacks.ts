@@ -39,7 +39,7 @@ export const attacks: Section = {
         ),
         row(
           'A file that nobody reads on is closed, and the copy of a backup goes',
-          'server/http/middleware/response-middleware.ts#finishResponse server/adapters/lazy-stream.ts#lazyStream',
+          'server/http/middleware/release-unread.ts#releaseUnread server/adapters/lazy-stream.ts#lazyStream',
           by('server/http/descriptors')(
             'the HEAD of a file, and a listener who hangs up, leave no open file and no copy behind',
           ),

@@ -130,7 +130,7 @@ export const security: Section = {
         ),
         row(
           '15. The security headers are on every kind of answer, and nobody keeps what belongs to somebody',
-          'server/http/middleware/security-headers.ts#SECURITY_HEADERS server/http/middleware/response-middleware.ts#finishResponse',
+          'server/http/middleware/security-headers.ts#securityHeaders',
           front('every kind of answer carries the security headers and its request’s number'),
         ),
         row(

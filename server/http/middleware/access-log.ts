@@ -1,25 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../../ports/log.ts'
-
-/** What is logged of a request: names and numbers of the shop's own, nothing that anybody typed. */
-interface Noted {
-  requestId: string
-  /** The route's pattern, not the path: a path may hold a phone number that was searched for. */
-  route: string
-  status: number
-  code: string | undefined
-}
+import type { AppEnv } from '../deps.ts'
 
 /** Denied access, and exceeded limits. */
 const REFUSED = new Set<number>([401, 403, 429])
 
 /** Beginning of a path that belongs to no call. */
-export const redactPath = (path: string): string => path.split('/', 2).join('/')
+const redactPath = (path: string): string => path.split('/', 2).join('/')
 
-/** Logs every change, and every refusal that an operator wants to see. */
-export const accessLog = (log: Log, request: Request, noted: Noted): void => {
-  const { status } = noted
-  // With a token, what is not found may be another customer's.
-  const isAnothers = status === 404 && request.headers.has('Authorization')
-  if (REFUSED.has(status) || isAnothers || status >= 500) log.warn({ ...noted }, 'A request was refused')
-  else if (request.method !== 'GET' && request.method !== 'HEAD') log.info({ ...noted }, 'A request was answered')
-}
+/**
+ * Logs every change, and every refusal that an operator wants to see: names and numbers of the shop's own, nothing that
+ * anybody typed. A call is logged by its pattern, because its path may hold a phone number that was searched for.
+ */
+export const accessLog =
+  (log: Log): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await next()
+    const { status } = c.res
+    const { method, path } = c.req
+    const route = c.get('route') ?? `${method} ${redactPath(path)}`
+    const facts = { requestId: c.get('requestId'), route, status, code: c.get('code') }
+    // With a token, what is not found may be another customer's.
+    const isAnothers = status === 404 && c.req.header('Authorization') !== undefined
+    if (REFUSED.has(status) || isAnothers || status >= 500) log.warn(facts, 'A request was refused')
+    else if (method !== 'GET' && method !== 'HEAD') log.info(facts, 'A request was answered')
+  }

@@ -1,3 +1,5 @@
+import { secureHeaders } from 'hono/secure-headers'
+
 /** Security headers and content security policies. Every host that the browser may reach is named here. */
 
 const PROVIDER_SCRIPTS = ['https://checkout.razorpay.com', 'https://cdn.razorpay.com']
@@ -5,18 +7,33 @@ const PROVIDER_FRAMES = ['https://api.razorpay.com', 'https://checkout.razorpay.
 const PROVIDER_CALLS = ['https://*.razorpay.com']
 const MAPS = 'https://maps.googleapis.com'
 
-/** On every response, errors and files included. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy':
-    'geolocation=(self), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com"), camera=(), microphone=()',
-}
-
-/** For responses that are no documents: nothing may run in them. */
-export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** On every response, errors and files included. A policy that a route has set itself stays. */
+export const securityHeaders = secureHeaders({
+  overwrite: false,
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  permissionsPolicy: {
+    geolocation: ['self'],
+    payment: ['self', ...PROVIDER_FRAMES],
+    camera: [],
+    microphone: [],
+  },
+  // For responses that are no documents: nothing may run in them.
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  // The policies above say the same to every browser that is supported.
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
 
 /** The service worker is governed by the policy of its own script, not by the page's. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'"

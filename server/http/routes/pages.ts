@@ -152,17 +152,13 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
           dataElement('shop-settings', options.settings ?? shopSettings) +
           (rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)),
       )
-    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
       'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
       ...documentPolicies([`'sha256-${styleHash}'`]),
-      ETag: etag,
       [BUILD_HEADER]: renderer.build,
     }
-    return request.headers.get('If-None-Match') === etag
-      ? new Response(null, { status: 304, headers })
-      : new Response(page, { status: rendered.status, headers })
+    return new Response(page, { status: rendered.status, headers })
   }
 }

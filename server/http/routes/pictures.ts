@@ -1,7 +1,6 @@
 import { PICTURE_WIDTHS } from '../../../src/contract/constants.ts'
 import type { PictureFile, Pictures } from '../../ports/pictures.ts'
 import { notFound } from '../../shop/core/refusal.ts'
-import { etagOf, matchesEtag } from '../middleware/response-middleware.ts'
 
 const OTHER_KINDS = ['brands', 'avatars', 'banners'] as const
 
@@ -42,10 +41,12 @@ const find = async (pictures: Pictures, url: URL): Promise<PictureFile | null> =
 export const servePicture = async (pictures: Pictures, request: Request): Promise<Response> => {
   const picture = await find(pictures, new URL(request.url))
   if (picture === null) throw notFound('Picture not found')
-  const etag = etagOf(picture.bytes)
-  const headers = { 'Cache-Control': IMMUTABLE, ETag: etag, 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(picture.bytes, {
-    headers: { ...headers, 'Content-Type': picture.type, 'Content-Length': String(picture.bytes.byteLength) },
+    headers: {
+      'Cache-Control': IMMUTABLE,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': picture.type,
+      'Content-Length': String(picture.bytes.byteLength),
+    },
   })
 }

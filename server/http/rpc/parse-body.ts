@@ -19,7 +19,10 @@ export interface Reading {
   arrived?: (bytes: number) => void
 }
 
-/** The bytes of a body, refused as soon as they are too many or too late, whatever the header says. */
+/**
+ * The bytes of a body, refused as soon as they are too many or too late, whatever the header says. Not hono's
+ * `bodyLimit`: that believes the header and waits for ever.
+ */
 export const readBytes = async (
   request: Request,
   max: number,

@@ -11,7 +11,6 @@ import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts
 import { identify } from './identify.ts'
 import { readClient } from './read-client.ts'
 import type { Deps } from '../deps.ts'
-import { etagOf, matchesEtag } from '../middleware/response-middleware.ts'
 import { readKey } from './ids.ts'
 
 /** A call with its handler, once the table of handlers has proved that they belong together. */
@@ -72,14 +71,7 @@ export const readParts = (call: Call, { request, params }: Incoming): Pick<Asked
   return { params, query: (call.query === undefined ? undefined : parseInput(call.query, query)) as undefined }
 }
 
-/** An anonymous catalogue answer is revalidated by its ETag, so that a phone pays for it once. */
-const shared = (request: Request, status: number, body: unknown): Response => {
-  const text = JSON.stringify(body)
-  const headers = { 'Cache-Control': 'no-cache', ETag: etagOf(text) }
-  if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers })
-  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
-}
-
+/** An anonymous catalogue answer is stored and revalidated, so that a phone pays for it once. */
 const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
 
@@ -110,8 +102,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const successStatus = call.success ?? 200
   if (ticket === null || caller === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
-    if (isShared(bound, request)) return shared(request, successStatus, answer)
-    return jsonAnswer(successStatus, answer, { 'Cache-Control': 'no-store' })
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
   const admit = bound.keyed?.admit
   const outcome = await idempotent(

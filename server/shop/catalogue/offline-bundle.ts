@@ -24,7 +24,7 @@ const WEIGHED_MAX = 60
 
 const brotli = promisify(brotliCompress)
 
-/** Answers are compressed as `server/http/middleware/response-middleware.ts` does it. */
+/** Answers are compressed as `server/http/middleware/compress.ts` does it. */
 const packedBytes = async (answer: unknown): Promise<number> =>
   (await brotli(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length
 

@@ -21,6 +21,9 @@ onBothDatabases((shop) => {
       expect(headers.get('Vary'), path).toContain('Origin')
       expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
     }
+    const { status, headers } = await ask('brands', { headers: { Origin: FRIEND, 'If-None-Match': '*' } })
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([304, FRIEND])
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Idempotency-Key,Retry-After')
     const asked = await ask('order/create', {
       method: 'OPTIONS',
       headers: { Origin: FRIEND, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x' },

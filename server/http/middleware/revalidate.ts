@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { BUILD_HEADER } from '../../../src/contract/constants.ts'
+
+/** A browser updates what it has stored by the headers of a 304, the policies of a page included. */
+const RETAINED = [
+  ...RETAINED_304_HEADERS,
+  'Content-Security-Policy',
+  'Content-Security-Policy-Report-Only',
+  'Cross-Origin-Resource-Policy',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  BUILD_HEADER,
+]
+/** Weak, because the same answer travels in several encodings. */
+const tagged = etag({ weak: true, retainedHeaders: RETAINED })
+
+/** Tags every answer that a client may store and ask for again, and answers 304 to whoever has it already. */
+export const revalidate: MiddlewareHandler = async (c, next) => {
+  await next()
+  // A tag is made of the whole body, which for others may be a large file.
+  if (/no-cache|immutable/.test(c.res.headers.get('Cache-Control') ?? '')) await tagged(c, () => Promise.resolve())
+}
