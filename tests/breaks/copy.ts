@@ -2,33 +2,32 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Ledger } from '../promises/ledger.ts'
 import { ROOT } from '../tooling/sources.ts'
 import type { Case } from './cases.ts'
-import type { Ledger } from '../promises/ledger.ts'
 
-/** What the pages are built of. */
-const BUILT = /^(src|sw|public)\/|^index\.html$|^vite\.config\.ts$/
 /** Tests that look at the built pages. */
 const NEEDS_BUILD = /^tests\/journeys\/|rendered-pages/
 
+export type Verdict = 'caught' | 'SURVIVED' | 'not run' | 'does not build' | 'caught by another assertion'
+
+/** A copy of the sources beside this tree, so that nobody who works here sees a break. */
 export interface Copy {
-  /** Breaks one line, runs the case's tests, mends it. */
-  seen: (one: Case) => Verdict
+  /** Breaks these lines, runs the tests of all of them, mends them; the verdicts by the cases' names. */
+  judge: (cases: readonly Case[]) => ReadonlyMap<string, Verdict>
   dispose: () => void
 }
 
-export type Verdict = 'caught' | 'SURVIVED' | 'not run' | 'does not build' | 'caught by another assertion'
-
 const escaped = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const node = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' })
+const sources = (): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((name) => name !== '' && existsSync(join(ROOT, name)))
 
-/** A copy of the sources beside this tree, so that nobody who works here sees a break. */
 export const makeCopy = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'breaks-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+  for (const file of sources()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(ROOT, file), join(folder, file))
   }
@@ -36,51 +35,58 @@ export const makeCopy = (): Copy => {
   if (existsSync(join(ROOT, 'dist'))) cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
   const ledgerFile = join(folder, '.promises.json')
 
+  const node = (args: readonly string[]) => {
+    const env = { ...process.env, PROMISES_LEDGER: ledgerFile }
+    const run = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+    if (process.env['BREAKS_LOG'] !== undefined) console.warn(run.stdout, run.stderr)
+    return run
+  }
   const build = (): boolean => {
     const ensure = "import('./server/start/build.mjs').then((build) => build.ensureBuilt())"
-    return node(folder, ['--input-type=module', '-e', ensure]).status === 0
+    return node(['--input-type=module', '-e', ensure]).status === 0
   }
-  const runTests = ({ tests, id }: Case): Verdict => {
+  const write = (cases: readonly Case[]): Map<string, string> => {
+    const sound = new Map<string, string>()
+    for (const { file, from, to } of cases) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      if (!sound.has(file)) sound.set(file, text)
+      writeFileSync(
+        join(folder, file),
+        text.replace(from, () => to),
+      )
+    }
+    return sound
+  }
+  const run = (cases: readonly Case[]): Map<string, Verdict> => {
     rmSync(ledgerFile, { force: true })
-    const titles = [...tests.values()].flat()
+    const all = (verdict: Verdict) => new Map(cases.map(({ name }) => [name, verdict]))
+    const files = [...new Set(cases.flatMap(({ tests }) => [...tests.keys()]))]
+    if (files.length === 0) return all('not run')
+    if (files.some((test) => NEEDS_BUILD.test(test)) && !build()) return all('does not build')
+    const titles = cases.flatMap(({ tests }) => [...tests.values()].flat())
     const only = titles.length === 0 ? [] : ['-t', `(${titles.map(escaped).join('|')})$`]
-    const bail = id === undefined ? ['--bail=1'] : []
-    const run = node(
-      folder,
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=./tests/promises/reporter.ts',
-        ...bail,
-        ...tests.keys(),
-        ...only,
-      ],
-      { PROMISES_LEDGER: ledgerFile },
-    )
-    if (process.env['BREAKS_LOG'] !== undefined) console.warn(run.stdout, run.stderr)
-    if (id === undefined) return run.status !== 0 && /\bfailed\b/.test(run.stdout) ? 'caught' : 'SURVIVED'
-    if (!existsSync(ledgerFile)) return 'not run'
+    const bail = titles.length === 0 ? ['--bail=1'] : []
+    const reporters = ['--reporter=default', '--reporter=./tests/promises/reporter.ts']
+    const { status, stdout } = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...bail, ...files, ...only])
+    if (cases.some(({ id }) => id === undefined))
+      return all(status !== 0 && /\bfailed\b/.test(stdout) ? 'caught' : 'SURVIVED')
+    if (!existsSync(ledgerFile)) return all('not run')
     // Written by the reporter just now.
-    const { broken } = JSON.parse(readFileSync(ledgerFile, 'utf8')) as Ledger
-    if (broken[id] !== undefined) return 'caught'
-    return run.status === 0 ? 'SURVIVED' : 'caught by another assertion'
+    const { broken, kept } = JSON.parse(readFileSync(ledgerFile, 'utf8')) as Ledger
+    return new Map(
+      cases.map(({ name, id = '' }) => {
+        if (broken[id] !== undefined) return [name, 'caught']
+        return [name, kept[id] === undefined ? 'caught by another assertion' : 'SURVIVED']
+      }),
+    )
   }
   return {
-    seen: (one) => {
-      if (one.tests.size === 0) return 'not run'
-      const path = join(folder, one.file)
-      const sound = readFileSync(path, 'utf8')
-      writeFileSync(
-        path,
-        sound.replace(one.from, () => one.to),
-      )
+    judge: (cases) => {
+      const sound = write(cases)
       try {
-        const needsBuild = [...one.tests.keys()].some((test) => NEEDS_BUILD.test(test))
-        if (needsBuild && !build()) return BUILT.test(one.file) ? 'does not build' : 'not run'
-        return runTests(one)
+        return run(cases)
       } finally {
-        writeFileSync(path, sound)
+        for (const [file, text] of sound) writeFileSync(join(folder, file), text)
       }
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readLedger } from '../promises/ledger.ts'
+import { batchesOf } from './batches.ts'
 import { allCases, stampOf } from './cases.ts'
+import type { Case } from './cases.ts'
 import { makeCopy } from './copy.ts'
+import type { Verdict } from './copy.ts'
 
 // `npm run test:breaks [-- WORD …] [--resume]`: breaks one line after the other in a copy of the sources and says which
 // break no test sees. It takes the tests from the last runs on this machine; `--resume` leaves out what was caught.
@@ -30,14 +33,21 @@ const copy = makeCopy()
 process.on('SIGINT', () => process.exit(130))
 process.on('exit', copy.dispose)
 let survived = 0
-for (const one of left) {
-  const verdict = copy.seen(one)
+const note = (one: Case, verdict: Verdict): void => {
   delete caught[one.name]
   if (verdict === 'caught') caught[one.name] = stampOf(one)
   else survived++
   mkdirSync(dirname(STATE), { recursive: true })
   writeFileSync(STATE, `${JSON.stringify(caught, null, 2)}\n`)
   console.log(`${verdict.padEnd(9)} ${one.name}`)
+}
+for (const batch of batchesOf(left)) {
+  const verdicts = copy.judge(batch)
+  for (const one of batch) {
+    const verdict = verdicts.get(one.name) ?? 'not run'
+    // Another break of the batch may have been in its way.
+    note(one, verdict === 'caught' || batch.length === 1 ? verdict : (copy.judge([one]).get(one.name) ?? 'not run'))
+  }
 }
 console.log(`${wanted.length - survived} of ${wanted.length} caught`)
 if (survived > 0) process.exitCode = 1

@@ -306,6 +306,7 @@ describe('a farmer with addresses', () => {
   })
 
   test('is told in the shop’s words when the history does not load', async () => {
+    phone.expects(/^500 \/api\/order\/get-history$/)
     await page.route('**/api/order/get-history', (route) =>
       route.fulfill({ status: 500, json: { status: false, message: 'The shop is resting' } }),
     )

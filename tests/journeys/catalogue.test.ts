@@ -55,7 +55,7 @@ test('the home page has its sections and the four promises', async () => {
 
 test('the home page is alive without the code of its sections far below, which stand there as drawn', async () => {
   const asked: string[] = []
-  await page.route('**/assets/Shops-*.js', (route) => {
+  await page.route('**/assets/SellerAndBrandLists-*.js', (route) => {
     asked.push(route.request().url())
     return route.abort()
   })
@@ -64,7 +64,7 @@ test('the home page is alive without the code of its sections far below, which s
   for (const name of ['Brands', 'Meet Our Seller']) await part(name).getByRole('link').first().waitFor()
   await part('New Arrival').getByRole('button', { name: 'Wishlist' }).first().click()
   await page.getByText('Please login to add product in wishlist').waitFor()
-  await page.unroute('**/assets/Shops-*.js')
+  await page.unroute('**/assets/SellerAndBrandLists-*.js')
 })
 
 test('pictures far below the home page’s first screen come when they are scrolled near', async () => {
@@ -176,6 +176,7 @@ test.each([
   ['/brand/nothing', 'Brand not found'],
   ['/seller/999999', 'Seller not found'],
 ])('%s says %s', async (path, words) => {
+  phone.expects(new RegExp(`^404 ${path}$`))
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: words }).waitFor()
@@ -274,6 +275,7 @@ test('a picture that does not come is replaced by a drawing, and tried again wit
 
 test('products that do not load say Error and why, at home and on their own page', async () => {
   const resting = { status: 500, json: { status: false, message: 'The shop is resting' } }
+  phone.expects(/^500 \/api\/products?[?/]/)
   await open(page, '/about')
   await page.route('**/api/products?**', (route) => route.fulfill(resting))
   await page.getByRole('link', { name: 'Haldhar' }).first().click()

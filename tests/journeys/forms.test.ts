@@ -231,6 +231,7 @@ describe('log-in', () => {
   })
 
   test('a refusal is told in the shop’s words and what was typed stays', async () => {
+    phone.expects(/^401 \/api\/auth\/login$/)
     await enter('wrong-password')
     await page.getByRole('alert').getByText('wrong').first().waitFor()
     await expect.poll(() => main.locator('[name=email]').inputValue()).toBe(FARMER.email)

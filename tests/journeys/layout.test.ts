@@ -81,6 +81,7 @@ describe('search', () => {
   })
 
   test('a search without a find, or that fails, says No Product Found', async () => {
+    phone.expects(/^500 \/api\/search\/urea$/)
     await input.fill('qqqzzzqqq')
     await banner.getByText('No Product Found').waitFor()
     await page.route('**/api/search/**', (route) => route.fulfill({ status: 500, json: { status: false } }))
@@ -181,6 +182,7 @@ test('the footer has contact, social icons, policies, both buttons and the year 
 })
 
 test('Loading covers the page while a call is waited for', async () => {
+  phone.expects(/^401 \/api\/auth\/login$/)
   const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/api/auth/login', async (route) => {
     await opened

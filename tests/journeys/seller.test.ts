@@ -121,6 +121,7 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
 })
 
 test('a link that is wrong says so', async () => {
+  phone.expects(/^404 \/api\/vendor-request\?token=wrong$/)
   const page = phone.page()
   const said = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {

@@ -55,6 +55,7 @@ const isFree = (control: Locator): Promise<boolean> =>
   })
 
 test('a guest who buys signs up and logs in, and is at the checkout; a reload between loses nothing', async () => {
+  phone.expects(/^401 \/api\/auth\/login$/)
   await open(page, `/product-details/${seed.slug}`)
   await main.getByRole('button', { name: 'Buy Now' }).click()
   await page.waitForURL('**/login')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RouteObject } from 'react-router-dom'
+import { routes } from '../../src/app/routes.tsx'
 import { filesBelow, readSource } from '../tooling/sources.ts'
 import { queueBreaks } from '../breaks/queue.ts'
 import { contents, NOT_MOVED } from './contents.ts'
@@ -42,4 +44,20 @@ test('a promise without an assertion inside is not kept', async ({ task }) => {
   expect(failure).toContain('Nothing is asserted for 4/minus')
   expect(task.meta.promises).toEqual({ '4/minus': 'broken' })
   task.meta.promises = {}
+})
+
+const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
+  list.flatMap(({ path, index, children }) => {
+    if (children !== undefined) return pathsOf(children, path === '/' ? '' : path)
+    return index === true ? ['/'] : [`${base}/${path?.replace(':slug', '{slug}')}`]
+  })
+
+/** Pages beyond the specification. */
+const OWN_PAGES = ['/account', '/waiting', '/offline', '/desk', '/*']
+
+test('every route has its promise, and no promise is about a route that is gone', () => {
+  const promised = [...atoms].flatMap(([id, { text }]) =>
+    tableOf(id) === '2.1' ? (/^`([^`]+)`/.exec(text)?.[1] ?? []) : [],
+  )
+  expect(new Set(promised)).toEqual(new Set(pathsOf(routes)).difference(new Set(OWN_PAGES)))
 })

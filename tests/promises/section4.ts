@@ -14,4 +14,25 @@ export const section4 = {
     'today <= span.last',
     'today < span.last',
   ]),
+  '4/status-colours': promise(
+    'Colours: placed primary, shipped info, delivered success, cancelled danger, anything else neutral',
+    ['src/features/orders/OrderStatus.tsx', 'look: styles.info', 'look: styles.success'],
+    ['src/features/orders/OrderStatus.module.css', 'color: var(--danger)', 'color: var(--info)'],
+  ),
+  '4/review-once-delivered': promise('Review buttons on delivered items alone', [
+    'src/features/orders/OrderCard.tsx',
+    "{status === 'delivered' && (\n          <CardFooterLink",
+    "{status !== 'placed' && (\n          <CardFooterLink",
+  ]),
+  '4/search-wait': promise(
+    'A search is asked 500 ms after the last letter, once, and never for nothing',
+    ['src/contract/constants.ts', 'SEARCH_DEBOUNCE_MS = 500', 'SEARCH_DEBOUNCE_MS = 400'],
+    ['src/features/catalogue/search/useSearch.ts', "if (text === '') return", ''],
+    ['src/features/catalogue/search/useSearch.ts', 'clearTimeout(timer)', ''],
+  ),
+  '4/loading': promise('The indicator goes when the call has ended', [
+    'src/app/layout/status/loading.store.ts',
+    '    add(-1)\n',
+    '',
+  ]),
 }

@@ -166,11 +166,6 @@ export const commonLayout: Part = {
     ),
     row('Cart panel: terms checkbox and Checkout', 'src/features/cart/CartFoot.tsx', checkout),
     row(
-      'Overlay with Loading and moving dots while a call is waited for',
-      'src/app/layout/status/LoadingOverlay.tsx src/app/layout/status/loading.store.ts',
-      layout('Loading covers the page while a call is waited for'),
-    ),
-    row(
       'Modal Contact for Bulk Orders from header and footer; the body is marked modal-active',
       'src/features/enquiry/EnquiryDialog.tsx src/ui/base/body-modal-flag.ts',
       formAt('Contact for Bulk Orders, opened from the header'),
@@ -285,7 +280,7 @@ export const productPage: Part = {
       catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
     ),
     row(
-      'Share: the phone’s sheet, else the link is copied',
+      'Share where there is no sheet: the link is copied',
       'src/features/catalogue/product/share.ts',
       catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
     ),
@@ -298,11 +293,6 @@ export const productPage: Part = {
       'A page that does not load: Error: {message}',
       'src/app/layout/PageError.tsx src/contract/messages.ts#error',
       catalogue('products that do not load say Error and why, at home and on their own page'),
-    ),
-    row(
-      'A card with several packs opens the picker; the chosen pack alone is added',
-      'src/features/catalogue/product/VariantPicker.tsx src/app/actions/PackPickerDialog.tsx',
-      catalogue('a card with several packs asks which; the chosen one alone goes into the cart'),
     ),
     row(
       'A broken picture is replaced',

@@ -10,7 +10,6 @@ import {
   forms,
   layout,
   loggedIn,
-  orderCard,
   paysAhead,
   reviewed,
   seller,
@@ -227,8 +226,6 @@ export const section4: Section = {
     {
       title: 'Orders and payment',
       rows: [
-        row('Colours of placed, shipped, delivered, cancelled', 'src/features/orders/OrderStatus.tsx', orderCard),
-        row('Review buttons only once delivered', 'src/features/orders/OrderCard.tsx', orderCard),
         row(
           'Cash by default; one item that forbids it leaves prepaid alone',
           'src/features/checkout/checkout.ts#methodsFor',
@@ -276,11 +273,6 @@ export const section4: Section = {
           'src/app/layout/footer/Footer.tsx src/app/layout/menus/SideMenu.tsx',
           layout('the footer’s parts open one at a time'),
           layout('the side menu opens one of its three parts at a time, and leads to the seller request'),
-        ),
-        row(
-          'The loading indicator is up during calls that are waited for',
-          'src/app/layout/status/loading.store.ts',
-          layout('Loading covers the page while a call is waited for'),
         ),
       ],
     },

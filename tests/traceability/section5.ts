@@ -6,7 +6,6 @@ const form = (name: string) => by('journeys/forms')('the form says beside each f
 const forms = by('journeys/forms')
 const reviews = by('journeys/reviews')('a farmer reviews what was delivered, with a picture, and adds a comment later')
 const files = by('server/reviews/reviews')('the fourth file is refused in the shop’s words, at once or later')
-const layout = by('journeys/layout')
 const buying = by('journeys/buying')
 
 const said = (name: string, message: string, where: string, code = 'src/contract/forms.ts'): Row =>
@@ -144,11 +143,6 @@ export const section5: Section = {
           'Checkout waits for the accepted terms and for something in the cart',
           'src/features/cart/CartFoot.tsx',
           buying('checkout waits for the terms and for something in the cart, and sends a guest to the log-in'),
-        ),
-        row(
-          'A search is asked only for a text, half a second after the last letter',
-          'src/features/catalogue/search/useSearch.ts src/app/layout/header/SearchBox.tsx',
-          layout('the search asks once, half a second after the last letter, and never for nothing'),
         ),
       ],
     },

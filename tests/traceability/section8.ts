@@ -50,16 +50,6 @@ export const section8: Section = {
           badToken,
         ),
         row(
-          '“Geolocation is not supported by your browser.”',
-          `src/features/addresses/UseMyLocation.tsx ${message('geolocationUnsupported')}`,
-          forms('a browser without positions says so'),
-        ),
-        row(
-          'Position denied or unreadable: only logged',
-          'src/features/addresses/UseMyLocation.tsx',
-          forms('a position that is denied is only logged'),
-        ),
-        row(
           'The provider’s script does not come: the alert “Razorpay SDK failed to load. Are you online?”',
           `src/features/checkout/razorpay.ts ${message('checkoutNotLoaded')}`,
           paysAhead,

@@ -56,9 +56,8 @@ export const section9: Section = {
           catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
         ),
         row(
-          'Search after 500 ms, its list at most 40vh',
-          c('SEARCH_DEBOUNCE_MS'),
-          layout('the search asks once, half a second after the last letter, and never for nothing'),
+          'The search’s list is at most 40vh',
+          'src/app/layout/header/SearchBox.module.css',
           layout('what is found scrolls in a list of at most 40 % of the window’s height'),
         ),
         row(
@@ -78,8 +77,8 @@ export const section9: Section = {
           catalogue('a rail shows two cards on the narrowest phone and four to seven on a desk'),
         ),
         row(
-          'Toasts top right for 5000 ms',
-          `${c('TOAST_MS')} src/ui/base/Toaster.tsx`,
+          'Toasts stand at the top right',
+          'src/ui/base/Toaster.tsx',
           catalogue('a toast stands at the top right for 5000 ms'),
         ),
         row(
@@ -89,8 +88,8 @@ export const section9: Section = {
           orderCard,
         ),
         row(
-          'Prepaid amount in whole rupees; the currency comes from the server',
-          `src/contract/money.ts#wholeRupees ${c('CURRENCY')}`,
+          'Prepaid amount in whole rupees',
+          'src/contract/money.ts#wholeRupees',
           payments('the amount is the order’s own; what the phone believes is only compared'),
           answers('POST create-payment-request'),
         ),

@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { openPhone } from './phone.ts'
 import type { Phone, PhoneKind } from './phone.ts'
 import { openProxy } from './proxy.ts'
@@ -20,6 +20,7 @@ export const ownShop = async (settings: (url: string) => NodeJS.ProcessEnv = () 
 export const ownPhone = async (url: string, kind?: PhoneKind): Promise<Phone> => {
   const phone = await openPhone(url, kind)
   afterAll(phone.dispose)
+  afterEach(() => expect(phone.unexpected(), 'on the console').toEqual([]))
   return phone
 }
 

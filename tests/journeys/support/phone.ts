@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page, ViewportSize } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Page, ViewportSize } from 'playwright-core'
 import { chromium } from 'playwright-core'
 
 /** A phone with a real Chromium and a profile that outlives closing the browser. */
@@ -13,8 +13,12 @@ export interface Phone {
   reopen: () => Promise<void>
   /** Ends the browser as a dead battery does; `reopen` starts it again. */
   kill: () => Promise<void>
-  /** Messages on the console that a farmer's phone should not log. */
+  /** What the console says that a farmer's phone should not: refusals as `404 /api/brands`, errors in their own words. */
   errors: string[]
+  /** Such errors as this test provokes. */
+  expects: (...errors: RegExp[]) => void
+  /** The errors that nobody expected; from here on none is expected. */
+  unexpected: () => string[]
   dispose: () => Promise<void>
 }
 
@@ -31,9 +35,16 @@ export const CHROMIUM_FLAGS = [
 /** Longer than the slowest guarantee of the product, the 20 s in which a queue is sent. */
 const PATIENCE_MS = 30_000
 
-/** Fetches that fail while the network is away are what the journey is about, not faults. */
-const isExpected = (text: string): boolean =>
-  /ERR_CONNECTION|ERR_FAILED|Failed to load resource|net::|fetch/i.test(text)
+/** Requests that come to nothing while the network is away are what the journey is about, not faults. */
+const isNetworkAway = (text: string): boolean => /\bnet::ERR_|Failed to fetch|NetworkError|ERR_CONNECTION/.test(text)
+
+/** A refusal is told by its status and path, everything else in its own words. */
+const toldBy = (message: ConsoleMessage): string => {
+  const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
+  if (status === undefined) return message.text()
+  const { pathname, search } = new URL(message.location().url)
+  return `${status} ${pathname}${search}`
+}
 
 /** The browser that has this profile open. */
 const browserOf = (profile: string): number => {
@@ -69,6 +80,10 @@ export const openPhone = async (
 ): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
   const errors: string[] = []
+  const expected: RegExp[] = []
+  const note = (text: string) => {
+    if (!isNetworkAway(text) && !expected.some((pattern) => pattern.test(text))) errors.push(text)
+  }
   const launch = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
@@ -83,7 +98,7 @@ export const openPhone = async (
     if (before !== undefined) await context.addInitScript(before)
     const page = context.pages()[0] ?? (await context.newPage())
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text())
+      if (message.type() === 'error') note(toldBy(message))
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     return { context, page }
@@ -91,6 +106,11 @@ export const openPhone = async (
   let current = await launch()
   return {
     errors,
+    expects: (...patterns) => void expected.push(...patterns),
+    unexpected: () => {
+      expected.length = 0
+      return errors.splice(0)
+    },
     page: () => current.page,
     context: () => current.context,
     kill: async () => {

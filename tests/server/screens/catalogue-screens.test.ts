@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keeps } from '../../support/keeps.ts'
 import { addGoods } from '../support/fixtures.ts'
-import { elements } from '../support/markup.ts'
+import { elements } from '../../support/markup.ts'
 import { openScreen } from '../support/screens.ts'
 import { onEmbedded } from '../support/support.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createApp } from '../../../server/http/app.ts'
 import { connect, render } from '../../../src/app/entry-server.tsx'
 import type { Rendered } from '../../../src/app/entry-server.tsx'
-import { textOf } from './markup.ts'
+import { textOf } from '../../support/markup.ts'
 import type { TestShop } from './support.ts'
 
 /** A page as the server renders it for a guest, from the sources, with the answers of a test's shop. */

@@ -1,0 +1,31 @@
+import type { Case } from './cases.ts'
+
+/** So many breaks share a build and a start of vitest. */
+const SIZE = 10
+
+const testsOf = ({ tests }: Case): string[] =>
+  [...tests].flatMap(([file, titles]) => titles.map((title) => `${file} ${title}`))
+
+/** Whether two breaks can stand side by side: neither in the other's test, nor in the other's words. */
+const goTogether = (one: Case, other: Case): boolean => {
+  const theirs = new Set(testsOf(other))
+  if (testsOf(one).some((test) => theirs.has(test))) return false
+  return one.file !== other.file || !(one.from.includes(other.from) || other.from.includes(one.from))
+}
+
+/** Breaks that are tried together; one without a promise of its own is tried alone. */
+export const batchesOf = (cases: readonly Case[]): Case[][] => {
+  const batches: Case[][] = []
+  for (const one of cases) {
+    const batch =
+      one.id === undefined
+        ? undefined
+        : batches.find(
+            (others) =>
+              others.length < SIZE && others.every((other) => other.id !== undefined && goTogether(one, other)),
+          )
+    if (batch === undefined) batches.push([one])
+    else batch.push(one)
+  }
+  return batches
+}
