@@ -1,16 +1,16 @@
+import type { EmblemName } from './drawings/names.ts'
 import type { CategorySlug } from './product-data/trade.ts'
 
 export interface BrandFacts {
   name: string
   colour: string
-  /** Name of the emblem in `drawings/emblems.ts`. */
-  emblem: string
+  emblem: EmblemName
   trades: readonly CategorySlug[]
 }
 
 const brand =
   (...trades: readonly CategorySlug[]) =>
-  ([name, colour, emblem]: readonly [string, string, string]): BrandFacts => ({ name, colour, emblem, trades })
+  ([name, colour, emblem]: readonly [string, string, EmblemName]): BrandFacts => ({ name, colour, emblem, trades })
 
 /** Invented makers; none of them exists. */
 export const BRANDS: readonly BrandFacts[] = [

@@ -1,6 +1,6 @@
 import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
-import { SCENES } from './drawings/scene-names.ts'
+import { SCENES } from './drawings/names.ts'
 import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { makeOffer, titleOf } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'

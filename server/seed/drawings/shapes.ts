@@ -1,43 +1,22 @@
 import type { Drawing } from '../../db/schema.ts'
-import { DAIRY } from './dairy.ts'
-import type { Paint, Shape } from './ink.ts'
-import { MACHINES } from './machines.ts'
-import { PACKS } from './packs.ts'
-import { PIPES } from './pipes.ts'
-import { PUMPS } from './pumps.ts'
-import { SPRAYING } from './spraying.ts'
-import { SUNLIGHT } from './sunlight.ts'
-import { TOOLS } from './tools.ts'
-import { TRAPS } from './traps.ts'
-import { WATERWORKS } from './water.ts'
+import { ANIMALS, CROPS, SHAPES } from './names.ts'
+import { elementsOf, render } from './template.ts'
 
-export const SHAPES: Record<string, Shape> = {
-  ...PACKS,
-  ...TRAPS,
-  ...PIPES,
-  ...WATERWORKS,
-  ...PUMPS,
-  ...MACHINES,
-  ...SPRAYING,
-  ...TOOLS,
-  ...DAIRY,
-  ...SUNLIGHT,
-}
+const PATHS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SHAPES).flatMap(([folder, names]) => names.map((name) => [name, `${folder}/${name}`] as const)),
+)
 
-/** A shape by name, for scenes; nothing is drawn for an unknown one. */
-export const shapeOf = (name: string): Shape => SHAPES[name] ?? (() => '')
+/** White crops stand on a darker ground than the others. */
+const WHITE_CROPS = ['cotton', 'radish', 'cauliflower', 'sesame']
 
-const paintOf = ({ colour, accent = '', label = '', motif = '' }: Drawing): Paint => ({
-  b: colour,
-  a: accent,
-  label,
-  motif,
-})
+const includes = (names: readonly string[], name: string): boolean => names.includes(name)
 
 /** The drawing as SVG of 96 by 96 on a transparent ground; null for a shape that nobody drew. */
-export const drawn = (drawing: Drawing): string | null => {
-  const shape = SHAPES[drawing.shape]
-  return shape === undefined
-    ? null
-    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${shape(paintOf(drawing))}</svg>`
+export const drawn = ({ shape, colour, accent = '', label = '', motif = '' }: Drawing): string | null => {
+  const path = PATHS.get(`${shape}.${motif}`) ?? PATHS.get(`${shape}.${label}`) ?? PATHS.get(shape)
+  if (path === undefined) return null
+  const crop = includes(CROPS, motif) ? elementsOf(render(`crops/${motif}`, {})) : ''
+  const sign = includes(ANIMALS, motif) ? elementsOf(render(`animals/${motif}`, { base: colour })) : crop
+  const field = includes(WHITE_CROPS, motif) ? '#CFE0B0' : '#FFFBF0'
+  return render(path, { base: colour, accent, label, crop, sign, field })
 }
