@@ -121,6 +121,7 @@ test('without network the page says so and comes by itself when it is back', asy
 })
 
 test('an account is deleted by its owner, not while an order is open; nothing of it stays on the phone', async () => {
+  phone.expects(/^(401|409) \/api\/account\/erase$/, /^401 \/api\/auth\/log(in|out)$/)
   await orderForCash()
   await main.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')

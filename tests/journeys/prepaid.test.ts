@@ -98,6 +98,7 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
 const CLOSED_AT_ONCE = 'window.Razorpay = class { constructor(o) { this.o = o } open() { this.o.modal.ondismiss() } }'
 
 test('a lost answer, a request and a verification that fail are told, and it stays one order', async () => {
+  phone.expects(/^(500|409) \/api\/create-payment-request$/, /^422 \/api\/verify-payment$/)
   const page = phone.page()
   const context = phone.context()
   const press = (name: string) => page.getByRole('button', { name }).click()

@@ -29,5 +29,8 @@ export const provenTables = (path: string, ledger: Ledger, page: string): string
     const rows = [...atoms].filter(([id]) => tableOf(id) === table)
     if (rows.length === 0) return []
     const lines = rows.map(([id, atom]) => line(id, atom, ledger, page))
-    return [`## ${table} ${title}`, ['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n')]
+    return [
+      `## ${table.replace(/^[dfs]/, '')} ${title}`,
+      ['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n'),
+    ]
   })

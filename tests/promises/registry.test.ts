@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RouteObject } from 'react-router-dom'
 import { routes } from '../../src/app/routes.tsx'
+import { calls } from '../../src/contract/calls.ts'
+import type { CallName } from '../../src/contract/calls.ts'
 import { filesBelow, readSource } from '../tooling/sources.ts'
 import { queueBreaks } from '../breaks/queue.ts'
 import { contents, NOT_MOVED } from './contents.ts'
@@ -29,7 +31,12 @@ test('every promise is named in a test', () => {
   const tests = filesBelow('tests')
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map(readSource)
-  expect(ids.filter((id) => !tests.some((source) => source.includes(`'${id}'`)))).toEqual([])
+  expect(
+    ids.filter(
+      (id) =>
+        !tests.some((source) => source.includes(`'${id}'`) || source.includes(`'${id.slice(id.indexOf('/') + 1)}'`)),
+    ),
+  ).toEqual([])
 })
 
 test('every table has its promises, and every promise its table', () => {
@@ -60,4 +67,37 @@ test('every route has its promise, and no promise is about a route that is gone'
     tableOf(id) === '2.1' ? (/^`([^`]+)`/.exec(text)?.[1] ?? []) : [],
   )
   expect(new Set(promised)).toEqual(new Set(pathsOf(routes)).difference(new Set(OWN_PAGES)))
+})
+
+/** Calls beyond the specification, each by a decision of its own. */
+const OWN_CALLS: CallName[] = [
+  'logout',
+  'requestCode',
+  'loginByCode',
+  'resetPassword',
+  'ownAccount',
+  'logIns',
+  'logInEnd',
+  'logInsEndOthers',
+  'accountExport',
+  'accountCode',
+  'accountErase',
+  'orderAttempt',
+  'orderGiveUp',
+  'orderCancel',
+  'orderReturn',
+  'sandboxPay',
+  'pincode',
+  'locate',
+  'keepSize',
+  'keepGoods',
+]
+const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
+
+test('every call has its promise, and no promise is about a call that is gone', () => {
+  const promised = ids.filter((id) => /^7\/[A-Z]/.test(id)).map((id) => id.replace('7/', ''))
+  const called = Object.entries(calls)
+    .filter(([name]) => !OWN_CALLS.some((own) => own === name))
+    .map(([, { method, path }]) => `${method} ${path}`)
+  expect(promised.map(plainPath).toSorted()).toEqual(called.map(plainPath).toSorted())
 })

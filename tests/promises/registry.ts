@@ -1,13 +1,26 @@
 import type { Atom } from './promise.ts'
+import { decisions } from './decisions.ts'
 import { section21 } from './section2-1.ts'
 import { section210 } from './section2-10.ts'
 import { section2 } from './section2.ts'
 import { section4 } from './section4.ts'
+import { section6 } from './section6.ts'
+import { section7 } from './section7.ts'
 import { section8 } from './section8.ts'
 import { section9 } from './section9.ts'
 
 /** Every promise by its id; only these can be named in a test. */
-export const parts = [section21, section2, section210, section4, section8, section9] as const
+export const parts = [
+  section21,
+  section2,
+  section210,
+  section4,
+  section6,
+  section7,
+  section8,
+  section9,
+  decisions,
+] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never
 export type PromiseId = IdOf<(typeof parts)[number]>

@@ -19,6 +19,14 @@ when this page is not what the rows say.`,
     sections,
   },
   {
+    path: 'docs/decided.md',
+    introduction: `# Decisions, promise by promise
+
+What was decided where the specification is silent or contradicts itself, by the numbers of [the list](decisions.md), and
+which test proves it. Written by \`npm run docs:trace\`.`,
+    sections: [],
+  },
+  {
     path: 'docs/security.md',
     introduction: `# Security, row by row
 

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { calls } from '../../src/contract/calls.ts'
-import type { CallName } from '../../src/contract/calls.ts'
 import { messages } from '../../src/contract/messages.ts'
 import { importsOf, ROOT, readSource } from '../tooling/sources.ts'
 import { toldBy } from '../tooling/titles.ts'
@@ -94,49 +92,6 @@ test('every proof has its row of figures, those of the phone on the page of the 
     [...readSource(path).matchAll(/^\| `(?:test:soak -- )?([\w-]+)`/gm)].map(([, name]) => name ?? ''),
   )
   expect(new Set(rowed)).toEqual(new Set(proofs))
-})
-
-/** The first words of the promises of a part, which name what they are about. */
-const named = (title: string): string[] =>
-  sections
-    .flatMap(({ parts }) => parts)
-    .filter((part) => part.title.startsWith(title))
-    .flatMap((part) => part.rows.map(({ promise }) => /^`([^`]+)`/.exec(promise)?.[1] ?? ''))
-
-/** Calls beyond the specification, each by a decision of its own. */
-const OWN_CALLS: CallName[] = [
-  'logout',
-  'requestCode',
-  'loginByCode',
-  'resetPassword',
-  'ownAccount',
-  'logIns',
-  'logInEnd',
-  'logInsEndOthers',
-  'accountExport',
-  'accountCode',
-  'accountErase',
-  'orderAttempt',
-  'orderGiveUp',
-  'orderCancel',
-  'orderReturn',
-  'sandboxPay',
-  'pincode',
-  'locate',
-  'keepSize',
-  'keepGoods',
-]
-const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
-
-test('every call has its row, and no row is about a call that is gone', () => {
-  const rowed = sections
-    .filter(({ title }) => title.startsWith('7.'))
-    .flatMap(({ parts }) => parts.flatMap((part) => named(part.title)))
-    .filter((name) => name !== '')
-  const called = Object.entries(calls)
-    .filter(([name]) => !OWN_CALLS.some((own) => own === name))
-    .map(([, { method, path }]) => `${method} ${path}`)
-  expect(rowed.map(plainPath).toSorted()).toEqual(called.map(plainPath).toSorted())
 })
 
 /** Words beyond sections 4, 5 and 8: limits that are told at the door. */

@@ -4,12 +4,22 @@ import { beforeAll, expect, test } from 'vitest'
 import * as tables from '../../../server/db/schema.ts'
 import { addGoods, addressForm } from '../support/fixtures.ts'
 import type { Goods } from '../support/fixtures.ts'
+import type { PromiseId } from '../../promises/registry.ts'
+import { keeps } from '../../support/keeps.ts'
 import { openBuyer, orderAndRequest, pay } from '../payments/payment-steps.ts'
 import type { Buyer, Requested } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 import type { Answered, Ask } from '../support/support.ts'
 
 /** Every call's method, path, payload and answer, spelled out here independently of the contract. */
+
+type TitleOf<Id> = Id extends `7/${infer Title}`
+  ? Title extends `${Uppercase<string>} ${string}`
+    ? Title
+    : never
+  : never
+/** The promises about calls are named after them. */
+type CallTitle = TitleOf<PromiseId>
 
 interface World {
   guest: Ask
@@ -56,7 +66,7 @@ const person = () => {
 }
 const PASSWORD = 'kharif-2026-soya'
 
-const CATALOGUE: [string, (w: World) => Promise<Answered>, object][] = [
+const CATALOGUE: [CallTitle, (w: World) => Promise<Answered>, object][] = [
   ['GET brands', ({ guest }) => guest('GET', 'brands'), listOf(brand)],
   [
     'GET category-listing',
@@ -183,7 +193,14 @@ const PEOPLE: typeof CATALOGUE = [
   ],
 ]
 
-type Names = readonly [list: string, view: string, create: string, edit: string, makeDefault: string, remove: string]
+type Names = readonly [
+  list: CallTitle,
+  view: CallTitle,
+  create: CallTitle,
+  edit: CallTitle,
+  makeDefault: CallTitle,
+  remove: CallTitle,
+]
 const bookOf = (
   prefix: 'address' | 'billing-address',
   [list, view, create, edit, makeDefault, remove]: Names,
@@ -318,12 +335,52 @@ onBothDatabases((shop) => {
     world = { guest, me, goods, paid, seller: { id: applicant.id, token } }
   })
 
+  test('get-deal, reviews, similar products and one address say something beside their data', async () => {
+    const { guest, me, goods } = world
+    const id = (await me.ask('POST', 'address/create', { body: addressForm })).body.data.id
+    const billing = (await me.ask('POST', 'billing-address/create', { body: addressForm })).body.data.id
+    const answers = [
+      await guest('GET', 'get-deal'),
+      await guest('GET', `get-review/${goods.listing.slug}`),
+      await guest('GET', `similar-products/${goods.listing.slug}`),
+      await me.ask('GET', `address/view/${id}`),
+      await me.ask('GET', `billing-address/view/${billing}`),
+    ]
+    await keeps('7/message', () =>
+      expect(answers.map(({ body }) => body.message)).toEqual(
+        Array.from({ length: 5 }, () => expect.stringMatching(/./)),
+      ),
+    )
+  })
+
+  test('product type, a wish’s variants and what a seller handed in are told whole', async () => {
+    const { guest, me, seller } = world
+    const { listing, product: master, sku } = await addGoods(shop().db, { type: 'Top Product' })
+    const details = await guest('GET', `product/details/${listing.slug}`)
+    await keeps('7/product-type', () => expect(details.body.data.product_type).toBe('Top Product'))
+    await me.ask('POST', 'wishlist/create', { body: { product_id: master.id, customer_id: me.id } })
+    const wishes = await me.ask('GET', 'wishlist/get-wishlist-items')
+    await keeps('7/wish-variants', () =>
+      expect(wishes.body.data[0]).toMatchObject({
+        product_id: master.id,
+        variants: [{ sku, selling_price: 100, product_discount: 17 }],
+      }),
+    )
+    const { id, token } = seller
+    const more = { account_type: 'current', gst_no: '27AAPFU0939F1ZV', district: 'Pune', ifsc_code: 'HDFC0000123' }
+    await guest('PUT', `vendor/send-form/${id}`, { body: { ...SELLER_FORM, ...more, token } })
+    const request = await guest('GET', `vendor-request?token=${token}`)
+    await keeps('7/seller-fields', () => expect(request.body.data).toMatchObject({ ...SELLER_FORM, ...more }))
+  })
+
   test.each([...CATALOGUE, ...WISHLIST, ...PEOPLE, ...DELIVERY, ...BILLING, ...ORDERS])(
     '%s answers what the specification says',
-    async (_, ask, answer) => {
+    async (call, ask, answer) => {
       const { status, body } = await ask(world)
-      expect(body).toMatchObject(answer)
-      expect([200, 201]).toContain(status)
+      await keeps(`7/${call}`, () => {
+        expect(body).toMatchObject(answer)
+        expect([200, 201]).toContain(status)
+      })
     },
   )
 })

@@ -1,0 +1,202 @@
+import { promise } from './promise.ts'
+
+const contract = (name: string) => `src/contract/calls/${name}.ts`
+
+/** The calls: each at its path, with its payload and its answer. */
+export const section7 = {
+  '7/GET brands': promise('`GET brands`', [contract('catalogue'), "path: 'brands'", "path: 'brand'"]),
+  '7/GET category-listing': promise('`GET category-listing`', [
+    contract('catalogue'),
+    "path: 'category-listing'",
+    "path: 'categories'",
+  ]),
+  '7/GET category-brands/{id}': promise('`GET category-brands/{id}`', [
+    contract('catalogue'),
+    "path: 'category-brands/:id'",
+    "path: 'category-brand/:id'",
+  ]),
+  '7/GET products?{query}': promise('`GET products?{query}`', [
+    contract('catalogue'),
+    "path: 'products'",
+    "path: 'product'",
+  ]),
+  '7/GET vendors': promise('`GET vendors`', [contract('catalogue'), "path: 'vendors'", "path: 'sellers'"]),
+  '7/GET vendor-brands/{id}': promise('`GET vendor-brands/{id}`', [
+    contract('catalogue'),
+    "path: 'vendor-brands/:id'",
+    "path: 'seller-brands/:id'",
+  ]),
+  '7/GET get-banner': promise('`GET get-banner`', [contract('catalogue'), "path: 'get-banner'", "path: 'banners'"]),
+  '7/GET product/details/{slug}': promise('`GET product/details/{slug}`', [
+    contract('catalogue'),
+    "path: 'product/details/:slug'",
+    "path: 'product/:slug'",
+  ]),
+  '7/GET get-review/{slug}': promise('`GET get-review/{slug}`', [
+    contract('catalogue'),
+    "path: 'get-review/:slug'",
+    "path: 'reviews/:slug'",
+  ]),
+  '7/GET similar-products/{slug}': promise('`GET similar-products/{slug}`', [
+    contract('catalogue'),
+    "path: 'similar-products/:slug'",
+    "path: 'similar/:slug'",
+  ]),
+  '7/GET get-deal': promise('`GET get-deal`', [contract('catalogue'), "path: 'get-deal'", "path: 'deal'"]),
+  '7/GET search/{text}': promise('`GET search/{text}`', [
+    contract('catalogue'),
+    "path: 'search/:text'",
+    "path: 'find/:text'",
+  ]),
+  '7/GET wishlist/get-wishlist-items': promise('`GET wishlist/get-wishlist-items`', [
+    contract('wishlist'),
+    "path: 'wishlist/get-wishlist-items'",
+    "path: 'wishlist/list'",
+  ]),
+  '7/POST wishlist/create': promise('`POST wishlist/create`', [
+    contract('wishlist'),
+    "path: 'wishlist/create'",
+    "path: 'wishlist/add'",
+  ]),
+  '7/DELETE wishlist/delete-wishlist-items/{productId}': promise(
+    '`DELETE wishlist/delete-wishlist-items/{productId}`',
+    [contract('wishlist'), "path: 'wishlist/delete-wishlist-items/:productId'", "path: 'wishlist/delete/:productId'"],
+  ),
+  '7/POST auth/register': promise('`POST auth/register`', [
+    contract('account'),
+    "path: 'auth/register'",
+    "path: 'auth/signup'",
+  ]),
+  '7/POST auth/login': promise('`POST auth/login`', [contract('account'), "path: 'auth/login'", "path: 'auth/log-in'"]),
+  '7/POST vendor/request': promise('`POST vendor/request`', [
+    contract('forms'),
+    "path: 'vendor/request'",
+    "path: 'vendor/requests'",
+  ]),
+  '7/GET vendor-request?token={token}': promise('`GET vendor-request?token={token}`', [
+    contract('forms'),
+    "path: 'vendor-request'",
+    "path: 'vendor-requests'",
+  ]),
+  '7/PUT vendor/send-form/{id}': promise('`PUT vendor/send-form/{id}`', [
+    contract('forms'),
+    "path: 'vendor/send-form/:id'",
+    "path: 'vendor/form/:id'",
+  ]),
+  '7/POST enquiry': promise('`POST enquiry`', [contract('forms'), "path: 'enquiry'", "path: 'enquiries'"]),
+  '7/GET address/get-address/{userId}': promise('`GET address/get-address/{userId}`', [
+    contract('addresses'),
+    'path: `${prefix}/get-address/:userId',
+    'path: `${prefix}/list/:userId',
+  ]),
+  '7/GET address/view/{id}': promise('`GET address/view/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/view/:id',
+    'path: `${prefix}/show/:id',
+  ]),
+  '7/POST address/create': promise('`POST address/create`', [
+    contract('addresses'),
+    'path: `${prefix}/create`',
+    'path: `${prefix}/add`',
+  ]),
+  '7/PUT address/edit-address/{id}': promise('`PUT address/edit-address/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/edit-address/:id',
+    'path: `${prefix}/edit/:id',
+  ]),
+  '7/PUT address/set-default/{id}': promise('`PUT address/set-default/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/set-default/:id',
+    'path: `${prefix}/default/:id',
+  ]),
+  '7/DELETE address/delete-address/{id}': promise('`DELETE address/delete-address/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/delete-address/:id',
+    'path: `${prefix}/delete/:id',
+  ]),
+  '7/GET billing-address/get-address/{userId}': promise('`GET billing-address/get-address/{userId}`', [
+    contract('addresses'),
+    'path: `${prefix}/get-address/:userId',
+    'path: `${prefix}/list/:userId',
+  ]),
+  '7/GET billing-address/view/{id}': promise('`GET billing-address/view/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/view/:id',
+    'path: `${prefix}/show/:id',
+  ]),
+  '7/POST billing-address/create': promise('`POST billing-address/create`', [
+    contract('addresses'),
+    'path: `${prefix}/create`',
+    'path: `${prefix}/add`',
+  ]),
+  '7/PUT billing-address/edit-address/{id}': promise('`PUT billing-address/edit-address/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/edit-address/:id',
+    'path: `${prefix}/edit/:id',
+  ]),
+  '7/PUT billing-address/set-default/{id}': promise('`PUT billing-address/set-default/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/set-default/:id',
+    'path: `${prefix}/default/:id',
+  ]),
+  '7/DELETE billing-address/delete-address/{id}': promise('`DELETE billing-address/delete-address/{id}`', [
+    contract('addresses'),
+    'path: `${prefix}/delete-address/:id',
+    'path: `${prefix}/delete/:id',
+  ]),
+  '7/GET order/get-history': promise('`GET order/get-history`', [
+    contract('orders'),
+    "path: 'order/get-history'",
+    "path: 'order/history'",
+  ]),
+  '7/POST order/create': promise('`POST order/create`', [
+    contract('orders'),
+    "path: 'order/create'",
+    "path: 'order/place'",
+  ]),
+  '7/POST create-payment-request': promise('`POST create-payment-request`', [
+    contract('payments'),
+    "path: 'create-payment-request'",
+    "path: 'payment-request'",
+  ]),
+  '7/POST verify-payment': promise('`POST verify-payment`', [
+    contract('payments'),
+    "path: 'verify-payment'",
+    "path: 'verify'",
+  ]),
+  '7/GET order/get-delivered-product': promise('`GET order/get-delivered-product`', [
+    contract('reviews'),
+    "path: 'order/get-delivered-product'",
+    "path: 'order/delivered'",
+  ]),
+  '7/GET view-comments/{published_product_id}': promise('`GET view-comments/{published_product_id}`', [
+    contract('reviews'),
+    "path: 'view-comments/:publishedProductId'",
+    "path: 'comments/:publishedProductId'",
+  ]),
+  '7/POST product-review': promise('`POST product-review`', [
+    contract('reviews'),
+    "path: 'product-review'",
+    "path: 'review'",
+  ]),
+  '7/message': promise('`message` stands in every answer that the specification lists it for', [
+    'server/http/rpc/handler-types.ts',
+    '({ ...done(message), data: value })',
+    '({ status: true, data: value })',
+  ]),
+  '7/product-type': promise('A product carries its type', [
+    'server/shop/catalogue/listings.ts',
+    'product_type: listing.productType',
+    'product_type: null',
+  ]),
+  '7/wish-variants': promise('A wish carries its variants', [
+    'server/shop/accounts/wishlist.ts',
+    'variants: product.variants',
+    'variants: []',
+  ]),
+  '7/seller-fields': promise(
+    'A seller request is read with what was handed in',
+    ['server/shop/sellers/seller-requests.ts', 'gst_no: row.gstNo', 'gst_no: null'],
+    ['server/shop/sellers/seller-requests.ts', 'accountType: form.account_type ?? null', "accountType: 'saving'"],
+  ),
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import { calls } from '../../../src/contract/calls.ts'
+import { keeps } from '../../support/keeps.ts'
+import { onEmbedded } from '../support/support.ts'
+
+/** Who may call what, and which changes are sent with a key: written by hand, so that the contract is compared with it. */
+
+const ANYONE = `
+  GET brands
+  GET category-listing
+  GET category-brands/:id
+  GET products
+  GET vendors
+  GET vendor-brands/:id
+  GET get-banner
+  GET product/details/:slug
+  GET get-review/:slug
+  GET similar-products/:slug
+  GET get-deal
+  GET search/:text
+  GET keep-size/:kind/:slug
+  GET keep-goods/:kind/:slug
+  GET pincode/:pincode
+  GET locate
+  POST auth/register
+  POST auth/login
+  POST auth/request-code
+  POST auth/login-by-code
+  POST auth/reset-password
+  POST vendor/request
+  GET vendor-request
+  PUT vendor/send-form/:id
+  POST enquiry
+`
+const CUSTOMER = `
+  GET wishlist/get-wishlist-items
+  POST wishlist/create
+  DELETE wishlist/delete-wishlist-items/:productId
+  POST auth/logout
+  GET account
+  GET account/log-ins
+  DELETE account/log-ins/:id
+  POST account/end-other-log-ins
+  GET account/export
+  POST account/request-code
+  POST account/erase
+  GET address/get-address/:userId
+  GET address/view/:id
+  POST address/create
+  PUT address/edit-address/:id
+  PUT address/set-default/:id
+  DELETE address/delete-address/:id
+  GET billing-address/get-address/:userId
+  GET billing-address/view/:id
+  POST billing-address/create
+  PUT billing-address/edit-address/:id
+  PUT billing-address/set-default/:id
+  DELETE billing-address/delete-address/:id
+  GET order/get-history
+  POST order/create
+  GET order/attempt/:key
+  POST order/give-up/:key
+  POST order/cancel/:orderItemId
+  POST order/return/:orderItemId
+  GET order/get-delivered-product
+  POST create-payment-request
+  POST verify-payment
+  POST sandbox/pay
+  GET view-comments/:publishedProductId
+  POST product-review
+`
+const KEYED = `
+  POST wishlist/create
+  DELETE wishlist/delete-wishlist-items/:productId
+  POST address/create
+  PUT address/edit-address/:id
+  PUT address/set-default/:id
+  DELETE address/delete-address/:id
+  POST billing-address/create
+  PUT billing-address/edit-address/:id
+  PUT billing-address/set-default/:id
+  DELETE billing-address/delete-address/:id
+  POST order/create
+  POST order/cancel/:orderItemId
+  POST order/return/:orderItemId
+  POST product-review
+`
+const listed = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const names = (table: Record<string, { method: string; path: string }>) => Object.values(table).map(nameOf)
+/** A path with something in its gaps. */
+const split = (call: string): [string, string] => {
+  const [method = '', path = ''] = call.split(' ')
+  return [method, path.replaceAll(/:\w+/g, '1')]
+}
+
+onEmbedded((shop) => {
+  test('what anyone may call asks for no token', async () => {
+    await keeps('6/anyone', async () => {
+      for (const call of listed(ANYONE))
+        expect([call, (await shop().ask(...split(call))).status]).not.toEqual([call, expect.toBeOneOf([401, 403])])
+    })
+  })
+
+  test('what is about a customer asks for the token of one', async () => {
+    await keeps('6/customer', async () => {
+      for (const call of listed(CUSTOMER)) {
+        const { status, body } = await shop().ask(...split(call))
+        expect([call, status, body.message]).toEqual([call, 401, 'No token found'])
+        expect([call, (await shop().operator(...split(call))).status]).toEqual([call, expect.toBeOneOf([401, 403])])
+      }
+    })
+  })
+
+  test('what the operator does is refused to guests and to customers', async () => {
+    const me = await shop().customer()
+    await keeps('6/operator', async () => {
+      expect(names(adminCalls).filter((call) => !call.includes(' admin/'))).toEqual([])
+      for (const call of names(adminCalls)) {
+        expect([call, (await shop().ask(...split(call))).status]).toEqual([call, 401])
+        expect([call, (await me.ask(...split(call))).status]).toEqual([call, expect.toBeOneOf([401, 403])])
+      }
+    })
+  })
+})
+
+test('no call is without its line here, and these are sent with a key', async () => {
+  expect(names(calls).toSorted()).toEqual([...listed(ANYONE), ...listed(CUSTOMER)].toSorted())
+  await keeps('d14/keyed', () => {
+    const keyed = Object.values(calls).filter((call) => 'keyed' in call)
+    expect(keyed.map(nameOf).toSorted()).toEqual(listed(KEYED).toSorted())
+  })
+})
