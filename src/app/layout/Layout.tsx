@@ -64,7 +64,7 @@ export const Layout = () => {
       </a>
       <OfflineStrip />
       <header>
-        <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />
+        {path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}
         <Header bare={bare} deskOnly={hasBar && !bare} />
         {hasBar && <TitleBar title={title} isHeading={isHeading} />}
       </header>
