@@ -199,15 +199,11 @@ export const contents: Readonly<Record<string, readonly (readonly [id: string, t
 
 /** Tables of which no promise is asserted by its id yet: their rows name tests by title, in `tests/traceability/`. */
 export const NOT_MOVED: readonly string[] = [
-  '1',
-  '2.3',
-  '2.4',
   '2.6',
   '2.7',
   '2.8',
   '2.9',
   '2.12',
-  '2.15',
   '3',
   '5',
   'd1',
@@ -279,7 +275,6 @@ export const NOT_MOVED: readonly string[] = [
   'd68',
   'd69',
   'd70',
-  'd71',
   'd72',
   'd73',
   'd74',

@@ -6,4 +6,9 @@ export const decisions = {
     "    keyed: true,\n    summary: 'Put a product on the wishlist'",
     "    summary: 'Put a product on the wishlist'",
   ]),
+  'd71/deal-home': promise('The deal stands on the home page alone', [
+    'src/app/layout/Layout.tsx',
+    "{path === '/' && <DealBanner",
+    "{path !== '' && <DealBanner",
+  ]),
 }

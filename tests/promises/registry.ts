@@ -1,5 +1,7 @@
 import type { Atom } from './promise.ts'
 import { decisions } from './decisions.ts'
+import { section1 } from './section1.ts'
+import { section23 } from './section2-3.ts'
 import { section21 } from './section2-1.ts'
 import { section210 } from './section2-10.ts'
 import { section2 } from './section2.ts'
@@ -11,8 +13,10 @@ import { section9 } from './section9.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
+  section1,
   section21,
   section2,
+  section23,
   section210,
   section4,
   section6,

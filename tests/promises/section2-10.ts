@@ -90,4 +90,9 @@ export const section210 = {
   ]),
   '2.14/add-photo': promise('ADD PHOTO', [images, '{words.addPhoto}', '{words.images}']),
   '2.14/remove': promise('A new file can be removed, one of the shop not', [images, '!file.isMediaImg && ', '']),
+  '2.15/about-links': promise('About leads to Become A Seller and Contact For Bulk Orders', [
+    'src/app/pages/info/AboutPage.tsx',
+    'to="/bulk-order-request"',
+    'to="/seller-form"',
+  ]),
 }

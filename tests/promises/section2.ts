@@ -1,9 +1,50 @@
 import { promise } from './promise.ts'
 
+const layout = 'src/app/layout/Layout.tsx'
 const card = 'src/features/catalogue/browse/ProductCard.tsx'
 const overlay = 'src/app/layout/status/LoadingOverlay'
 
 export const section2 = {
+  '2.2/deal': promise('The deal stands above the header while it is active', [
+    layout,
+    "{path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}\n        <Header bare={bare} deskOnly={hasBar && !bare} />",
+    '<Header bare={bare} deskOnly={hasBar && !bare} />',
+  ]),
+  '2.2/title-words': promise('The title of a page without one of its own is its path in words', [
+    'src/app/layout/header/title-of.ts',
+    "replaceAll('-', ' ')",
+    "replaceAll('_', ' ')",
+  ]),
+  '2.2/title-brand': promise('On a brand’s page its name', [
+    'src/app/pages/catalogue/BrandPage.tsx',
+    "heading: (data) => data?.brand.name ?? ''",
+    "heading: () => ''",
+  ]),
+  '2.2/title-category': promise('On a category’s page its name', [
+    'src/app/pages/catalogue/CategoryPage.tsx',
+    "heading: (data) => data?.category.name ?? ''",
+    "heading: () => ''",
+  ]),
+  '2.2/title-seller': promise('On a seller’s page its name', [
+    'src/app/pages/catalogue/SellerPage.tsx',
+    "heading: (data) => data?.seller.shop_name ?? ''",
+    "heading: () => ''",
+  ]),
+  '2.2/title-product': promise('On a product’s page its title', [
+    'src/app/pages/catalogue/ProductPage.tsx',
+    "heading: (data) => data?.product.title ?? ''",
+    "heading: () => ''",
+  ]),
+  '2.2/footer-policies': promise('The footer leads to every policy, and to both names of the Terms', [
+    'src/app/layout/footer/FooterBlocks.tsx',
+    "    ['/cancellation-policy', text.layout.cancellation],\n",
+    '',
+  ]),
+  '2.2/footer-buttons': promise('Sell On and Contact For Bulk Order', [
+    'src/app/layout/footer/Footer.tsx',
+    '{text.layout.bulkOrder}',
+    '{text.layout.business}',
+  ]),
   '2.2/loading': promise(
     'Loading with moving dots covers the page',
     [`${overlay}.tsx`, '              <i>.</i>\n              <i>.</i>\n', '              <i>.</i>\n'],

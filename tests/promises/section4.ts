@@ -35,4 +35,9 @@ export const section4 = {
     '    add(-1)\n',
     '',
   ]),
+  '4/deal-hidden': promise('A deal is hidden on other days', [
+    'src/app/layout/header/DealBanner.tsx',
+    ' || day > span.last',
+    '',
+  ]),
 }

@@ -15,16 +15,10 @@ const modal = forms(
   'a bulk enquiry has a fixed message; sent from the modal it is thanked for, and the modal closes at home',
 )
 const formAt = (name: string) => forms('the form says beside each field what is wrong with it: %s', name)
-const footer = layout('the footer has contact, social icons, policies, both buttons and the year 2024')
 
 export const commonLayout: Part = {
   title: '2.2 Common layout',
   rows: [
-    row(
-      'Deal banner above the header, only while a deal is active',
-      'src/app/layout/header/DealBanner.tsx',
-      layout('the deal stands above it on its days, and not on others'),
-    ),
     row('Drop-down Brands', 'src/app/layout/nav/Navigation.tsx src/app/layout/menus/MenuList.tsx', dropDown('Brands')),
     row(
       'Drop-down Categories',
@@ -49,15 +43,6 @@ export const commonLayout: Part = {
       'src/app/layout/nav/counts.ts#useWishCount',
       guest,
       buying('finds an empty wishlist, fills it, moves one thing to the cart and takes another off'),
-    ),
-    row('Header title: the brand’s name', 'src/app/layout/header/title-of.ts#titleOf', subHeader('brand')),
-    row('Header title: the category’s name', 'src/app/layout/header/title-of.ts#titleOf', subHeader('category')),
-    row('Header title: the seller’s name', 'src/app/layout/header/title-of.ts#titleOf', subHeader('seller')),
-    row('Header title: the product’s title', 'src/app/layout/header/title-of.ts#titleOf', subHeader('product-details')),
-    row(
-      'Header title elsewhere: the screen’s own title where it has one, else the path in words',
-      'src/app/layout/header/title-of.ts#decodeWords',
-      layout('elsewhere the title is the page’s own, or the path in words'),
     ),
     row(
       'Log-in page without the header’s tools',
@@ -172,11 +157,6 @@ export const commonLayout: Part = {
       modal,
     ),
     row(
-      'Footer: contact block, social icons, policy links, Sell On, Contact For Bulk Order',
-      'src/app/layout/footer/Footer.tsx src/app/layout/footer/FooterBlocks.tsx',
-      footer,
-    ),
-    row(
       'Footer: quick inquiry',
       'src/features/enquiry/QuickInquiry.tsx',
       forms('a quick inquiry is emptied once the shop has it, and leads home'),
@@ -203,11 +183,6 @@ export const home: Part = {
       catalogue('the home banners change every 5000 ms, in a circle'),
     ),
     row(
-      'Brand strip, New Arrival, Deal Of The Day, Most Popular, Meet Our Seller, categories; the strip of four',
-      'src/app/pages/catalogue/HomePage.tsx src/app/layout/footer/FeatureStrip.tsx',
-      catalogue('the home page has its sections and the four promises'),
-    ),
-    row(
       'The lowest sections of home come after its first screen',
       'src/ui/base/lazy-section.tsx src/app/pages/catalogue/HomePage.tsx',
       catalogue('the home page is alive without the code of its sections far below, which stand there as drawn'),
@@ -232,50 +207,11 @@ export const home: Part = {
   ],
 }
 
-export const shopPages: Part = {
-  title: '2.4 Category, brand and seller pages',
-  rows: [
-    row(
-      'Category: a banner of its kind, another for each page and day, New Arrival, Most Popular, brands, products, sellers',
-      'src/app/pages/catalogue/CategoryPage.tsx src/features/catalogue/data/loaders.ts#pickDaily',
-      catalogue('a category page has banner, New Arrival, Most Popular, brands, products and sellers'),
-    ),
-    row(
-      '“Category not found”',
-      'src/app/pages/catalogue/CategoryPage.tsx src/contract/messages.ts#categoryNotFound',
-      catalogue('%s says %s', '/category/nothing'),
-    ),
-    row(
-      'Brand: banner with the brand’s picture, New Arrival, products, sellers',
-      'src/app/pages/catalogue/BrandPage.tsx',
-      catalogue('a brand page has banner, the brand’s picture, New Arrival, products and sellers'),
-      catalogue('where nothing is marked as New Arrival, what came last stands there'),
-    ),
-    row(
-      '“Brand not found”',
-      'src/app/pages/catalogue/BrandPage.tsx src/contract/messages.ts#brandNotFound',
-      catalogue('%s says %s', '/brand/nothing'),
-    ),
-    row(
-      'Seller: banner with the avatar, New Arrival, products, brands; found by its number',
-      'src/app/pages/catalogue/SellerPage.tsx src/features/catalogue/browse/seller-of.ts',
-      catalogue(
-        'a seller page has banner, the seller’s picture, New Arrival, products and brands, and is found by its number',
-      ),
-    ),
-    row(
-      '“Seller not found”',
-      'src/app/pages/catalogue/SellerPage.tsx src/contract/messages.ts#sellerNotFound',
-      catalogue('%s says %s', '/seller/999999'),
-    ),
-  ],
-}
-
 export const productPage: Part = {
   title: '2.5 Product page',
   rows: [
     row(
-      'Picture, title, short description, brand, rating with count, packs, price, struck-out price, discount, Inclusive of All taxes, the buttons, details, brand block, similar products, seller block',
+      'Picture, title, rating with count, packs',
       'src/app/pages/catalogue/ProductPage.tsx',
       catalogue('a product page tells everything about a product, and leads to its brand and its seller'),
     ),

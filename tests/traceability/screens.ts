@@ -1,6 +1,6 @@
 import { by, row } from './promise.ts'
 import type { Part } from './promise.ts'
-import { buying, cashOrder, catalogue, forms, longPage, paysAhead, reviewed } from './proofs.ts'
+import { buying, cashOrder, forms, longPage, paysAhead, reviewed } from './proofs.ts'
 
 const paths = by('unit/addresses/paths')('whether it is a Buy Now goes along through every address screen')
 const privatePage = (path: string) => by('journeys/routes')('%s is shown to whoever is logged in', path)
@@ -96,11 +96,6 @@ export const screens: readonly Part[] = [
         'About: hero, mission, vision, values, story with figures',
         'src/app/pages/info/AboutPage.tsx',
         longPage('/about'),
-      ),
-      row(
-        'About leads to the seller request and to the bulk order',
-        'src/app/pages/info/AboutPage.tsx',
-        catalogue('the About page leads to the seller request and to the bulk order'),
       ),
       row(
         'Six policies',

@@ -16,7 +16,6 @@ import {
   session,
 } from './proofs.ts'
 
-const deal = by('unit/catalogue/deal')
 const places = by('unit/addresses/places')
 const fillsCart = buying('fills a cart: lines, quantities, their sum, and what they cost together')
 const guestWish = buying('who wishes for something is told to log in and sent there')
@@ -134,12 +133,6 @@ export const section4: Section = {
           'A token that fails: the alert “Required send form data not fetched”',
           'src/app/pages/sellers/SellerFormPage.tsx#useApplication src/contract/messages.ts#sellerFormNotFetched',
           badToken,
-        ),
-        row(
-          'Otherwise it is hidden',
-          'src/app/layout/header/DealBanner.tsx',
-          layout('the deal stands above it on its days, and not on others'),
-          deal('a date that cannot be read hides the deal'),
         ),
       ],
     },

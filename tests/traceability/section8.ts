@@ -91,12 +91,6 @@ export const section8: Section = {
           layout('the cart opens at the side, at most 350 px wide; the page behind it stays where it is'),
         ),
         row(
-          'Unknown slugs: “Category not found”, “Brand not found”',
-          `${message('categoryNotFound')} ${message('brandNotFound')}`,
-          catalogue('%s says %s', '/category/nothing'),
-          catalogue('%s says %s', '/brand/nothing'),
-        ),
-        row(
           'Product or home not loaded: “Error: {message}”',
           `src/app/layout/PageError.tsx src/app/actions/ProductRail.tsx ${message('error')}`,
           catalogue('products that do not load say Error and why, at home and on their own page'),
