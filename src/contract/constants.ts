@@ -63,6 +63,8 @@ export const LIST_MAX = 2000
 export const ORDER_ATTEMPT_MS = 7 * DAY_MS
 /** An unsent change expires after this long. */
 export const CHANGE_MAX_AGE_MS = 30 * DAY_MS
+/** An enquiry that was not sent in this time is deleted: it may be anybody's who had the phone. */
+export const ENQUIRY_MAX_AGE_MS = 7 * DAY_MS
 /** How long the server knows a key: longer than any phone sends it, or a late copy would be done a second time. */
 export const RECEIPT_MS = 35 * DAY_MS
 

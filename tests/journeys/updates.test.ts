@@ -317,7 +317,7 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
 
 /** As if this build had given the phone's database its next version. */
 const raiseDatabase = (client: string) => {
-  const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('db-'))
+  const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('local-db-'))
   const file = join(client, 'assets', part)
   const now = readFileSync(file, 'utf8')
   const next = now.replace(/=1,(\w+)=10,(\w+)=class extends/, '=2,$1=20,$2=class extends')

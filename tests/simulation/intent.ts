@@ -1,7 +1,8 @@
 import type { AddressKind } from '../../src/contract/entities.ts'
 import type { AddressForm } from '../../src/contract/forms.ts'
 import { addressLane, laneOf } from '../../src/offline/sync/changes.ts'
-import type { Change } from '../../src/offline/sync/changes.ts'
+import type { AddressChange } from '../../src/offline/sync/changes.ts'
+import type { WishChange } from '../../src/offline/sync/mutators/set-wish.ts'
 import { NOWHERE, productsOf, withDefault } from './shop.ts'
 
 /** What users wanted, change by change, as if every tap had reached the server at once. Independent of the queue. */
@@ -26,7 +27,7 @@ export class Intent {
     this.acct = acct
   }
 
-  note(change: Change): void {
+  note(change: AddressChange | WishChange): void {
     this.isTouched = true
     if (change.op === 'wish.set') {
       const product = Number(change.target)

@@ -32,9 +32,9 @@ const owners = new Map<string, number>()
 /** Treats the changes of every account as those of the one who is logged in. */
 const claimAnybodys =
   (real: typeof Queue): typeof Queue.claim =>
-  async (phone, tried, serverNow) => {
+  async (phone, principal, tried, serverNow) => {
     const session = await phone.db.session.get(1)
-    if (typeof session?.acct !== 'number') return real.claim(phone, tried, serverNow)
+    if (typeof session?.acct !== 'number') return real.claim(phone, principal, tried, serverNow)
     const acct = session.acct
     await phone.db.outbox
       .filter((record) => record.acct !== acct)
@@ -42,7 +42,7 @@ const claimAnybodys =
         owners.set(record.id, record.acct)
         record.acct = acct
       })
-    return real.claim(phone, tried, serverNow)
+    return real.claim(phone, acct, tried, serverNow)
   }
 
 export const brokenDesigns: { [name: string]: Broken } = {
@@ -53,13 +53,13 @@ export const brokenDesigns: { [name: string]: Broken } = {
   'a 200 is believed whoever says it': { isCareless: true },
   'an edit goes into what may have been sent': {
     rules: (real) => ({
-      coalesce: (queue, acct, lane, change) => real.coalesce(queue.map(thawed), acct, lane, change),
+      coalesce: (queue, lane, change) => real.coalesce(queue.map(thawed), lane, change),
     }),
   },
   'an attempt is written down after its answer': {
     queue: (real) => ({
-      claim: async (phone, tried, serverNow) => {
-        const claimed = await real.claim(phone, tried, serverNow)
+      claim: async (phone, principal, tried, serverNow) => {
+        const claimed = await real.claim(phone, principal, tried, serverNow)
         if (isTaken(claimed))
           await phone.db.outbox
             .where('id')
@@ -72,11 +72,11 @@ export const brokenDesigns: { [name: string]: Broken } = {
   'a deleted address takes its creation along, sent or not': {
     habit: bookOnly,
     rules: (real) => ({
-      coalesce: (queue, acct, lane, change) => {
+      coalesce: (queue, lane, change) => {
         const born = queue.find((record) => isCreateOf(record, lane))
         return change.op === 'addr.delete' && born !== undefined
           ? { remove: queue.filter((record) => record.lane === lane).map(({ seq }) => seq), rewrite: [], append: null }
-          : real.coalesce(queue, acct, lane, change)
+          : real.coalesce(queue, lane, change)
       },
     }),
   },
@@ -84,14 +84,13 @@ export const brokenDesigns: { [name: string]: Broken } = {
     habit: bookOnly,
     regrets: 1,
     rules: (real) => ({
-      coalesce: (queue, acct, lane, change) => {
-        if (change.op !== 'addr.delete') return real.coalesce(queue, acct, lane, change)
+      coalesce: (queue, lane, change) => {
+        if (change.op !== 'addr.delete') return real.coalesce(queue, lane, change)
         const chosen = queue.filter(
           (record) => record.op === 'addr.default' && record.target === change.target && !real.isFrozen(record),
         )
         const plan = real.coalesce(
           queue.filter((record) => !chosen.includes(record)),
-          acct,
           lane,
           change,
         )
@@ -100,7 +99,7 @@ export const brokenDesigns: { [name: string]: Broken } = {
     }),
   },
   'the phone’s own clock says what is too old': {
-    queue: (real) => ({ claim: (phone, tried) => real.claim(phone, tried, phone.now()) }),
+    queue: (real) => ({ claim: (phone, principal, tried) => real.claim(phone, principal, tried, phone.now()) }),
   },
   'a refused log-in drops the change': {
     rules: (real) => ({
@@ -112,9 +111,11 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'accounts are not told apart, the server asks': {
     queue: (real) => ({
-      claim: async (phone, tried, serverNow) => {
-        const claimed = await claimAnybodys(real)(phone, tried, serverNow)
-        return isTaken(claimed) ? { ...claimed, acct: owners.get(claimed.id) ?? claimed.acct } : claimed
+      claim: async (phone, principal, tried, serverNow) => {
+        const claimed = await claimAnybodys(real)(phone, principal, tried, serverNow)
+        if (!isTaken(claimed) || claimed.account === undefined) return claimed
+        const { acct, token } = claimed.account
+        return { ...claimed, account: { acct: owners.get(claimed.id) ?? acct, token } }
       },
     }),
   },
@@ -124,8 +125,8 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'a change leaves the queue before it is sent': {
     queue: (real) => ({
-      claim: async (phone, tried, serverNow) => {
-        const claimed = await real.claim(phone, tried, serverNow)
+      claim: async (phone, principal, tried, serverNow) => {
+        const claimed = await real.claim(phone, principal, tried, serverNow)
         if (isTaken(claimed)) await phone.db.outbox.where('id').equals(claimed.id).delete()
         return claimed
       },
@@ -154,14 +155,14 @@ export const brokenDesigns: { [name: string]: Broken } = {
   },
   'an edit keeps what it has cleared': {
     rules: (real) => ({
-      coalesce: (queue, acct, lane, change) => {
-        const plan = real.coalesce(queue, acct, lane, change)
+      coalesce: (queue, lane, change) => {
+        const plan = real.coalesce(queue, lane, change)
         return {
           ...plan,
           rewrite: plan.rewrite.map((record) => {
             const before = queue.find(({ seq }) => seq === record.seq)
             return record.op === 'addr.create' && before?.op === 'addr.create'
-              ? { ...record, body: { ...before.body, ...record.body } }
+              ? { ...record, body: { ...Object(before.body), ...Object(record.body) } }
               : record
           }),
         }

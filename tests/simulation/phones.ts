@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { Dexie, liveQuery } from 'dexie'
-import { openLocalDb } from '../../src/offline/db/local-db.ts'
+import { accessTo, openLocalDb } from '../../src/offline/db/local-db.ts'
 import type { LocalDb } from '../../src/offline/db/local-db.ts'
 import type { Collection } from '../../src/offline/sync/mirror.ts'
 import { openMemory } from './fake-db.ts'
@@ -119,7 +119,7 @@ export class Device {
     }
     if (this.#memory !== null) {
       const db = openMemory(this.#memory, (written) => this.spend(tab, written))
-      return { db, live: liveQuery, ...parts }
+      return { db, isPersistent: true, ...accessTo(db), live: liveQuery, ...parts }
     }
     opening = { tab, device: this }
     const phone = await openLocalDb({ name: 'phone', ...parts })

@@ -1,5 +1,6 @@
 import type { AddressKind } from '../../src/contract/entities.ts'
-import type { Change } from '../../src/offline/sync/changes.ts'
+import type { AddressChange } from '../../src/offline/sync/changes.ts'
+import type { WishChange } from '../../src/offline/sync/mutators/set-wish.ts'
 import { addresses } from '../../src/offline/sync/optimistic-view.ts'
 import type { AddressView } from '../../src/offline/sync/optimistic-view.ts'
 import { savedAddresses } from '../../src/offline/sync/mirror.ts'
@@ -109,7 +110,7 @@ export class Farmer {
       if (this.#dice.chance(0.5)) this.#shop.tokens.delete(token)
     })
 
-  async #choose(tab: Tab, acct: number): Promise<Change | null> {
+  async #choose(tab: Tab, acct: number): Promise<AddressChange | WishChange | null> {
     const dice = this.#dice
     const { wish, create, update, setDefault, remove } = this.#habit
     let point = dice.next() * (wish + create + update + setDefault + remove)
@@ -124,7 +125,7 @@ export class Farmer {
     return { op: point - setDefault < 0 ? 'addr.default' : 'addr.delete', kind, target, body: null }
   }
 
-  async #make(tab: Tab, acct: number, change: Change): Promise<void> {
+  async #make(tab: Tab, acct: number, change: AddressChange | WishChange): Promise<void> {
     await enqueue(tab.phone, acct, change)
     this.intents.get(acct)?.note(change)
   }
@@ -136,7 +137,7 @@ export class Farmer {
     return book.filter((address) => address.refused === undefined)
   }
 
-  #heart(acct: number): Change {
+  #heart(acct: number): WishChange {
     const dice = this.#dice
     const { sound, gone, poison } = productsOf(acct)
     const id = dice.chance(0.8) ? dice.pick(sound) : dice.pick([gone, poison])

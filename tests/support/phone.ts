@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { openLocalDb } from '../../src/offline/db/local-db.ts'
+import { openLocalDb, openMemoryDb } from '../../src/offline/db/local-db.ts'
 import type { LocalDb } from '../../src/offline/db/local-db.ts'
 import { setDbForTest } from '../../src/offline/db/open-db.ts'
 import { rememberLogin } from '../../src/offline/account/session.ts'
@@ -34,7 +34,11 @@ export const freshPhone = async (): Promise<TestPhone> => {
 export const anotherTab = (phone: LocalDb): Promise<TestPhone> => openTab(phone.db.name, { time: phone.now() })
 
 /** A phone whose browser stores nothing, as in private mode. */
-export const forgetfulPhone = (): void => setDbForTest(Promise.resolve(null))
+export const forgetfulPhone = (): Promise<LocalDb> => {
+  const phone = openMemoryDb()
+  setDbForTest(phone)
+  return phone
+}
 
 const openTab = async (name: string, clock: { time: number }): Promise<TestPhone> => {
   const phone = await openLocalDb({ name, now: () => clock.time, random: () => 0.5 })

@@ -4,7 +4,7 @@ import { openPayment } from '../../features/checkout/payment.ts'
 import { settleOrder } from '../../features/checkout/unpaid.store.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import type { ToPay } from '../../offline/db/local-db.ts'
+import type { ToPay } from '../../offline/db/records.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
 

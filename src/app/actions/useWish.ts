@@ -19,9 +19,8 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
       return
     }
     const { removeFromWishlist, addToWishlist } = await import('../../features/wishlist/wishlist-actions.ts')
-    const refused = await (wished ? removeFromWishlist(product.product_id) : addToWishlist(product))
-    if (refused) void toastError(refused.message)
-    else if (!useNetwork.getState().online) void toastSuccess(text.catalogue.savedOnPhone)
+    await (wished ? removeFromWishlist(product.product_id) : addToWishlist(product))
+    if (!useNetwork.getState().online) void toastSuccess(text.catalogue.savedOnPhone)
   }
   return { wished, toggle: () => void toggle() }
 }

@@ -45,8 +45,8 @@ const useNamed = () => {
     const { address } = entry
     const found = address && books[address.kind].find(({ id }) => id === address.id)
     if (address === undefined || found === undefined) return { entry, path: undefined }
-    const toWhat = entry.toWhat ?? `${found.name}, ${addressLines(found).place}`
-    return { entry: { ...entry, toWhat }, path: editPath(address.kind, address.id, null) }
+    const subject = entry.subject ?? `${found.name}, ${addressLines(found).place}`
+    return { entry: { ...entry, subject }, path: editPath(address.kind, address.id, null) }
   }
 }
 
@@ -86,9 +86,9 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
           onNo={() => setAsked(undefined)}
         >
           <p>
-            <b>{asked.what}</b>
+            <b>{asked.action}</b>
             <br />
-            {asked.toWhat}
+            {asked.subject}
           </p>
           {asked.isTried && asked.state !== 'refused' && <p>{words.discardTried}</p>}
         </Confirm>

@@ -7,7 +7,6 @@ import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
 import type { WishView } from '../../features/wishlist/wishlist.store.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
-import { toastError } from '../../ui/base/toast.ts'
 import { addPackToCart } from '../actions/add-pack-to-cart.ts'
 import type { PageHandle } from '../page.ts'
 import { Cards, Wide } from './PageLayout.tsx'
@@ -26,10 +25,7 @@ const moveToCart = async (wish: WishView) => {
   if (pack && (await addPackToCart(wish.product, pack))) await takeOff(wish)
 }
 
-const takeOff = async ({ product_id }: WishView) => {
-  const failed = await removeFromWishlist(product_id)
-  if (failed) void toastError(failed.message)
-}
+const takeOff = ({ product_id }: WishView) => removeFromWishlist(product_id)
 
 export const Component = () => {
   const { user, ready: known } = useSession()

@@ -24,8 +24,8 @@ const repairPrecache = async (): Promise<boolean> => {
   return true
 }
 
-const restore = async (phone: LocalDb | null): Promise<void> => {
-  const isEmptied = phone !== null && (await wasStorageCleared(phone))
+const restore = async (phone: LocalDb): Promise<void> => {
+  const isEmptied = phone.isPersistent && (await wasStorageCleared(phone))
   if (isEmptied) await restoreAccount(phone)
   const lost = [isEmptied, await repairPrecache(), await rebuildSaved()]
   if (lost.includes(true)) void toastSuccess(pageText.storage.lost)
@@ -34,6 +34,5 @@ const restore = async (phone: LocalDb | null): Promise<void> => {
 /** At the start, and whenever the database is opened again: the browser may have emptied it in between. */
 export const watchStorage = async (): Promise<void> => {
   const phone = await getDb()
-  if (phone === null) await restore(null)
-  else phone.db.on('ready', () => void restore(phone).catch(console.warn), true)
+  phone.db.on('ready', () => void restore(phone).catch(console.warn), true)
 }

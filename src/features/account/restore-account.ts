@@ -1,4 +1,3 @@
-import { retryOnClosed } from '../../offline/db/reopen.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { pullAddresses, pullOrders, pullWishlist } from '../../offline/sync/pull.ts'
@@ -8,10 +7,10 @@ import { rememberLogin } from '../../offline/account/session.ts'
 const MARK = 'memory'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is reported once. */
-export const wasStorageCleared = async ({ db }: LocalDb): Promise<boolean> => {
-  const inside = await retryOnClosed(() => db.meta.get(MARK))
+export const wasStorageCleared = async ({ db, read, write }: LocalDb): Promise<boolean> => {
+  const inside = await read(() => db.meta.get(MARK))
   const beside = localStorage.getItem(MARK)
-  if (inside === undefined) await retryOnClosed(() => db.meta.put({ key: MARK, value: true }))
+  if (inside === undefined) await write(['meta'], () => db.meta.put({ key: MARK, value: true }))
   localStorage.setItem(MARK, 'marked')
   return inside === undefined && beside !== null
 }

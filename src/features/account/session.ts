@@ -3,7 +3,6 @@ import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { LoginForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
-import { retryOnClosed } from '../../offline/db/reopen.ts'
 import { callApi, configureCalls, isFailure } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
@@ -59,9 +58,8 @@ const readBrowser = (): void => {
 
 const matchRow = async (who: { acct: number; token: string } | null): Promise<void> => {
   const phone = await getDb()
-  if (phone === null) return
   if (who !== null) return rememberLogin(phone, who.acct, who.token)
-  const { acct } = await retryOnClosed(() => readSession(phone))
+  const { acct } = await phone.read(() => readSession(phone))
   if (acct !== null && readToken() === null) await forgetLogin(phone, acct, false)
 }
 
@@ -140,8 +138,9 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
 /** Changes of the one who is logged in that the server has not got yet. */
 export const pendingCount = async (): Promise<number> => {
   const who = identity()
-  const phone = who === null ? null : await getDb()
-  return who === null || phone === null ? 0 : (await retryOnClosed(() => pendingChanges(phone, who.acct))).length
+  if (who === null) return 0
+  const phone = await getDb()
+  return (await phone.read(() => pendingChanges(phone, who.acct))).length
 }
 
 /**
@@ -180,8 +179,8 @@ const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
 }
 
 const sendAll = async (): Promise<void> => {
+  if ((await pendingCount()) === 0) return
   const phone = await getDb()
-  if (phone === null || (await pendingCount()) === 0) return
   const [{ flush }, { resetBackoff }] = await Promise.all([
     import('../../offline/sync/replay.ts'),
     import('../../offline/sync/queue.ts'),
@@ -192,11 +191,9 @@ const sendAll = async (): Promise<void> => {
 
 const forget = async (acct: number | null, discard: boolean): Promise<void> => {
   const phone = await getDb()
-  if (phone !== null) {
-    const { abortFlush } = await import('../../offline/sync/replay.ts')
-    await forgetLogin(phone, acct, discard)
-    abortFlush()
-  }
+  const { abortFlush } = await import('../../offline/sync/replay.ts')
+  await forgetLogin(phone, acct, discard)
+  abortFlush()
   clear()
   useSession.setState({ user: null, ready: true })
   setIdentity(null)

@@ -2,7 +2,7 @@ import { renewLogin } from '../../offline/api/api-settings.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { requestPersistence } from '../../offline/db/persist.ts'
-import { identity, onIdentity } from '../../offline/account/identity.ts'
+import { onIdentity } from '../../offline/account/identity.ts'
 import { pullCollections } from '../../offline/sync/pull.ts'
 import { pending, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
@@ -19,9 +19,7 @@ const SYNC_TAG = 'outbox'
 /** Starts the replay of this page. Returns a stop function. */
 export const startSyncScheduler = (): (() => void) => {
   const ends = [watchNetwork()]
-  void getDb().then((phone) => {
-    if (phone !== null) ends.push(scheduleSync(phone))
-  })
+  void getDb().then((phone) => ends.push(scheduleSync(phone)))
   return () => ends.forEach((end) => end())
 }
 
@@ -33,7 +31,7 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
   /** The server did not answer the last ping: until it is back no record in backoff is tried. */
   let isOut = false
 
-  const wakeAndSend = async () => {
+  const resetAndSend = async () => {
     if (performance.now() - lastWake >= MIN_INTERVAL_MS) {
       lastWake = performance.now()
       await resetBackoff(phone)
@@ -46,7 +44,7 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
     try {
       const { pingServer } = await import('../../offline/sync/replay.ts')
       if (!(await pingServer())) isOut = true
-      else if (waiting > 0 && identity() !== null) await send(phone)
+      else if (waiting > 0) await send(phone)
     } finally {
       isLooking = false
     }
@@ -54,14 +52,14 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
   /** No ping while all is well: it costs data. Then only records whose backoff is over are sent. */
   const lookAgain = () => {
     if (!useNetwork.getState().online) void look()
-    else if (waiting > 0 && identity() !== null && document.visibilityState === 'visible') void send(phone)
+    else if (waiting > 0 && document.visibilityState === 'visible') void send(phone)
   }
   const stopReach = onReachability((isReached) => {
     if (!isReached || !isOut) return
     isOut = false
     void resetBackoff(phone).then(() => send(phone))
   })
-  const onTrigger = () => void wakeAndSend()
+  const onTrigger = () => void resetAndSend()
   const onVisible = () => {
     if (document.visibilityState === 'visible') onTrigger()
   }

@@ -4,13 +4,12 @@ import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
-import { retryOnClosed } from '../../offline/db/reopen.ts'
-import { isFailure } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { addressLane } from '../../offline/sync/changes.ts'
-import type { AddressChange, DeadRecord } from '../../offline/sync/changes.ts'
+import type { AddressChange } from '../../offline/sync/changes.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
+import type { DeadRow } from '../../offline/db/records.ts'
 import { addresses } from '../../offline/sync/optimistic-view.ts'
 import type { AddressView } from '../../offline/sync/optimistic-view.ts'
 import { watchAccount } from '../../offline/account/watch-account.ts'
@@ -20,7 +19,6 @@ import { savedAddresses } from '../../offline/sync/mirror.ts'
 import { pullAddresses } from '../../offline/sync/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
 import { text } from '../../texts/texts.ts'
-import { fetchAddresses, sendDirectly } from './online-only.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
 
@@ -39,12 +37,12 @@ const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
 
 watchAccount({
   forget: () => useAddresses.setState(NOTHING),
-  read: (phone, acct) => readBooks(phone, acct),
-  show: (books) => useAddresses.setState({ ...books, ready: true }),
+  read: (phone, acct) => readBoth(phone, acct),
+  show: (both) => useAddresses.setState({ ...both, ready: true }),
   refresh: () => reload(),
 })
 
-const readBooks = async (phone: LocalDb, acct: number) => {
+const readBoth = async (phone: LocalDb, acct: number) => {
   // Asked for together, as the wishes are.
   const [delivery, billing, pending, dead] = await Promise.all([
     savedAddresses(phone, acct, 'delivery'),
@@ -60,17 +58,9 @@ const readBooks = async (phone: LocalDb, acct: number) => {
 
 /** Pulls both from the server; pending changes stay applied on top. */
 export const reload = async (): Promise<void> => {
-  const who = identity()
-  if (who === null) return
+  if (identity() === null) return
   const phone = await getDb()
-  for (const kind of KINDS) {
-    if (phone !== null) {
-      await pullAddresses(phone, kind)
-      continue
-    }
-    const book = await fetchAddresses(kind, who.acct)
-    if (book !== null && identity()?.acct === who.acct) useAddresses.setState({ [kind]: book, ready: true })
-  }
+  for (const kind of KINDS) await pullAddresses(phone, kind)
 }
 
 /** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */
@@ -93,19 +83,22 @@ export const saveAddress = async (
 }
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
-const reasonOf = ({ message, reason }: DeadRecord): string =>
+const reasonOf = ({ message, reason }: DeadRow): string =>
   reason === 'refused' && message !== undefined ? message : text.offline.refused[reason]
+
+/** The account's refused changes. */
+const failedOf = async (acct: number): Promise<DeadRow[]> => {
+  const phone = await getDb()
+  return phone.read(() => failedChanges(phone, acct))
+}
 
 /** True for a new address that the server refused, or one that is gone there: saving it again makes it. */
 const isUnknownToServer = async (kind: AddressKind, id: string): Promise<boolean> => {
-  const phone = await getDb()
   const who = identity()
-  if (phone === null || who === null) return false
-  const dead = await retryOnClosed(() => failedChanges(phone, who.acct))
-  return dead.some(
-    (letter) =>
-      (letter.op === 'addr.create' || letter.reason === 'gone') && letter.lane === addressLane(who.acct, kind, id),
-  )
+  if (who === null) return false
+  const lane = addressLane(who.acct, kind, id)
+  const dead = await failedOf(who.acct)
+  return dead.some((row) => (row.op === 'addr.create' || row.reason === 'gone') && row.lane === lane)
 }
 
 export const setDefault = (kind: AddressKind, id: string): Promise<Failure | undefined> =>
@@ -113,15 +106,13 @@ export const setDefault = (kind: AddressKind, id: string): Promise<Failure | und
 
 /** A refused new address is only thrown away; any other is deleted at the server as well. */
 export const removeAddress = async (kind: AddressKind, id: string): Promise<Failure | undefined> => {
-  const phone = await getDb()
   const who = identity()
-  if (phone !== null && who !== null && (await isUnknownToServer(kind, id))) {
-    const dead = await retryOnClosed(() => failedChanges(phone, who.acct))
-    const own = dead.filter((letter) => letter.op !== 'wish.set' && letter.kind === kind && letter.target === id)
-    await Promise.all(own.map((letter) => discardDead(phone, letter.id)))
-    return undefined
-  }
-  return change({ op: 'addr.delete', kind, target: id, body: null })
+  if (who === null || !(await isUnknownToServer(kind, id)))
+    return change({ op: 'addr.delete', kind, target: id, body: null })
+  const phone = await getDb()
+  const own = (await failedOf(who.acct)).filter((row) => row.kind === kind && row.target === id)
+  await Promise.all(own.map((row) => discardDead(phone, row.id)))
+  return undefined
 }
 
 /** Bills to where the goods go: the whole address under a new id. */
@@ -134,14 +125,7 @@ export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id:
 const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
   const who = identity()
   if (who === null) return { status: false, message: messages.noToken }
-  const phone = await getDb()
-  if (phone !== null) {
-    await enqueue(phone, who.acct, wanted)
-    return undefined
-  }
-  const answer = await sendDirectly(wanted)
-  if (isFailure(answer)) return answer
-  await reload()
+  await enqueue(await getDb(), who.acct, wanted)
   return undefined
 }
 

@@ -1,4 +1,3 @@
-import { retryOnClosed } from '../../offline/db/reopen.ts'
 import { addressLane } from '../../offline/sync/changes.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { identity } from '../../offline/account/identity.ts'
@@ -11,12 +10,12 @@ const TIMEOUT_MS = 10_000
 export const flushAddresses = async (ids: readonly string[]): Promise<boolean> => {
   const phone = await getDb()
   const who = identity()
-  if (phone === null || who === null) return true
+  if (who === null) return true
   const lanes = ids.flatMap((id) => [addressLane(who.acct, 'delivery', id), addressLane(who.acct, 'billing', id)])
   const isWaiting = async () =>
-    (await retryOnClosed(() => pendingChanges(phone, who.acct))).some(({ lane }) => lanes.includes(lane))
+    (await phone.read(() => pendingChanges(phone, who.acct))).some(({ lane }) => lanes.includes(lane))
   const isRefused = async () =>
-    (await retryOnClosed(() => failedChanges(phone, who.acct))).some(
+    (await phone.read(() => failedChanges(phone, who.acct))).some(
       ({ lane, op, reason }) => (op === 'addr.create' || reason === 'gone') && lanes.includes(lane),
     )
   if (await isWaiting()) {

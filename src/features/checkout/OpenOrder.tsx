@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Attempt } from '../../offline/db/local-db.ts'
+import type { Attempt } from '../../offline/db/records.ts'
 import { formatMoment, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'

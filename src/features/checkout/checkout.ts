@@ -2,7 +2,7 @@ import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { paise, wholeRupees } from '../../contract/money.ts'
-import type { CartLine } from '../../offline/db/local-db.ts'
+import type { CartLine } from '../../offline/db/records.ts'
 
 /** The contents of an order: values in, new values out. */
 

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { settleUnpaid, unpaidAttempts } from '../../offline/orders/order-attempts.ts'
-import type { Attempt } from '../../offline/db/local-db.ts'
+import type { Attempt } from '../../offline/db/records.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { identity, onIdentity } from '../../offline/account/identity.ts'
 

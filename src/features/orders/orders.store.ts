@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
-import { retryOnClosed } from '../../offline/db/reopen.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
@@ -30,14 +29,14 @@ export const reload = async (): Promise<void> => {
   if (who === null) return
   const isStillHere = () => identity()?.acct === who.acct
   const phone = await getDb()
-  if (phone !== null && useOrders.getState().asOf === null) {
+  if (useOrders.getState().asOf === null) {
     const [items, asOf] = await Promise.all([
-      retryOnClosed(() => savedOrders(phone, who.acct)),
+      phone.read(() => savedOrders(phone, who.acct)),
       ordersAskedAt(phone, who.acct),
     ])
     if (asOf !== null && isStillHere()) useOrders.setState({ items, asOf })
   }
-  const answer = phone === null ? await callApi('orderHistory') : await pullOrders(phone)
+  const answer = await pullOrders(phone)
   if (!isStillHere()) return
   if (isFailure(answer)) return useOrders.setState({ state: 'failed', message: answer.message })
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import type { ChangeLabel } from './change-labels.ts'
 import styles from './PendingChangeCard.module.css'
 
-interface WaitingCardProps {
+interface PendingChangeCardProps {
   entry: ChangeLabel
   /** Where its address can be edited. */
   editPath: string | undefined
@@ -21,7 +21,7 @@ const looks = {
 } as const
 
 /** One pending or failed change: action, subject, status, and what can be done. */
-export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: WaitingCardProps) => {
+export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: PendingChangeCardProps) => {
   const own = useId()
   const words = pageText.sync
   const { kind, icon } = looks[entry.state]
@@ -29,14 +29,14 @@ export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: Waiti
     <Card edge={entry.state === 'refused' ? 'bad' : undefined}>
       <CardBody>
         <div className={styles.change}>
-          <Icon name={entry.address === undefined ? 'heart' : 'pin'} />
+          <Icon name={entry.icon} />
           <div>
-            <h3 id={own} className={styles.what}>
-              {entry.what}
+            <h3 id={own} className={styles.action}>
+              {entry.action}
             </h3>
-            {entry.toWhat !== undefined && <p>{entry.toWhat}</p>}
+            {entry.subject !== undefined && <p>{entry.subject}</p>}
             <Badge kind={kind} icon={icon}>
-              {entry.stands}
+              {entry.status}
             </Badge>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { retryOnClosed } from '../../offline/db/reopen.ts'
 import { getDb } from '../../offline/db/open-db.ts'
-import { identity } from '../../offline/account/identity.ts'
+import { GUEST } from '../../offline/sync/changes.ts'
 import {
   discardDead,
   discardWaiting,
@@ -10,12 +9,15 @@ import {
   pendingChanges,
   resetBackoff,
 } from '../../offline/sync/queue.ts'
+import { identity } from '../../offline/account/identity.ts'
 import { failedLabel, pendingLabel } from './change-labels.ts'
 import type { ChangeLabel } from './change-labels.ts'
 
-/** The list "Waiting to be sent" of the one who is logged in, followed while its page is open, and what can be done. */
+/** The list "Waiting to be sent" of this phone and of the one who is logged in, and what can be done with it. */
 
-/** Oldest first; nothing until the database has answered. */
+const ownersOf = (acct: number | undefined): number[] => (acct === undefined ? [GUEST] : [GUEST, acct])
+
+/** Oldest first, followed while its page is open; nothing until the database has answered. */
 export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | undefined => {
   const [entries, setEntries] = useState<ChangeLabel[]>()
   useEffect(() => {
@@ -23,11 +25,15 @@ export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | und
     let end = () => {}
     setEntries(undefined)
     void getDb().then((phone) => {
-      if (isOver || acct === undefined) return
-      if (phone === null) return setEntries([])
+      if (isOver) return
       const list = phone.live(async () => {
-        const [queue, dead] = await Promise.all([pendingChanges(phone, acct), failedChanges(phone, acct)])
-        return [...dead.map(failedLabel), ...queue.map(pendingLabel)].sort((a, b) => a.createdAt - b.createdAt)
+        const owners = ownersOf(acct)
+        const [queues, dead] = await Promise.all([
+          Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
+          Promise.all(owners.map((owner) => failedChanges(phone, owner))),
+        ])
+        const labels = [...dead.flat().map(failedLabel), ...queues.flat().map(pendingLabel)]
+        return labels.sort((a, b) => a.createdAt - b.createdAt)
       })
       const subscription = list.subscribe(setEntries)
       end = () => subscription.unsubscribe()
@@ -42,23 +48,18 @@ export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | und
 
 /** Flushes the queue now and returns whether everything was sent. */
 export const sendNow = async (): Promise<boolean> => {
-  const [phone, who] = [await getDb(), identity()]
-  if (phone === null || who === null) return false
-  const { flush } = await import('../../offline/sync/replay.ts')
+  const [phone, { flush }] = [await getDb(), await import('../../offline/sync/replay.ts')]
   await resetBackoff(phone)
   await flush(phone)
-  return (await retryOnClosed(() => pendingChanges(phone, who.acct))).length === 0
+  const left = ownersOf(identity()?.acct).map((owner) => phone.read(() => pendingChanges(phone, owner)))
+  return (await Promise.all(left)).every((queue) => queue.length === 0)
 }
 
 /** A refused change goes back into the queue. */
 export const retry = async ({ id, state }: ChangeLabel): Promise<boolean> => {
-  const phone = await getDb()
-  if (phone !== null && state === 'refused') await retryDead(phone, id)
+  if (state === 'refused') await retryDead(await getDb(), id)
   return sendNow()
 }
 
-export const discard = async ({ id, state }: ChangeLabel): Promise<void> => {
-  const phone = await getDb()
-  if (phone === null) return
-  await (state === 'refused' ? discardDead(phone, id) : discardWaiting(phone, id))
-}
+export const discard = async ({ id, state }: ChangeLabel): Promise<void> =>
+  (state === 'refused' ? discardDead : discardWaiting)(await getDb(), id)

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { WishView } from '../../offline/sync/optimistic-view.ts'
+import type { WishView } from '../../offline/db/records.ts'
 
 export type { WishView }
 

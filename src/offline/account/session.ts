@@ -1,5 +1,5 @@
-import { retryOnClosed } from '../db/reopen.ts'
-import type { LocalDb, SessionRow } from '../db/local-db.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { SessionRow } from '../db/records.ts'
 import { draftsOf } from '../db/drafts.ts'
 import { newUuid } from '../api/uuid.ts'
 
@@ -13,36 +13,28 @@ export const readSession = async ({ db }: LocalDb): Promise<SessionRow> => (awai
  * Written at log-in, and again whenever the row was lost while the page still knows the farmer. The mirror of another
  * account is cleared: what is confirmed of it from now on is not written any more.
  */
-export const rememberLogin = ({ db }: LocalDb, acct: number, token: string): Promise<void> =>
-  retryOnClosed(() =>
-    db.transaction('rw', [db.session, db.wishlist, db.addresses, db.orders, db.meta], async () => {
-      const row = (await db.session.get(1)) ?? NOBODY
-      // A token the server has refused stays refused.
-      if (row.acct === acct && row.token === token) return
-      if (row.acct !== null && row.acct !== acct) await clearMirror(db, row.acct)
-      await db.session.put({ id: 1, acct, token, epoch: newUuid(), valid: true })
-    }),
-  )
+export const rememberLogin = ({ db, write }: LocalDb, acct: number, token: string): Promise<void> =>
+  write(['session', 'wishlist', 'addresses', 'orders', 'meta'], async () => {
+    const row = (await db.session.get(1)) ?? NOBODY
+    // A token the server has refused stays refused.
+    if (row.acct === acct && row.token === token) return
+    if (row.acct !== null && row.acct !== acct) await clearMirror(db, row.acct)
+    await db.session.put({ id: 1, acct, token, epoch: newUuid(), valid: true })
+  })
 
 /**
- * Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. Nothing is written, so
- * that log-out works over quota too.
+ * Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. Rows are only
+ * deleted, so that log-out works over quota too.
  */
-export const forgetLogin = ({ db }: LocalDb, acct: number | null, discard: boolean): Promise<void> =>
-  retryOnClosed(() =>
-    db.transaction(
-      'rw',
-      [db.session, db.wishlist, db.addresses, db.orders, db.outbox, db.dead, db.attempts, db.meta],
-      async () => {
-        await db.session.delete(1)
-        if (acct === null) return
-        await clearMirror(db, acct)
-        if (!discard) return
-        await Promise.all([db.outbox, db.dead, db.attempts].map((table) => table.where('acct').equals(acct).delete()))
-        await db.meta.where('key').startsWith(draftsOf(acct)).delete()
-      },
-    ),
-  )
+export const forgetLogin = ({ db, write }: LocalDb, acct: number | null, discard: boolean): Promise<void> =>
+  write(['session', 'wishlist', 'addresses', 'orders', 'outbox', 'dead', 'attempts', 'meta'], async () => {
+    await db.session.delete(1)
+    if (acct === null) return
+    await clearMirror(db, acct)
+    if (!discard) return
+    await Promise.all([db.outbox, db.dead, db.attempts].map((table) => table.where('acct').equals(acct).delete()))
+    await db.meta.where('key').startsWith(draftsOf(acct)).delete()
+  })
 
 /** Clears the account's mirror; what it has not sent yet stays. */
 const clearMirror = async (db: LocalDb['db'], acct: number): Promise<void> => {

@@ -8,7 +8,7 @@ interface Follower<T> {
   /** The account's local data, as a live query. */
   read: (phone: LocalDb, acct: number) => Promise<T>
   show: (kept: T) => void
-  /** Asks the server too, with or without local storage. */
+  /** Asks the server too. */
   refresh?: () => Promise<unknown>
 }
 
@@ -26,10 +26,8 @@ export const watchAccount = <T>({ forget, read, show, refresh }: Follower<T>): v
     }
     void getDb().then((phone) => {
       if (isOver) return
-      if (phone !== null) {
-        const subscription = phone.live(() => read(phone, who.acct)).subscribe(show)
-        stop = () => subscription.unsubscribe()
-      }
+      const subscription = phone.live(() => read(phone, who.acct)).subscribe(show)
+      stop = () => subscription.unsubscribe()
       void refresh?.()
     })
   })

@@ -1,37 +1,36 @@
 import type { StoredCart } from './cart-storage.ts'
-import type { CartLine, CartRow, LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { CartLine, CartRow } from '../db/records.ts'
 import { newUuid } from '../api/uuid.ts'
-import { writeOrFail } from '../db/quota-recovery.ts'
 
 /** The cart as rows of the local database. */
 
 const RESTORABLE = 'cart to restore'
 const LAST_CHANGE = 'last cart change'
 
+export const CART_TABLES = ['cart', 'buyNow', 'meta'] as const
+
 /** A change that is reported as failed may have been written all the same, and must not be made a second time. */
-export const changeOnce = (phone: LocalDb, change: (basket: StoredCart) => StoredCart): Promise<void> => {
-  const { db } = phone
+export const changeOnce = (phone: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
+  const { meta } = phone.db
   const name = newUuid()
-  return writeOrFail(() =>
-    db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
-      if ((await db.meta.get(LAST_CHANGE))?.value === name) return
-      await db.meta.put({ key: LAST_CHANGE, value: name })
-      await updateCart(phone, change)
-    }),
-  )
+  return phone.write(CART_TABLES, async () => {
+    if ((await meta.get(LAST_CHANGE))?.value === name) return
+    await meta.put({ key: LAST_CHANGE, value: name })
+    await updateCart(phone, change)
+  })
 }
 
-export const updateCart = (phone: LocalDb, change: (basket: StoredCart) => StoredCart): Promise<void> => {
-  const { db } = phone
-  return db.transaction('rw', db.cart, db.buyNow, db.meta, async () => {
-    const before = await readCart(phone)
-    const after = change(before)
-    await writeLines(db.cart, before.cart, after.cart)
-    await writeLines(db.buyNow, before.buyNow, after.buyNow)
-    if (after.restorable === before.restorable) return
-    if (after.restorable === null) await db.meta.delete(RESTORABLE)
-    else await db.meta.put({ key: RESTORABLE, value: after.restorable })
-  })
+/** Changes the cart inside a transaction over `CART_TABLES`. */
+export const updateCart = async (phone: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
+  const { cart, buyNow, meta } = phone.db
+  const before = await readCart(phone)
+  const after = change(before)
+  await writeLines(cart, before.cart, after.cart)
+  await writeLines(buyNow, before.buyNow, after.buyNow)
+  if (after.restorable === before.restorable) return
+  if (after.restorable === null) await meta.delete(RESTORABLE)
+  else await meta.put({ key: RESTORABLE, value: after.restorable })
 }
 
 export const readCart = async ({ db }: LocalDb): Promise<StoredCart> => {

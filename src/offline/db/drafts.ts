@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { retryOnClosed } from './reopen.ts'
-import { writeOrFail } from './quota-recovery.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** What somebody has written and not sent; it outlives a dead network, a closed page and a log-out without discard. */
@@ -21,8 +19,8 @@ export interface DraftOf {
 export const draftsOf = (acct: number): string => `${DRAFTS}${acct}:`
 const keyOf = ({ acct, listingId, sku }: DraftOf): string => `${draftsOf(acct)}review:${listingId}:${sku}`
 
-export const readDraft = async ({ db }: LocalDb, of: DraftOf): Promise<Draft | null> => {
-  const row = await retryOnClosed(() => db.meta.get(keyOf(of)))
+export const readDraft = async ({ db, read }: LocalDb, of: DraftOf): Promise<Draft | null> => {
+  const row = await read(() => db.meta.get(keyOf(of)))
   const draft = v.safeParse(Draft, row?.value)
   return draft.success ? draft.output : null
 }
@@ -31,8 +29,8 @@ export const readDraft = async ({ db }: LocalDb, of: DraftOf): Promise<Draft | n
 export const saveDraft = async (phone: LocalDb, of: DraftOf, draft: Draft): Promise<void> => {
   const isEmpty = draft.rating === null && draft.comment === ''
   if (isEmpty) return removeDraft(phone, of)
-  await writeOrFail(() => phone.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: phone.now() } }))
+  await phone.write(['meta'], () => phone.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: phone.now() } }))
 }
 
-export const removeDraft = ({ db }: LocalDb, of: DraftOf): Promise<void> =>
-  retryOnClosed(() => db.meta.delete(keyOf(of)))
+export const removeDraft = ({ db, write }: LocalDb, of: DraftOf): Promise<void> =>
+  write(['meta'], () => db.meta.delete(keyOf(of)))

@@ -1,93 +1,48 @@
 import { Dexie, liveQuery } from 'dexie'
-import type { Subscription, Table } from 'dexie'
-import type { Address, AddressKind, Tint, OrderItem, ProductType } from '../../contract/entities.ts'
-import { reportUnavailable, reopenOnClose, retryOnClosed } from './reopen.ts'
-import type { ChangeRecord, DeadRecord, FrozenRequest } from '../sync/changes.ts'
+import type { DexieOptions, Subscription, Table } from 'dexie'
+import type { AddressKind } from '../../contract/entities.ts'
 import { withTimeout } from '../api/timeout.ts'
-import type { WishView } from '../sync/optimistic-view.ts'
+import type {
+  AddressRow,
+  Attempt,
+  CartRow,
+  ChangeRow,
+  DeadRow,
+  MetaRow,
+  OrderRow,
+  SessionRow,
+  WishRow,
+} from './records.ts'
+import { withQuotaRecovery } from './quota-recovery.ts'
+import { reportUnavailable, reopenOnClose, retryOnClosed } from './reopen.ts'
 import { reportStorageIssue } from './storage-status.ts'
 
 /** The local database: one for all accounts, so that a write is one transaction; every row names its account. */
-
-/** Who is logged in; in the same database as the queue, so that the worker can read it. */
-export interface SessionRow {
-  id: 1
-  acct: number | null
-  token: string | null
-  /** Another one at every log-in; work begun under another epoch must not be written down. */
-  epoch: string
-  /** False once the server has refused the token. */
-  valid: boolean
-}
-
-/** One line of the cart. Prices are rupees, as in the catalogue. */
-export interface CartLine {
-  title: string
-  product_id: number
-  vendor_id: number
-  sku: string
-  variant_name: string
-  product_type: ProductType | null
-  image_url: string
-  ground: Tint
-  slug: string
-  quantity: number
-  cod_available: 0 | 1
-  original_price: number
-  price: number
-  /** Stock left when the server last said; missing in a cart of an older build. */
-  stock_quantity?: number
-}
-export type CartRow = CartLine & { place: number }
-
-/** An order to be paid in advance. */
-export interface ToPay {
-  orderId: string
-  /** Whole rupees. */
-  amount: number
-}
-
-/** What became of an attempt while the farmer did not look. */
-export interface AttemptNews {
-  /** `forgotten`: it is so old that the shop may have placed it and does not know any more. */
-  state: 'placed' | 'refused' | 'given_up' | 'forgotten'
-  /** Why it was refused. */
-  message?: string
-  code?: string
-  data?: unknown
-}
-
-export interface Attempt {
-  key: string
-  acct: number
-  wire: FrozenRequest
-  /** What it buys, to know what of the cart is left afterwards. */
-  bought: { sku: string; quantity: number }[]
-  isBuyNow: boolean
-  createdAt: number
-  /** The server's clock as last recorded before: the attempt is no older than this. */
-  heardAt?: number
-  /** The phone's clock was wrong when it was written down. */
-  undated?: true
-  /** It has ended; stays until the farmer has read how. */
-  news?: AttemptNews
-  /** The order that the attempt has become, while it waits for its payment: the cart is cleared once it is paid. */
-  toPay?: ToPay
-}
-
-export type WishRow = { acct: number; product_id: number; place: number; wish: WishView }
-export type AddressRow = { acct: number; kind: AddressKind; id: string; place: number; address: Address }
-export type OrderRow = { acct: number; order_item_id: number; place: number; item: OrderItem }
-export type MetaRow = { key: string; value: unknown }
 
 const VERSION = 1
 /** Dexie counts in tenths. */
 const BROWSER_VERSION = VERSION * 10
 
+const TABLES = {
+  session: 'id',
+  // Two indexes are read no more. Without them every open tab would have to be loaded anew, and no former build could
+  // read this phone again: they go with the next step that is needed anyway.
+  outbox: '++seq, &id, acct, [acct+seq], [acct+lane+seq]',
+  dead: 'id, acct',
+  wishlist: '[acct+product_id], acct',
+  addresses: '[acct+kind+id], acct',
+  orders: '[acct+order_item_id], acct',
+  cart: 'sku',
+  buyNow: 'sku',
+  attempts: 'key, acct',
+  meta: 'key',
+} as const
+export type TableName = keyof typeof TABLES
+
 export class LocalDbTables extends Dexie {
   declare session: Table<SessionRow, 1>
-  declare outbox: Table<ChangeRecord, number, Omit<ChangeRecord, 'seq'>>
-  declare dead: Table<DeadRecord, string>
+  declare outbox: Table<ChangeRow, number, Omit<ChangeRow, 'seq'>>
+  declare dead: Table<DeadRow, string>
   declare wishlist: Table<WishRow, [number, number]>
   declare addresses: Table<AddressRow, [number, AddressKind, string]>
   declare orders: Table<OrderRow, [number, number]>
@@ -96,32 +51,37 @@ export class LocalDbTables extends Dexie {
   declare attempts: Table<Attempt, string>
   declare meta: Table<MetaRow, string>
 
-  constructor(name: string) {
-    super(name)
-    // Two indexes of the queue are read no more. Without them every open tab would have to be loaded anew, and no former
-    // build could read this phone again: they go with the next step that is needed anyway.
-    this.version(VERSION).stores({
-      session: 'id',
-      outbox: '++seq, &id, acct, [acct+seq], [acct+lane+seq]',
-      dead: 'id, acct',
-      wishlist: '[acct+product_id], acct',
-      addresses: '[acct+kind+id], acct',
-      orders: '[acct+order_item_id], acct',
-      cart: 'sku',
-      buyNow: 'sku',
-      attempts: 'key, acct',
-      meta: 'key',
-    })
+  constructor(name: string, options?: DexieOptions) {
+    super(name, options)
+    this.version(VERSION).stores(TABLES)
   }
 }
 
 /** The database with its clock and its randomness, so that tests can control both. */
 export interface LocalDb {
   db: LocalDbTables
+  /** False where the browser stores nothing: then it lives as long as the page. */
+  isPersistent: boolean
+  /** Runs a read, and repeats it while the browser closes the database under it. */
+  read: <T>(work: () => PromiseLike<T>) => Promise<T>
+  /**
+   * Runs one transaction over the named tables; repeated while the browser closes the database under it, and once over
+   * quota, after the cached pictures were deleted. `background` is for what the queue writes by itself: its success
+   * does not take back the notice that the phone is full, for it may have had nothing to write.
+   */
+  write: <T>(tables: readonly TableName[], work: () => PromiseLike<T>, by?: 'background') => Promise<T>
   live: <T>(query: () => Promise<T>) => Live<T>
   now: () => number
   random: () => number
 }
+
+/** How `work` reaches the database: every access outside a transaction goes through one of the two. */
+export const accessTo = (db: LocalDbTables): Pick<LocalDb, 'read' | 'write'> => ({
+  read: retryOnClosed,
+  write: (tables, work, by) =>
+    // Dexie keeps a transaction open over native promises only where its scope is an async function.
+    withQuotaRecovery(() => retryOnClosed(() => db.transaction('rw', [...tables], async () => work())), by),
+})
 
 export const DATABASE = 'haldhar'
 
@@ -150,12 +110,20 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return half().catch(half)
 }
 
+type Changes = Partial<Pick<LocalDb, 'now' | 'random'>> & { name?: string }
+
+const accessWith = (db: LocalDbTables, isPersistent: boolean, changes: Changes): LocalDb => ({
+  db,
+  isPersistent,
+  ...accessTo(db),
+  live: liveOn(db),
+  now: changes.now ?? (() => Date.now()),
+  random: changes.random ?? (() => Math.random()),
+})
+
 /** Null where the browser stores nothing (private mode) or the database belongs to a newer build. */
-export const openLocalDb = async (
-  changes: Partial<Omit<LocalDb, 'db'>> & { name?: string } = {},
-): Promise<LocalDb | null> => {
-  const { name = DATABASE, ...rest } = changes
-  const db = new LocalDbTables(name)
+export const openLocalDb = async (changes: Changes = {}): Promise<LocalDb | null> => {
+  const db = new LocalDbTables(changes.name ?? DATABASE)
   const leave = (): null => {
     db.close()
     reportStorageIssue('reload')
@@ -171,7 +139,15 @@ export const openLocalDb = async (
     return null
   }
   reopenOnClose(db)
-  return { db, live: liveOn(db), now: () => Date.now(), random: () => Math.random(), ...rest }
+  return accessWith(db, true, changes)
+}
+
+/** The same where the browser stores nothing: queue, cart and wishlist work, and end with the page. */
+export const openMemoryDb = async (changes: Changes = {}): Promise<LocalDb> => {
+  const { IDBFactory, IDBKeyRange } = await import('./memory-indexeddb.ts')
+  const db = new LocalDbTables(changes.name ?? DATABASE, { indexedDB: new IDBFactory(), IDBKeyRange })
+  await db.open()
+  return accessWith(db, false, changes)
 }
 
 /** A live query: runs now and at every change of what it reads. */

@@ -2,10 +2,13 @@ import type { LocalDb } from './local-db.ts'
 
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
 
-let door: Promise<LocalDb | null> | undefined
+let opened: Promise<LocalDb> | undefined
 
-export const getDb = (): Promise<LocalDb | null> =>
-  (door ??= fetchCode(() => import('./local-db.ts')).then(({ openLocalDb }) => openLocalDb()))
+/** The page's database; in memory where the browser stores nothing. */
+export const getDb = (): Promise<LocalDb> =>
+  (opened ??= fetchCode(() => import('./local-db.ts')).then(
+    async ({ openLocalDb, openMemoryDb }) => (await openLocalDb()) ?? fetchCode(() => openMemoryDb()),
+  ))
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -28,7 +31,7 @@ export const fetchCode = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Replaces the database: by a test's own, or by none at all. */
-export const setDbForTest = (phone: Promise<LocalDb | null> | undefined): void => {
-  door = phone
+/** Replaces the database by a test's own. */
+export const setDbForTest = (phone: Promise<LocalDb> | undefined): void => {
+  opened = phone
 }

@@ -1,4 +1,3 @@
-import { retryOnClosed } from './reopen.ts'
 import { withTimeout } from '../api/timeout.ts'
 import { isQuota } from './quota.ts'
 import { reportStorageIssue } from './storage-status.ts'
@@ -9,26 +8,27 @@ export const PICTURE_CACHE = 'pictures'
 let isFull = false
 
 /**
- * Runs a write of the farmer's own. Over quota the cached pictures are deleted and it runs once more; then it fails,
- * and visibly so until one succeeds: an action that was not saved must never look saved.
+ * Runs a write. Over quota the cached pictures are deleted and it runs once more; then it fails, and visibly so until
+ * one of the farmer's own succeeds: an action that was not saved must never look saved.
  */
-export const writeOrFail = async <T>(write: () => PromiseLike<T>): Promise<T> => {
-  const kept = await retryAfterEviction(write)
-  if (isFull) reportStorageIssue(null)
-  isFull = false
-  return kept
+export const withQuotaRecovery = async <T>(write: () => PromiseLike<T>, by?: 'background'): Promise<T> => {
+  const written = await retryAfterEviction(write)
+  if (isFull && by === undefined) {
+    reportStorageIssue(null)
+    isFull = false
+  }
+  return written
 }
 
-/** The same for what the queue notes by itself: that may succeed because it had nothing to write. */
-export const retryAfterEviction = async <T>(write: () => PromiseLike<T>): Promise<T> => {
+const retryAfterEviction = async <T>(write: () => PromiseLike<T>): Promise<T> => {
   try {
-    return await retryOnClosed(write)
+    return await write()
   } catch (error) {
     if (!isQuota(error)) throw error
     await dropPictures()
   }
   try {
-    return await retryOnClosed(write)
+    return await write()
   } catch (error) {
     if (isQuota(error)) {
       isFull = true

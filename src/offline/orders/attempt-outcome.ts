@@ -8,7 +8,8 @@ import { closeAttempt, isForgotten, keepUnpaid, mayBeSent } from './order-attemp
 import { callApi, isFailure } from '../api/call.ts'
 import type { Failure } from '../api/call.ts'
 import { receivedAt } from '../api/clock.ts'
-import type { Attempt, AttemptNews, LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { Attempt, AttemptNews } from '../db/records.ts'
 import { readFailure } from '../api/api-request.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { sendFrozen } from '../sync/send-frozen.ts'
@@ -29,7 +30,7 @@ export type Outcome =
   | { state: 'open'; unknown: boolean; failure: Failure }
 
 interface Asking {
-  phone: LocalDb | null
+  phone: LocalDb
   attempt: Attempt
   token: string
   /** The farmer may not be looking: the outcome is stored until she has read it. */
@@ -42,7 +43,7 @@ const open = (failure: Failure = unanswered(), unknown = false): Outcome => ({ s
 /** Sends the attempt as it was recorded. Only the farmer's own tap may lead here. */
 export const sendAttempt = async (asking: Asking): Promise<Outcome> => {
   const { attempt, token } = asking
-  const sent = await sendFrozen({ wire: attempt.wire, token, acct: attempt.acct, key: attempt.key })
+  const sent = await sendFrozen({ wire: attempt.wire, account: { acct: attempt.acct, token }, key: attempt.key })
   if (sent.kind === 'nothing') return open()
   const answer = v.safeParse(calls.orderCreate.answer, sent.body)
   if (isSuccess(sent.status) && answer.success) {

@@ -1,4 +1,3 @@
-import { retryOnClosed } from '../db/reopen.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { DRAFTS, draftsOf } from '../db/drafts.ts'
 import { askClock } from '../sync/replay.ts'
@@ -13,8 +12,8 @@ import { readSession } from '../account/session.ts'
 
 /** Looks through the phone. Only what looks old costs a question, for the server's clock alone decides. */
 export const expireAttempts = async (phone: LocalDb): Promise<void> => {
-  const { db, now } = phone
-  const { acct } = await retryOnClosed(() => readSession(phone))
+  const { db, now, read, write } = phone
+  const { acct } = await read(() => readSession(phone))
   const looksOld = (row: Dated) => isDateDoubtful(row, now())
   const others = () => [db.outbox, db.dead].map((table) => table.filter((row) => row.acct !== acct && looksOld(row)))
   const drafts = () =>
@@ -22,25 +21,23 @@ export const expireAttempts = async (phone: LocalDb): Promise<void> => {
       .where('key')
       .startsWith(DRAFTS)
       .and(({ key, value }) => (acct === null || !key.startsWith(draftsOf(acct))) && looksOld(dateIn(value)))
-  const found = await retryOnClosed(() => Promise.all([...others(), drafts()].map((rows) => rows.count())))
+  const found = await read(() => Promise.all([...others(), drafts()].map((rows) => rows.count())))
   if (found.every((count) => count === 0)) return
   const time = await askClock(phone)
   if (time === undefined) return
-  await retryOnClosed(() =>
-    db.transaction('rw', db.outbox, db.dead, db.meta, async () => {
-      for (const rows of others())
-        await rows.modify((row, place) => {
-          const dated = redated(row, time)
-          if (isExpired(dated, time)) delete (place as { value?: unknown }).value
-          else place.value = dated
-        })
-      await drafts().modify((row, place) => {
-        const dated = redated(dateIn(row.value), time)
+  await write(['outbox', 'dead', 'meta'], async () => {
+    for (const rows of others())
+      await rows.modify((row, place) => {
+        const dated = redated(row, time)
         if (isExpired(dated, time)) delete (place as { value?: unknown }).value
-        else place.value = { ...row, value: { ...Object(row.value), ...dated } }
+        else place.value = dated
       })
-    }),
-  )
+    await drafts().modify((row, place) => {
+      const dated = redated(dateIn(row.value), time)
+      if (isExpired(dated, time)) delete (place as { value?: unknown }).value
+      else place.value = { ...row, value: { ...Object(row.value), ...dated } }
+    })
+  })
 }
 
 /** A draft of an earlier build says no date. */

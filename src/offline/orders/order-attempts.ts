@@ -1,13 +1,12 @@
 import { ORDER_ATTEMPT_MS, RECEIPT_MS } from '../../contract/constants.ts'
 import { calls } from '../../contract/calls.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { retryOnClosed } from '../db/reopen.ts'
-import { updateCart } from '../cart/cart-rows.ts'
-import { afterOrder, changeCart } from '../cart/cart-storage.ts'
+import { CART_TABLES, updateCart } from '../cart/cart-rows.ts'
+import { afterOrder } from '../cart/cart-storage.ts'
 import { dateOf, lastServerTime } from '../api/clock.ts'
-import type { Attempt, AttemptNews, LocalDb, ToPay } from '../db/local-db.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { Attempt, AttemptNews, ToPay } from '../db/records.ts'
 import { newUuid } from '../api/uuid.ts'
-import { writeOrFail, retryAfterEviction } from '../db/quota-recovery.ts'
 import { isMisdated } from '../sync/queue-policy.ts'
 
 /**
@@ -15,29 +14,24 @@ import { isMisdated } from '../sync/queue-policy.ts'
  * ends only by what the shop has stored under its key; until then no other key is made.
  */
 
-/** Where nothing can be stored the attempt lives as long as the page. */
-let inMemory: Attempt | undefined
-
 /** Every attempt of the account: open ones, orders to be paid, and outcomes that the farmer has not seen. */
-export const attemptsOf = (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
-  retryOnClosed(() => find(phone, acct))
+export const attemptsOf = (phone: LocalDb, acct: number): Promise<Attempt[]> => phone.read(() => find(phone, acct))
 
-const find = async (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
-  phone === null ? (inMemory?.acct === acct ? [inMemory] : []) : phone.db.attempts.where('acct').equals(acct).toArray()
+const find = ({ db }: LocalDb, acct: number): Promise<Attempt[]> => db.attempts.where('acct').equals(acct).toArray()
 
 export const isOpen = ({ toPay, news }: Attempt): boolean => toPay === undefined && news === undefined
 
 /** The attempt whose outcome nobody knows yet. */
-export const openAttempt = async (phone: LocalDb | null, acct: number): Promise<Attempt | undefined> =>
+export const openAttempt = async (phone: LocalDb, acct: number): Promise<Attempt | undefined> =>
   (await attemptsOf(phone, acct)).find(isOpen)
 
 /** Orders that were placed and wait for their payment. */
-export const unpaidAttempts = async (phone: LocalDb | null, acct: number): Promise<Attempt[]> =>
+export const unpaidAttempts = async (phone: LocalDb, acct: number): Promise<Attempt[]> =>
   (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
 
 /** Stores an attempt, or returns the one that is still open: then that one decides. */
 export const writeAttempt = async (
-  phone: LocalDb | null,
+  phone: LocalDb,
   acct: number,
   order: OrderCreate,
   isBuyNow: boolean,
@@ -48,21 +42,18 @@ export const writeAttempt = async (
     wire: { method: calls.orderCreate.method, path: calls.orderCreate.path, text: JSON.stringify(order) },
     bought: order.order_items.map(({ sku, quantity }) => ({ sku, quantity })),
     isBuyNow,
-    createdAt: phone?.now() ?? Date.now(),
+    createdAt: phone.now(),
   }
   const isNew = (written: Attempt) => ({ attempt: written, isNew: written.key === attempt.key })
-  if (phone === null) return isNew((inMemory = (await find(null, acct)).find(isOpen) ?? attempt))
   const { db } = phone
-  return writeOrFail(() =>
-    db.transaction('rw', db.attempts, db.meta, async () => {
-      const open = (await find(phone, acct)).find(isOpen)
-      if (open !== undefined) return isNew(open)
-      const heardAt = await lastServerTime(db)
-      const dated = { ...attempt, ...(await dateOf(phone)), ...(heardAt === undefined ? {} : { heardAt }) }
-      await db.attempts.add(dated)
-      return isNew(dated)
-    }),
-  )
+  return phone.write(['attempts', 'meta'], async () => {
+    const open = (await find(phone, acct)).find(isOpen)
+    if (open !== undefined) return isNew(open)
+    const heardAt = await lastServerTime(db)
+    const dated = { ...attempt, ...(await dateOf(phone)), ...(heardAt === undefined ? {} : { heardAt }) }
+    await db.attempts.add(dated)
+    return isNew(dated)
+  })
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -89,33 +80,17 @@ export const mayBeSent = (attempt: Attempt, serverNow: number, now: number): boo
   ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS && !isForgotten(attempt, serverNow, now)
 
 /** The order is placed and waits for its payment. Only what is still written down: another tab may have paid it. */
-export const keepUnpaid = async (
-  phone: LocalDb | null,
-  attempt: Attempt,
-  toPay: ToPay,
-  news?: AttemptNews,
-): Promise<void> => {
+export const keepUnpaid = async (phone: LocalDb, attempt: Attempt, toPay: ToPay, news?: AttemptNews): Promise<void> => {
   const { news: _told, ...rest } = attempt
   const unpaid = { ...rest, toPay, ...(news === undefined ? {} : { news }) }
-  if (phone === null) {
-    inMemory = unpaid
-    return
-  }
-  const { db } = phone
-  await writeOrFail(() =>
-    db.transaction('rw', db.attempts, async () => {
-      if ((await db.attempts.get(attempt.key)) !== undefined) await db.attempts.put(unpaid)
-    }),
-  )
+  const { attempts } = phone.db
+  await phone.write(['attempts'], async () => {
+    if ((await attempts.get(attempt.key)) !== undefined) await attempts.put(unpaid)
+  })
 }
 
 /** An order that waited for its payment is paid, or will never be. */
-export const settleUnpaid = async (
-  phone: LocalDb | null,
-  acct: number,
-  orderId: string,
-  isPaid: boolean,
-): Promise<void> => {
+export const settleUnpaid = async (phone: LocalDb, acct: number, orderId: string, isPaid: boolean): Promise<void> => {
   const attempt = (await unpaidAttempts(phone, acct)).find(({ toPay }) => toPay?.orderId === orderId)
   if (attempt !== undefined) await closeAttempt(phone, attempt, isPaid)
 }
@@ -125,7 +100,7 @@ export const settleUnpaid = async (
  * has read it.
  */
 export const closeAttempt = async (
-  phone: LocalDb | null,
+  phone: LocalDb,
   attempt: Attempt,
   isPlaced: boolean,
   news?: AttemptNews,
@@ -133,26 +108,19 @@ export const closeAttempt = async (
   const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
   const { toPay: _paid, ...rest } = attempt
   const ended = news === undefined ? undefined : { ...rest, news }
-  if (phone === null) {
-    inMemory = ended
-    if (isPlaced) await changeCart(clear)
-    return
+  const { attempts } = phone.db
+  const close = async () => {
+    const before = await attempts.get(attempt.key)
+    await attempts.delete(attempt.key)
+    if (before === undefined) return
+    if (ended !== undefined) await attempts.put(ended)
+    if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(phone, clear)
   }
-  const { db } = phone
-  await retryAfterEviction(() =>
-    db.transaction('rw', db.attempts, db.cart, db.buyNow, db.meta, async () => {
-      const before = await db.attempts.get(attempt.key)
-      await db.attempts.delete(attempt.key)
-      if (before === undefined) return
-      if (ended !== undefined) await db.attempts.put(ended)
-      if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(phone, clear)
-    }),
-  )
+  await phone.write(['attempts', ...CART_TABLES], close, 'background')
 }
 
 /** The farmer has read what became of it. */
-export const markOutcomeShown = async (phone: LocalDb | null, attempt: Attempt): Promise<void> => {
+export const markOutcomeShown = async (phone: LocalDb, attempt: Attempt): Promise<void> => {
   if (attempt.toPay !== undefined) return keepUnpaid(phone, attempt, attempt.toPay)
-  if (phone === null) inMemory = undefined
-  else await retryOnClosed(() => phone.db.attempts.delete(attempt.key))
+  await phone.write(['attempts'], () => phone.db.attempts.delete(attempt.key))
 }

@@ -7,7 +7,7 @@ import { productPicture } from '../../contract/pictures.ts'
 import { apiBase } from '../api/api-settings.ts'
 import { withTimeout } from '../api/timeout.ts'
 import { isImage, isJson } from '../api/response-checks.ts'
-import { writeOrFail, PICTURE_CACHE } from '../db/quota-recovery.ts'
+import { withQuotaRecovery, PICTURE_CACHE } from '../db/quota-recovery.ts'
 import { entry, savedAtOf, savedName, pack, readRecord, unpack, byteSize, writeRecord } from './cache.ts'
 import type { SavedRecord, SavedScope } from './cache.ts'
 
@@ -50,7 +50,7 @@ export const download = async (
     told(record)
   }
   const store = async (key: string, answer: Response) => {
-    await writeOrFail(() => cache.put(key, answer.clone()))
+    await withQuotaRecovery(() => cache.put(key, answer.clone()))
     note({ bytes: record.bytes + Number(answer.headers.get('Content-Length')) })
   }
   const json = async (path: string): Promise<unknown> => {
@@ -74,7 +74,7 @@ export const download = async (
     if (bytes !== null) await store(key, entry(bytes, bytes.type, Date.now()))
   }
 
-  await writeOrFail(() => writeRecord(cache, record))
+  await withQuotaRecovery(() => writeRecord(cache, record))
   told(record)
   const goods = await fetchAllProducts(what, json)
   note({ products: goods.length })
@@ -85,7 +85,7 @@ export const download = async (
   const isGone = ({ url }: Request) => !wanted.has(url) && !url.endsWith('/kept/record')
   await Promise.all((await cache.keys()).filter(isGone).map((key) => cache.delete(key)))
   note({ bytes: await byteSize(cache), done: true })
-  await writeOrFail(() => writeRecord(cache, record))
+  await withQuotaRecovery(() => writeRecord(cache, record))
 }
 
 const fetchAllProducts = async (

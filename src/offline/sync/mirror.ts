@@ -1,13 +1,15 @@
 import type { Address, AddressKind, OrderItem } from '../../contract/entities.ts'
-import type { ChangeRecord } from './changes.ts'
 import type { LocalDb } from '../db/local-db.ts'
-import { addressOf, addresses, wishlist } from './optimistic-view.ts'
-import type { WishView } from './optimistic-view.ts'
+import type { WishView } from '../db/records.ts'
+import type { ChangeRecord } from './changes.ts'
+import { addressOf } from './mutators/address.ts'
+import type { Collection } from './mutators/mutator.ts'
+import { mutatorOf } from './mutators/registry.ts'
+import { addresses, wishlist } from './optimistic-view.ts'
 
 /** The mirror: the server's last known state. Only answers change it; the optimistic view adds pending changes. */
 
-export type Collection = 'wishlist' | AddressKind
-export const collectionOf = (record: ChangeRecord): Collection => (record.op === 'wish.set' ? 'wishlist' : record.kind)
+export type { Collection }
 
 /** The mirror holds this many of the newest order items. */
 const ORDERS_KEPT = 50
@@ -22,9 +24,11 @@ export const confirmedCount = async ({ db }: LocalDb, acct: number, book: Collec
 /** Writes a confirmed change down; runs inside the transaction that takes it out of the queue. */
 export const applyConfirmed = async (phone: LocalDb, record: ChangeRecord): Promise<void> => {
   const { acct } = record
-  const confirmed = (await confirmedCount(phone, acct, collectionOf(record))) + 1
-  await phone.db.meta.put({ key: confirmedKey(acct, collectionOf(record)), value: confirmed })
-  if (record.op === 'wish.set') {
+  const collection = mutatorOf(record).collection?.(record)
+  if (collection === undefined) return
+  const confirmed = (await confirmedCount(phone, acct, collection)) + 1
+  await phone.db.meta.put({ key: confirmedKey(acct, collection), value: confirmed })
+  if (collection === 'wishlist') {
     const wishes = wishlist(await savedWishes(phone, acct), [record])
     return replaceWishes(
       phone,
@@ -32,12 +36,12 @@ export const applyConfirmed = async (phone: LocalDb, record: ChangeRecord): Prom
       wishes.map((wish) => ({ ...wish, unsent: false })),
     )
   }
-  const book = addresses(record.kind, await savedAddresses(phone, acct, record.kind), [record])
+  const views = addresses(collection, await savedAddresses(phone, acct, collection), [record])
   return replaceAddresses(
     phone,
     acct,
-    record.kind,
-    book.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),
+    collection,
+    views.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),
   )
 }
 

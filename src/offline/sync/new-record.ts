@@ -1,16 +1,18 @@
+import { newUuid } from '../api/uuid.ts'
+import type { ChangeRow } from '../db/records.ts'
 import { laneOf, RECORD_VERSION } from './changes.ts'
 import type { Change, ChangeRecord } from './changes.ts'
-import { newUuid } from '../api/uuid.ts'
 import type { Dated } from './queue-policy.ts'
 
 /** What a change becomes when it joins the queue, and what it was. */
 
 /** The names of a record are given before the transaction: one that is reported as failed may have been written. */
-export type Names = Pick<ChangeRecord, 'id' | 'key'>
+export type Names = Pick<ChangeRow, 'id' | 'key'>
 
-export const newNames = (): Names => ({ id: newUuid(), key: newUuid() })
+/** `key` where the change was sent before under that one, and its answer may be lost. */
+export const newNames = (key = newUuid()): Names => ({ id: newUuid(), key })
 
-export const newRecord = (acct: number, change: Change, names: Names, date: Dated): Omit<ChangeRecord, 'seq'> => ({
+export const newRecord = (acct: number, change: Change, names: Names, date: Dated): Omit<ChangeRow, 'seq'> => ({
   ...change,
   ...names,
   ...date,
@@ -23,9 +25,7 @@ export const newRecord = (acct: number, change: Change, names: Names, date: Date
 })
 
 export const changeOf = (record: ChangeRecord): Change => {
-  if (record.op === 'wish.set') return { op: record.op, target: record.target, body: record.body }
-  const { kind, target } = record
-  if (record.op === 'addr.create' || record.op === 'addr.update')
-    return { op: record.op, kind, target, body: record.body }
-  return { op: record.op, kind, target, body: null }
+  const { op, target, body } = record
+  // Safe: these are the fields of a change, taken out of the same record.
+  return ('kind' in record ? { op, kind: record.kind, target, body: body ?? null } : { op, target, body }) as Change
 }

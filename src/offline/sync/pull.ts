@@ -1,10 +1,10 @@
 import type { Answer } from '../../contract/calls.ts'
 import type { AddressKind } from '../../contract/entities.ts'
-import { retryOnClosed } from '../db/reopen.ts'
 import { callApi, isFailure } from '../api/call.ts'
 import type { Failure } from '../api/call.ts'
 import { recordServerClock, receivedAt } from '../api/clock.ts'
-import type { MetaRow, LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { MetaRow } from '../db/records.ts'
 import { wishView } from './optimistic-view.ts'
 import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes } from './mirror.ts'
 import type { Collection } from './mirror.ts'
@@ -46,18 +46,19 @@ export const pullCollections = (phone: LocalDb, books: readonly Collection[]): P
 
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (phone: LocalDb, acct: number): Promise<number | null> => {
-  const row = await retryOnClosed(() => phone.db.meta.get(`${acct}:orders asked at`))
+  const row = await phone.read(() => phone.db.meta.get(`${acct}:orders asked at`))
   return typeof row?.value === 'number' ? row.value : null
 }
 
 /** Every request for a collection has a number, so that of two answers the one that was requested later stays. */
-const takeNumber = async ({ db }: LocalDb, acct: number, book: Collection | 'orders'): Promise<number> => {
+const takeNumber = ({ db, write }: LocalDb, acct: number, book: Collection | 'orders'): Promise<number> => {
   const key = `${acct}:asked:${book}`
-  return db.transaction('rw', db.meta, async () => {
+  const next = async () => {
     const number = numberIn(await db.meta.get(key)) + 1
     await db.meta.put({ key, value: number })
     return number
-  })
+  }
+  return write(['meta'], next, 'background')
 }
 
 const numberIn = (row: MetaRow | undefined): number => (typeof row?.value === 'number' ? row.value : 0)
@@ -83,36 +84,27 @@ const ROUNDS_MAX = 3
  * it is thrown away and asked for again; one that arrives after a log-out is thrown away for good. It is
  * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
  */
-const pull = <T extends { status: true }>(...of: Pulling<T>): Promise<T | Failure> =>
-  retryOnClosed(() => pullOnce(...of))
-
-type Pulling<T> = [
+const pull = async <T extends { status: true }>(
   phone: LocalDb,
   book: Collection | 'orders',
   ask: (acct: number, token: string | undefined) => Promise<T | Failure>,
   write: (acct: number, answer: T) => Promise<void>,
-]
-
-const pullOnce = async <T extends { status: true }>(...[phone, book, ask, write]: Pulling<T>): Promise<T | Failure> => {
-  const { db } = phone
-  const count = (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
+): Promise<T | Failure> => {
+  const count = async (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
   for (let round = 1; ; round++) {
-    const { acct, epoch, token } = await readSession(phone)
-    const before = acct === null ? 0 : await count(acct)
+    const { acct, epoch, token } = await phone.read(() => readSession(phone))
+    const before = acct === null ? 0 : await phone.read(() => count(acct))
     const number = acct === null ? 0 : await takeNumber(phone, acct, book)
     const answer = await ask(acct ?? 0, token ?? undefined)
     if (isFailure(answer) || acct === null) return answer
-    const isWritten = await db.transaction(
-      'rw',
-      [db.session, db.meta, db.wishlist, db.addresses, db.orders],
-      async () => {
-        if ((await readSession(phone)).epoch !== epoch) return true
-        await recordServerClock(phone, receivedAt(answer))
-        if ((await count(acct)) !== before) return false
-        if (await isNewest(phone, acct, book, number)) await write(acct, answer)
-        return true
-      },
-    )
+    const writeDown = async (): Promise<boolean> => {
+      if ((await readSession(phone)).epoch !== epoch) return true
+      await recordServerClock(phone, receivedAt(answer))
+      if ((await count(acct)) !== before) return false
+      if (await isNewest(phone, acct, book, number)) await write(acct, answer)
+      return true
+    }
+    const isWritten = await phone.write(['session', 'meta', 'wishlist', 'addresses', 'orders'], writeDown, 'background')
     if (isWritten || round >= ROUNDS_MAX) return answer
   }
 }

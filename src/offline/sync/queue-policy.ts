@@ -1,6 +1,8 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
-import { addressLane, BUSY, isSupportedVersion } from './changes.ts'
+import type { ChangeRow } from '../db/records.ts'
+import { BUSY, isSupportedVersion } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason } from './changes.ts'
+import { isKnownOp, mutatorOf, mutators } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'
 
 /** The rules of the queue: values in, new values out; no storage, no network, no clock. */
@@ -15,91 +17,48 @@ export const VERSION = 'version'
 const SERVER = 'server'
 
 /** The bytes of a frozen record may be on their way: it is never edited and never removed by coalescing. */
-export const isFrozen = (record: ChangeRecord): boolean => record.attempts > 0
+export const isFrozen = (record: ChangeRow): boolean => record.attempts > 0
 
 export interface Plan {
   remove: number[]
-  rewrite: ChangeRecord[]
+  rewrite: ChangeRow[]
   append: Change | null
 }
 
 /** How a new change joins the queue of its account, `queue` being in order of `seq`. */
-export const coalesce = (queue: readonly ChangeRecord[], acct: number, lane: string, change: Change): Plan => {
-  const append: Plan = { remove: [], rewrite: [], append: change }
+export const coalesce = (queue: readonly ChangeRow[], lane: string, change: Change): Plan => {
   const tail = queue.filter((record) => record.lane === lane).pop()
   // What only a newer build understands would not understand this build's words either.
-  if (tail === undefined || isFrozen(tail) || tail.state === 'parked' || !isSupportedVersion(tail)) return append
-
-  if (change.op === 'wish.set' && tail.op === 'wish.set')
-    return { remove: [], rewrite: [{ ...tail, body: change.body }], append: null }
-
-  if (change.op === 'addr.update' && (tail.op === 'addr.create' || tail.op === 'addr.update'))
-    // Whole, as the server takes it: what was cleared must not come back.
-    return { remove: [], rewrite: [{ ...tail, body: change.body }], append: null }
-
-  // The delete goes to the end: a default queued in between still finds its address.
-  if (change.op === 'addr.delete' && tail.op === 'addr.update') return { ...append, remove: [tail.seq] }
-
-  if (change.op === 'addr.delete' && tail.op === 'addr.create') {
-    const named = queue.some((record) => record.op === 'addr.default' && namesAddress(acct, record, lane))
-    return named ? append : { remove: [tail.seq], rewrite: [], append: null }
-  }
-
-  if (change.op === 'addr.default' && tail.op === 'addr.default') return { ...append, remove: [tail.seq] }
-  return append
+  const isOpen = tail !== undefined && !isFrozen(tail) && tail.state !== 'parked' && isSupportedVersion(tail)
+  const merged = isOpen ? mutatorOf(change).merge?.(change, tail, queue) : undefined
+  if (merged === undefined) return { remove: [], rewrite: [], append: change }
+  const { remove = [], rewrite, append } = merged
+  return { remove, rewrite: rewrite === undefined ? [] : [rewrite], append: append ? change : null }
 }
 
-const namesAddress = (acct: number, record: ChangeRecord, lane: string): boolean =>
-  record.op === 'addr.default' && addressLane(acct, record.kind, record.target) === lane
-
-/** So often the server itself has to fail on a new address before the next ones of its kind overtake it. */
-const OVERTAKEN_AFTER = 3
-
-const isOvertaken = ({ attempts, lastErr }: ChangeRecord): boolean =>
-  attempts >= OVERTAKEN_AFTER && lastErr?.cls === SERVER
-
-/**
- * A default waits for older changes of its address, a delete for an older default that names it. Creates keep their
- * order within a kind: the first address becomes its default, and the oldest takes the place of a deleted one.
- */
-const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRecord[]): boolean => {
-  if (record.op === 'addr.create')
-    return queue.some(
-      (other) =>
-        other.seq < record.seq &&
-        other.op === 'addr.create' &&
-        other.kind === record.kind &&
-        other.state !== 'parked' &&
-        !isOvertaken(other),
-    )
-  if (record.op === 'addr.default') {
-    const lane = addressLane(record.acct, record.kind, record.target)
-    return queue.some((other) => other.seq < record.seq && other.lane === lane)
-  }
-  if (record.op === 'addr.delete')
-    return queue.some((other) => other.seq < record.seq && namesAddress(record.acct, other, record.lane))
-  return false
-}
+const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRow[]): boolean =>
+  queue.some((other) => other.seq < record.seq && mutatorOf(record).waitsFor?.(record, other) === true)
 
 /** What a newer build has queued goes on once this one is as new. */
-const isParked = (record: ChangeRecord): boolean =>
+const isParked = (record: ChangeRow): boolean =>
   record.state === 'parked' && !(record.lastErr?.cls === VERSION && isSupportedVersion(record))
 
 /** A delay longer than an hour means that the clock was moved. */
-const isDue = (record: ChangeRecord, now: number): boolean => record.nextAt <= now || record.nextAt > now + HOUR
+const isDue = (record: ChangeRow, now: number): boolean => record.nextAt <= now || record.nextAt > now + HOUR
 
 /**
  * The record to send next: the head of a lane, due and waiting for nobody. Among several the least tried goes first,
  * so that a poisoned one never starves the others. An inflight head is one whose sender died: it is taken again.
  */
 export const nextToSend = (
-  queue: readonly ChangeRecord[],
+  queue: readonly ChangeRow[],
   now: number,
   tried: ReadonlySet<string>,
-): ChangeRecord | undefined => {
+): ChangeRow | undefined => {
   const heads = queue.filter((record, at) => queue.findIndex((other) => other.lane === record.lane) === at)
   return heads
-    .filter((head) => !isParked(head) && !tried.has(head.id) && isDue(head, now) && !waitsForOther(head, queue))
+    .filter((head) => !isParked(head) && !tried.has(head.id) && isDue(head, now))
+    .filter((head) => !isSupportedVersion(head) || !waitsForOther(head, queue))
     .sort((a, b) => a.attempts - b.attempts || a.seq - b.seq)[0]
 }
 
@@ -108,9 +67,10 @@ export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
 
 /** What says when it was made. */
-export type Dated = Pick<ChangeRecord, 'createdAt' | 'undated'>
+export type Dated = Pick<ChangeRow, 'createdAt' | 'undated'> & Partial<Pick<ChangeRow, 'op'>>
 
-export const isExpired = (record: Dated, now: number): boolean => now - record.createdAt > CHANGE_MAX_AGE_MS
+export const isExpired = ({ op = '', createdAt }: Dated, now: number): boolean =>
+  now - createdAt > ((isKnownOp(op) ? mutators[op].maxAgeMs : undefined) ?? CHANGE_MAX_AGE_MS)
 
 /** Clocks that are this much apart still agree. */
 const SLACK = 60 * SECOND
@@ -131,14 +91,11 @@ export const redated = <T extends Dated>(record: T, serverNow: number): T => {
 }
 
 /** What cannot be right any more once `dead` was refused: edits and defaults of an address that never came to be. */
-export const dependentsOf = (dead: ChangeRecord, queue: readonly ChangeRecord[]): ChangeRecord[] =>
-  dead.op === 'addr.create'
-    ? queue.filter(
-        (record) =>
-          record.seq > dead.seq &&
-          ((record.lane === dead.lane && record.op === 'addr.update') || namesAddress(dead.acct, record, dead.lane)),
-      )
-    : []
+export const dependentsOf = <R extends ChangeRow>(dead: ChangeRow, queue: readonly R[]): R[] =>
+  queue.filter(
+    (record) =>
+      record.seq > dead.seq && isSupportedVersion(record) && mutatorOf(record).dependsOn?.(record, dead) === true,
+  )
 
 export type Verdict =
   | { do: 'done' }
@@ -161,8 +118,7 @@ export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
   if (status >= 200 && status < 300) return said.ok ? { do: 'done' } : dead('refused')
   if (status === 401) return { do: 'login' }
   if (status === 403 && said.code === 'ACCOUNT_MISMATCH') return { do: 'account' }
-  if (status === 404 && record.op === 'addr.delete') return { do: 'done' }
-  if (status === 404 && record.op === 'wish.set' && !record.body.on) return { do: 'done' }
+  if (mutatorOf(record).isDone?.(status, record)) return { do: 'done' }
   if (status === 404) return dead('gone')
   if (status === 422 && said.code === 'IDEMPOTENCY_MISMATCH') return { do: 'park', cls: 'mismatch' }
   if (status === 409) return dead('conflict')

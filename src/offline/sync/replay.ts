@@ -1,10 +1,10 @@
-import { retryOnClosed } from '../db/reopen.ts'
 import { apiBase, apiFetch } from '../api/api-settings.ts'
 import { recordServerClock, timeOf } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { withTimeout } from '../api/timeout.ts'
 import { withExclusiveLock } from '../platform/exclusive-lock.ts'
-import type { Collection } from './mirror.ts'
+import { GUEST } from './changes.ts'
+import type { Collection } from './mutators/mutator.ts'
 import { claim, settle } from './queue.ts'
 import { sendFrozen } from './send-frozen.ts'
 import { readSession } from '../account/session.ts'
@@ -45,14 +45,29 @@ export const flush = async (phone: LocalDb): Promise<FlushResult> => {
 export const abortFlush = (): void => underWay.forEach((turn) => turn.abort())
 
 const startTurn = async (phone: LocalDb): Promise<FlushResult> => {
-  const { acct } = await retryOnClosed(() => readSession(phone))
-  if (acct === null) return { done: 0, collections: [] }
+  let result: FlushResult = { done: 0, collections: [] }
+  for (const principal of await phone.read(() => principals(phone))) {
+    const { done, collections, ...rest } = await lockedTurn(phone, principal)
+    result = { done: result.done + done, collections: [...result.collections, ...collections], ...rest }
+    if (rest.stopped !== undefined) break
+  }
+  return result
+}
+
+/** Whose changes may be sent: those of the phone, if it has any, and of whoever is logged in. */
+const principals = async (phone: LocalDb): Promise<number[]> => {
+  const { acct } = await readSession(phone)
+  const hasOwn = (await phone.db.outbox.where('acct').equals(GUEST).count()) > 0
+  return [...(hasOwn ? [GUEST] : []), ...(acct === null ? [] : [acct])]
+}
+
+const lockedTurn = async (phone: LocalDb, principal: number): Promise<FlushResult> => {
   const turn = new AbortController()
   underWay.add(turn)
   try {
     return await withExclusiveLock(
-      `outbox:${acct}`,
-      () => takeTurn(phone, turn.signal),
+      `outbox:${principal}`,
+      () => takeTurn(phone, principal, turn.signal),
       () => turn.abort(),
     )
   } finally {
@@ -60,26 +75,26 @@ const startTurn = async (phone: LocalDb): Promise<FlushResult> => {
   }
 }
 
-const takeTurn = async (phone: LocalDb, signal: AbortSignal): Promise<FlushResult> => {
+const takeTurn = async (phone: LocalDb, principal: number, signal: AbortSignal): Promise<FlushResult> => {
   const tried = new Set<string>()
   const until = performance.now() + LEASE_MS
-  const books: Collection[] = []
+  const confirmed: (Collection | undefined)[] = []
   let unanswered = 0
   let clock: (() => number) | undefined
   const end = (stopped?: FlushResult['stopped']): FlushResult => ({
-    done: books.length,
-    collections: [...new Set(books)],
+    done: confirmed.length,
+    collections: [...new Set(confirmed)].filter((name) => name !== undefined),
     ...(stopped === undefined ? {} : { stopped }),
   })
   for (;;) {
     if (signal.aborted || performance.now() > until) return end('turn')
-    const claimed = await claim(phone, tried, clock?.())
+    const claimed = await claim(phone, principal, tried, clock?.())
     if (claimed === null) return end()
     if (claimed === 'clock') {
       const answer = await askServer(signal)
       if (answer === null) return end('network')
       clock = clockOf(phone, answer)
-      await retryOnClosed(() => recordServerClock(phone, timeOf(answer)))
+      await phone.write(['meta'], () => recordServerClock(phone, timeOf(answer)), 'background')
       continue
     }
     if (signal.aborted) return end('turn')
@@ -88,7 +103,7 @@ const takeTurn = async (phone: LocalDb, signal: AbortSignal): Promise<FlushResul
     // Aborted by a log-out: whether it arrived is not known, so the record stays as it is, frozen.
     if (signal.aborted && outcome.kind === 'nothing') return end('turn')
     const verdict = await settle(phone, claimed, outcome)
-    if (verdict?.do === 'done') books.push(claimed.book)
+    if (verdict?.do === 'done') confirmed.push(claimed.collection)
     if (verdict?.do === 'login' || verdict?.do === 'account') return end(verdict.do)
     unanswered = outcome.kind === 'nothing' ? unanswered + 1 : 0
     if (unanswered >= UNANSWERED_MAX) return end('network')

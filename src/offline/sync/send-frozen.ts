@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../../contract/constants.ts'
 import { apiBase, apiFetch } from '../api/api-settings.ts'
-import type { FrozenRequest } from './changes.ts'
+import type { FrozenRequest } from '../db/records.ts'
 import { timeOf } from '../api/clock.ts'
 import { withTimeout } from '../api/timeout.ts'
 
@@ -25,24 +25,20 @@ export type Outcome =
 
 export interface OutboundRequest {
   wire: FrozenRequest
-  token: string
-  acct: number
+  /** Who sends it; nobody for changes that belong to the phone. */
+  account?: { acct: number; token: string }
   key: string
 }
 
-export const sendFrozen = async (
-  { wire, token, acct, key }: OutboundRequest,
-  signal?: AbortSignal,
-): Promise<Outcome> => {
+export const sendFrozen = async ({ wire, account, key }: OutboundRequest, signal?: AbortSignal): Promise<Outcome> => {
   try {
     return await withTimeout(CHANGE_TIMEOUT_MS, signal, async (limit) => {
       const response = await apiFetch(apiBase() + wire.path, {
         method: wire.method,
         headers: {
           Accept: 'application/json',
-          Authorization: `Bearer ${token}`,
           [IDEMPOTENCY_HEADER]: key,
-          [ACCOUNT_HEADER]: String(acct),
+          ...(account && { Authorization: `Bearer ${account.token}`, [ACCOUNT_HEADER]: String(account.acct) }),
           ...(wire.text === null ? {} : { 'Content-Type': 'application/json' }),
         },
         body: wire.text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { ChangeRow } from '../db/records.ts'
 import { isSupportedVersion } from './changes.ts'
-import type { ChangeRecord } from './changes.ts'
+import { mutatorOf } from './mutators/registry.ts'
 
 /** Finds damaged rows of the queue. The check is as loose as can be: a later build may store more. */
 
@@ -25,22 +26,6 @@ const Envelope = v.looseObject({
   ),
 })
 
-const kind = v.picklist(['delivery', 'billing'])
-const form = v.record(v.string(), v.nullish(v.union([v.string(), v.number()])))
-const Known = v.variant('op', [
-  v.looseObject({
-    op: v.literal('wish.set'),
-    body: v.object({
-      on: v.boolean(),
-      product: v.nullable(
-        v.looseObject({ product_id: v.number(), title: v.string(), variants: v.array(v.object({})) }),
-      ),
-    }),
-  }),
-  v.looseObject({ op: v.picklist(['addr.create', 'addr.update']), kind, body: form }),
-  v.looseObject({ op: v.picklist(['addr.delete', 'addr.default']), kind }),
-])
-
 /** False for a row that is damaged. What only a newer build understands is none. */
-export const validateRecord = (record: ChangeRecord): boolean =>
-  v.is(Envelope, record) && (!isSupportedVersion(record) || v.is(Known, record))
+export const validateRecord = (record: ChangeRow): boolean =>
+  v.is(Envelope, record) && (!isSupportedVersion(record) || v.is(mutatorOf(record).schema, record))

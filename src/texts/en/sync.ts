@@ -5,13 +5,18 @@ export const sync = {
   noneText: 'The shop has every change you made on this phone.',
   home: 'Go to the shop',
   needed: 'Your unsent changes are shown when you are logged in.',
-  what: {
+  action: {
     wish: 'Save to wishlist',
     unwish: 'Take off the wishlist',
-    'addr.create': { delivery: 'New delivery address', billing: 'New billing address' },
-    'addr.update': { delivery: 'Change delivery address', billing: 'Change billing address' },
-    'addr.default': { delivery: 'Usual delivery address', billing: 'Usual billing address' },
-    'addr.delete': { delivery: 'Delete delivery address', billing: 'Delete billing address' },
+    'create.delivery': 'New delivery address',
+    'create.billing': 'New billing address',
+    'update.delivery': 'Change delivery address',
+    'update.billing': 'Change billing address',
+    'default.delivery': 'Usual delivery address',
+    'default.billing': 'Usual billing address',
+    'delete.delivery': 'Delete delivery address',
+    'delete.billing': 'Delete billing address',
+    enquiry: 'Enquiry',
   },
   /** A change of a newer build, or one that is damaged. */
   unclear: 'A change',

@@ -75,7 +75,7 @@ onEmbedded((shop) => {
     const token = await openSession(shop().deps, 'customer', me.id)
     const { attempt } = await writeAttempt(phone, me.id, order, false)
     lose = isAnswerLost ? 'answer' : 'request'
-    await sendFrozen({ wire: attempt.wire, token, acct: me.id, key: attempt.key })
+    await sendFrozen({ wire: attempt.wire, account: { acct: me.id, token }, key: attempt.key })
     lose = undefined
     phone.later(-ahead * DAY)
     return { me, attempt }
@@ -103,7 +103,7 @@ onEmbedded((shop) => {
       // Neither a tap nor a late copy from the network makes it a second one.
       await sendOpenOrder()
       const token = await openSession(shop().deps, 'customer', me.id)
-      await sendFrozen({ wire: attempt.wire, token, acct: me.id, key: attempt.key })
+      await sendFrozen({ wire: attempt.wire, account: { acct: me.id, token }, key: attempt.key })
       expect(await ordersOf(me)).toHaveLength(count)
     },
   )

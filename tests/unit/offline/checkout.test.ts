@@ -15,7 +15,7 @@ import { changeCart, watchCart } from '../../../src/offline/cart/cart-storage.ts
 import type { StoredCart } from '../../../src/offline/cart/cart-storage.ts'
 import { askAttempt, sendAttempt } from '../../../src/offline/orders/attempt-outcome.ts'
 import { attemptsOf, openAttempt } from '../../../src/offline/orders/order-attempts.ts'
-import type { Attempt } from '../../../src/offline/db/local-db.ts'
+import type { Attempt } from '../../../src/offline/db/records.ts'
 import { sendFrozen } from '../../../src/offline/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { until } from '../../support/request-gate.ts'
@@ -127,7 +127,7 @@ test('only after an order was given up at the shop is another one made, and no l
   await giveUpOpenOrder()
   expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'given_up' } }] })
   expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
-  if (late !== undefined) await sendFrozen({ wire: late.wire, token: 'token-1', acct: 1, key: late.key })
+  if (late !== undefined) await sendFrozen({ wire: late.wire, account: { acct: 1, token: 'token-1' }, key: late.key })
   expect(server.orders).toHaveLength(1)
 })
 
@@ -277,7 +277,7 @@ test('another farmer on the same phone neither sends nor sees an open order', as
 })
 
 test('a phone that keeps nothing can order', async () => {
-  forgetfulPhone()
+  await forgetfulPhone()
   await changeCart((now) => ({ ...now, cart: [urea] }))
   server.next('lose answer')
   await placeOrder(wish)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDbTables } from '../../../src/offline/db/local-db.ts'
-import type { ChangeRecord } from '../../../src/offline/sync/changes.ts'
+import type { ChangeRow } from '../../../src/offline/db/records.ts'
 import { dice } from '../../simulation/prng.ts'
 import type { Dice } from '../../simulation/prng.ts'
 import { Memory, openMemory } from '../../simulation/fake-db.ts'
@@ -9,7 +9,7 @@ import { freshPhone } from '../../support/phone.ts'
 
 /** The quick scenarios are only worth something as long as their fake database does what the real one does. */
 
-const record = (d: Dice, id: string): Omit<ChangeRecord, 'seq'> => ({
+const record = (d: Dice, id: string): Omit<ChangeRow, 'seq'> => ({
   ...heart(d.below(4), false),
   id,
   v: 1,
@@ -26,7 +26,7 @@ const record = (d: Dice, id: string): Omit<ChangeRecord, 'seq'> => ({
 const step = async (db: LocalDbTables, d: Dice, id: string): Promise<unknown> => {
   const acct = d.below(2)
   const ofAcct = () => db.outbox.where('acct').equals(acct)
-  const inLane = ({ lane }: ChangeRecord) => lane === 'lane 1'
+  const inLane = ({ lane }: ChangeRow) => lane === 'lane 1'
   const looks = [
     () => ofAcct().toArray(),
     () => ofAcct().count(),

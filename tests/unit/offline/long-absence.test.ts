@@ -175,9 +175,11 @@ test('an answer that stops at any byte counts as none after 30 seconds', async (
         }),
     })
     let outcome = 'none yet'
-    void sendFrozen({ wire: { method: 'POST', path: 'x', text: null }, token: 't', acct: 1, key: 'key' }).then(
-      ({ kind }) => (outcome = kind),
-    )
+    void sendFrozen({
+      wire: { method: 'POST', path: 'x', text: null },
+      account: { acct: 1, token: 't' },
+      key: 'key',
+    }).then(({ kind }) => (outcome = kind))
     await turns(3)
     vi.advanceTimersByTime(29_999)
     await turns(3)

@@ -89,7 +89,7 @@ test('another farmer on the same phone sees nothing of it', async () => {
 })
 
 test('a phone that keeps nothing can pay in advance', async () => {
-  forgetfulPhone()
+  await forgetfulPhone()
   await changeCart((basket) => ({ ...basket, cart: [urea] }))
   await placeOrder(wish)
   await loadUnpaid()

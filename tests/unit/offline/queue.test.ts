@@ -47,7 +47,7 @@ describe('sending', () => {
     await wish(1)
     await wish(2)
     await enqueue(phone, 1, create(A))
-    expect(await flush(phone)).toEqual({ done: 0, books: [], stopped: 'network' })
+    expect(await flush(phone)).toEqual({ done: 0, collections: [], stopped: 'network' })
     expect(await screen()).toEqual([2, 1])
     goOnline()
     await resetBackoff(phone)
@@ -73,7 +73,7 @@ describe('sending', () => {
 
   test('a change that was on its way when the app was killed is sent again with the same key', async () => {
     await wish(1)
-    const first = await claim(phone, new Set())
+    const first = await claim(phone, 1, new Set())
     if (first === null || first === 'clock') throw new Error('Nothing to send')
     phone.db.close()
     phone = await anotherTab(phone)

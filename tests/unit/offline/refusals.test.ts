@@ -48,7 +48,7 @@ describe('trouble with one change', () => {
 
   test('a refused new address is shown with its reason, and its edits are kept with it', async () => {
     await enqueue(phone, 1, create(A))
-    await claim(phone, new Set())
+    await claim(phone, 1, new Set())
     await enqueue(phone, 1, update(A, 'Suresh'))
     server.next(refusal(422, 'INVALID'), 'address')
     await flush(phone)

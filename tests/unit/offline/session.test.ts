@@ -5,7 +5,7 @@ import { useSession } from '../../../src/features/account/session.store.ts'
 import { identity, setIdentity } from '../../../src/offline/account/identity.ts'
 import { attemptsOf, writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
-import { addressOf } from '../../../src/offline/sync/optimistic-view.ts'
+import { addressOf } from '../../../src/offline/sync/mutators/address.ts'
 import { replaceAddresses, savedAddresses } from '../../../src/offline/sync/mirror.ts'
 import { setDbForTest } from '../../../src/offline/db/open-db.ts'
 import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
@@ -280,7 +280,7 @@ test('every successful call of a customer renews the cookie', async () => {
 })
 
 test('a phone that keeps nothing can be logged in', async () => {
-  forgetfulPhone()
+  await forgetfulPhone()
   expect(await logIn()).toEqual({ ok: true })
   expect(useSession.getState().user?.name).toBe('Asha')
 })

@@ -47,7 +47,7 @@ export const Component = () => {
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
     const kept = readReturnTo(state)
-    if (kept.wish !== undefined) void addToWishlist(kept.wish).then((refused) => refused && toastError(refused.message))
+    if (kept.wish !== undefined) void addToWishlist(kept.wish)
     void toastSuccess(words.done)
     void navigate(kept.returnTo, { replace: true })
   }

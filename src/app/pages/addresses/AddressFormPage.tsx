@@ -8,7 +8,7 @@ import { flushAddresses, saveAddress, useAddresses } from '../../../features/add
 import { selectAddress } from '../../../features/addresses/selected-address.store.ts'
 import { listPath } from '../../../features/addresses/paths.ts'
 import { isFailure } from '../../../offline/api/call.ts'
-import { addressOf } from '../../../offline/sync/optimistic-view.ts'
+import { addressOf } from '../../../offline/sync/mutators/address.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'

@@ -1,0 +1,47 @@
+import type { AddressKind } from '../../../contract/entities.ts'
+import type { AddressForm } from '../../../contract/forms.ts'
+import type { ChangeRow } from '../../db/records.ts'
+import {
+  addressCalls,
+  addressOf,
+  isAbout,
+  isItsDefault,
+  isOp,
+  laneOfAddress,
+  ofAddress,
+  rowWithForm,
+  subjectOf,
+} from './address.ts'
+import type { AddressChangeOf } from './address.ts'
+import { freeze } from './mutator.ts'
+import type { AddressView, Mutator } from './mutator.ts'
+
+export type CreateAddress = AddressChangeOf<'addr.create', AddressForm>
+
+/** So often the server itself has to fail on a new address before the next ones of its kind overtake it. */
+const OVERTAKEN_AFTER = 3
+
+const isOvertaken = ({ attempts, lastErr }: ChangeRow): boolean =>
+  attempts >= OVERTAKEN_AFTER && lastErr?.cls === 'server'
+
+export const createAddress: Mutator<CreateAddress, AddressView, `create.${AddressKind}`> = {
+  ...ofAddress,
+  schema: rowWithForm,
+  lane: laneOfAddress,
+  request: ({ kind, target, body }) => freeze(addressCalls[kind].create, {}, { ...body, id: target }),
+  // In order within a kind: the first address becomes its default, and the oldest takes the place of a deleted one.
+  waitsFor: ({ kind }, older) =>
+    isOp(older, 'addr.create') && older.kind === kind && older.state !== 'parked' && !isOvertaken(older),
+  // An address that is made after all is the default again, if it was chosen.
+  revives: (change, dead) => dead.reason === 'dependent' && isItsDefault(change, dead),
+  apply: (shown, { target, body }) => {
+    // A lost answer: the server may have it already, and then the pull has brought it.
+    if (shown.some(({ id }) => id === target)) return shown
+    return [...shown, { ...addressOf(target, body, shown.length === 0 ? 1 : 0), unsent: true }]
+  },
+  label: ({ kind }) => `create.${kind}`,
+  subject: subjectOf,
+}
+
+export const isRefusedCreate = (dead: ChangeRow, change: Parameters<typeof isAbout>[1]): boolean =>
+  isOp(dead, 'addr.create') && isAbout(dead, change)

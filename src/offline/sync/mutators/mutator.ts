@@ -1,0 +1,88 @@
+import type * as v from 'valibot'
+import { fillPath } from '../../../contract/calls.ts'
+import type { Address, AddressKind } from '../../../contract/entities.ts'
+import type { AddressForm } from '../../../contract/forms.ts'
+import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../db/records.ts'
+
+/** What every kind of offline change says about itself; queue, replay, views and the page of unsent changes read it. */
+
+export interface AnyChange {
+  op: string
+  target: string
+  kind?: AddressKind
+  body: unknown
+}
+
+export type AddressView = Address & {
+  unsent: boolean
+  /** Why the server refused it; what was typed stays. */
+  refused?: string
+  /** What was typed, where the server has an older version. */
+  typed?: AddressForm
+}
+
+/** The collections of an account that are mirrored on the phone, and what the screens show of each. */
+export interface Views {
+  wishlist: WishView
+  delivery: AddressView
+  billing: AddressView
+}
+export type Collection = keyof Views
+type CollectionOf<View> = { [Name in Collection]: Views[Name] extends View ? Name : never }[Collection]
+
+/** How a new change joins the queue of its lane; without it the change is appended. */
+export interface Merge {
+  /** Records, by `seq`, that it makes superfluous. */
+  remove?: number[]
+  /** The unsent tail, with the new body. */
+  rewrite?: ChangeRow
+  append: boolean
+}
+
+export interface Mutator<C extends AnyChange, View = never, Label extends string = string> {
+  /** Finds damaged rows. As loose as can be: a later build may store more. */
+  schema: v.GenericSchema
+  /** Changes of one lane go out in order; lanes do not wait for each other. */
+  lane: (change: C) => string
+  /** The request that carries it. */
+  request: (change: C, acct: number) => FrozenRequest
+  /** It belongs to the phone: sent without log-in, and kept at a log-out. */
+  isGuest?: true
+  /** How long it waits for a network at most. */
+  maxAgeMs?: number
+  /** Combines it with `tail`, the last change of its lane, no byte of which has been sent. */
+  merge?: (change: C, tail: ChangeRow, queue: readonly ChangeRow[]) => Merge | undefined
+  /** Whether `older`, a pending change, must be sent first. */
+  waitsFor?: (change: C & Envelope, older: ChangeRow) => boolean
+  /** Whether it cannot be right once `refused` was refused. */
+  dependsOn?: (change: C & Envelope, refused: ChangeRow) => boolean
+  /** Whether making it replaces this refused change of another lane. */
+  replaces?: (change: C, dead: DeadRow) => boolean
+  /** Whether making it sends this refused change once more. */
+  revives?: (change: C, dead: DeadRow) => boolean
+  /** Whether, once it is confirmed, this refused change needs no mending any more. */
+  settles?: (change: C, dead: DeadRow) => boolean
+  /** Whether a refusal of this status says that the server has it so already. */
+  isDone?: (status: number, change: C) => boolean
+  /** Where it shows, and how. */
+  collection?: (change: C) => CollectionOf<View>
+  apply?: (shown: View[], change: C & Envelope) => View[]
+  /** Key of its name in the texts. */
+  label: (change: C) => Label
+  icon: 'heart' | 'pin' | 'chat'
+  /** Its subject in the farmer's own words. */
+  subject?: (change: C) => string | undefined
+  /** Keys of texts for reasons that the general ones do not explain. */
+  reasons?: Partial<Record<DeadReason, 'productGone'>>
+}
+
+/** Fixes the bytes of a call. */
+export const freeze = (
+  call: { method: FrozenRequest['method']; path: string },
+  params: Record<string, string>,
+  body?: object,
+): FrozenRequest => ({
+  method: call.method,
+  path: fillPath(call.path, params),
+  text: body === undefined ? null : JSON.stringify(body),
+})
