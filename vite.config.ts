@@ -94,6 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/**/*.{js,css,svg}', 'icon.svg'],
+        // Needed only where nothing can be stored, the worker's caches included.
+        globIgnores: ['assets/memory-indexeddb-*.js'],
       },
       integration: {
         // The plugin would name the worker after its source file, index.js.

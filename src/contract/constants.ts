@@ -59,6 +59,8 @@ export const PAGE_MAX = 100
 /** Rows that a list without paging answers at most. */
 export const LIST_MAX = 2000
 
+/** Who makes a change without log-in, in the queue and among the idempotency keys: no account has this number. */
+export const GUEST = 0
 /** How long a phone may send an order again; after this only its outcome is asked. */
 export const ORDER_ATTEMPT_MS = 7 * DAY_MS
 /** An unsent change expires after this long. */

@@ -5,7 +5,8 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { fillIn } from './support/forms.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, open, proceedToPayment, productsOf, workerIsReady } from './support/steps.ts'
+import { leftOnPhone } from './support/outbox.ts'
+import { addAddress, LONG, open, proceedToPayment, productsOf, workerIsReady } from './support/steps.ts'
 
 /** What a farmer with one hand on a small phone must not stumble over. */
 
@@ -213,7 +214,7 @@ test('Back from a product finds the list as long as it was left, at the same pla
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
 })
 
-test('without network nobody is told of a server error: not by orders, an unseen product or an enquiry', async () => {
+test('without network nobody is told of a server error: an enquiry is saved and sent later, orders and an unseen product say why', async () => {
   await workerIsReady(page)
   const unseen = (await productsOf(shop, 'limit=100&category=machinery')).at(-1)?.slug ?? ''
   const offline = page.getByRole('alert').getByText('You are offline')
@@ -224,11 +225,14 @@ test('without network nobody is told of a server error: not by orders, an unseen
   await fillIn(main, { name: FARMER.name, phone_number: FARMER.phone, email: FARMER.email })
   await main.getByLabel('Same Number For WhatsApp').check()
   await main.getByRole('button', { name: 'SUBMIT' }).click()
-  await offline.waitFor()
+  await page.getByRole('status').getByText('Saved on this phone').waitFor()
+  await page.goto('/waiting')
+  await main.getByRole('heading', { name: 'Enquiry' }).waitFor()
   await page.goto('/order-history')
   await offline.waitFor()
   await page.goto(`/product-details/${unseen}`)
   await main.getByText('Error: You are offline').waitFor()
   expect(await page.getByText('Server error').count()).toBe(0)
   await phone.context().setOffline(false)
+  await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
 })

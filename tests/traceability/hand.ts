@@ -51,7 +51,9 @@ export const hand: Section = {
         row(
           'Without an answer the shop says “You are offline” or “The shop does not answer”',
           'src/offline/api/log-no-answer.ts#logNoAnswer',
-          walk('without network nobody is told of a server error: not by orders, an unseen product or an enquiry'),
+          walk(
+            'without network nobody is told of a server error: an enquiry is saved and sent later, orders and an unseen product say why',
+          ),
           by('unit/offline/call')('where the shop did not answer nothing is blamed on it: %s', 'nothing comes'),
           by('journeys/unreachable')(
             'where there is a link and only the shop is silent the strip says so; without a link it blames nobody',

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { Call } from '../../../src/contract/calls.ts'
-import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../../src/contract/constants.ts'
+import { GUEST, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../../src/contract/constants.ts'
 import type { Outcome, IdempotencyRequest } from '../../shop/core/idempotency.ts'
 import { findOutcome, fingerprintOf, idempotent } from '../../shop/core/idempotency.ts'
-import type { Customer } from '../../shop/accounts/login/sessions.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { Asked } from './handler-types.ts'
@@ -48,13 +47,13 @@ export interface Incoming {
 export const ticketFor = (
   bound: BoundCall,
   { request }: Incoming,
-  caller: Customer,
+  accountId: number,
   body: Uint8Array,
 ): IdempotencyRequest | null => {
   const { pathname } = new URL(request.url)
   const fingerprint = fingerprintOf(request.method, pathname, body)
   const key = request.headers.get(IDEMPOTENCY_HEADER)
-  const ticket = { accountId: caller.id, route: `${bound.call.method} ${bound.call.path}`, fingerprint }
+  const ticket = { accountId, route: `${bound.call.method} ${bound.call.path}`, fingerprint }
   if (key === null) {
     const maxAgeMs = bound.keyed?.repeatedWithinMs
     return maxAgeMs === undefined ? null : { ...ticket, key: `same:${fingerprint}`, maxAgeMs }
@@ -89,7 +88,8 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const caller = await identify(deps, call.caller, request)
   const hasBody = call.body !== undefined
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
-  const ticket = call.keyed && caller !== null ? ticketFor(bound, incoming, caller, bytes) : null
+  const accountId = caller?.id ?? GUEST
+  const ticket = call.keyed ? ticketFor(bound, incoming, accountId, bytes) : null
   const known = ticket && (await findOutcome(deps, ticket))
   if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
 
@@ -100,7 +100,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const asked = { ...parts, caller, body: parsed, address, client } as Omit<Asked<Call>, 'shop'>
 
   const successStatus = call.success ?? 200
-  if (ticket === null || caller === null) {
+  if (ticket === null) {
     const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
     return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
@@ -111,7 +111,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
     async (shop) => v.parse(call.answer, await handle({ ...asked, shop })),
     {
       successStatus,
-      ...(admit === undefined ? {} : { admit: (shop: ShopContext) => admit(shop, caller.id) }),
+      ...(admit === undefined ? {} : { admit: (shop: ShopContext) => admit(shop, accountId) }),
     },
   )
   return outcomeAnswer(call, outcome, incoming.requestId)

@@ -57,7 +57,7 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
     { account: caller.id, network: address ?? 'inside' },
     async (place): Promise<Outcome> => {
       const upload = await readUpload(request, call, place)
-      const ticket: IdempotencyRequest | null = ticketFor(bound, incoming, caller, upload.digest)
+      const ticket: IdempotencyRequest | null = ticketFor(bound, incoming, caller.id, upload.digest)
       const known = ticket && (await findOutcome(deps, ticket))
       if (known !== null) return known
       const body = parseInput(fields, upload.fields)

@@ -3,9 +3,11 @@ import { callApi } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { withFeedback } from './with-feedback.ts'
 
-/** Sends an enquiry from any of its three forms: the dialog, the footer and the page of bulk orders. */
-export const sendEnquiry = (enquiry: EnquiryForm, done: () => void): Promise<Failure | undefined> =>
-  withFeedback(callApi('enquiry', { body: enquiry }), done)
+/** Sends an enquiry from any of its three forms, now or when the network is back. */
+export const sendEnquiry = async (enquiry: EnquiryForm, done: () => void): Promise<Failure | undefined> => {
+  const { sendOrQueue } = await import('./queue-enquiry.ts')
+  return withFeedback(sendOrQueue(enquiry), done)
+}
 
 export const sendSellerRequest = (request: SellerRequestForm, done: () => void): Promise<Failure | undefined> =>
   withFeedback(callApi('sellerRequest', { body: request }), done)

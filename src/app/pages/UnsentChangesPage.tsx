@@ -105,10 +105,10 @@ export const Component = () => {
   return (
     <Wide>
       {user && <OpenOrder />}
-      {ready && !user ? (
-        <LoginNeeded picture="tiller" ground="clay" text={words.needed} />
-      ) : entries === undefined ? (
+      {!ready || entries === undefined ? (
         <ListSkeleton />
+      ) : entries.length === 0 && !user ? (
+        <LoginNeeded picture="tiller" ground="clay" text={words.needed} />
       ) : entries.length === 0 && openOrder ? null : entries.length === 0 ? (
         <EmptyState
           title={words.none}

@@ -61,6 +61,7 @@ export const formCalls = {
     path: 'enquiry',
     caller: 'anyone',
     body: f.EnquiryForm,
+    keyed: true,
     answer: done,
     success: 201,
     summary: 'Send an enquiry',

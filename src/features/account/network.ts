@@ -1,5 +1,8 @@
 import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
-import { watchAccount } from '../../offline/account/watch-account.ts'
+import { GUEST } from '../../contract/constants.ts'
+import { identity, onIdentity } from '../../offline/account/identity.ts'
+import type { LocalDb } from '../../offline/db/local-db.ts'
+import { getDb } from '../../offline/db/open-db.ts'
 import { failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
 import { readSession } from '../../offline/account/session.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
@@ -22,6 +25,7 @@ export const watchNetwork = (): (() => void) => {
     read()
   })
   read()
+  if (identity() === null) watchUnsent()
   globalThis.addEventListener('online', read)
   globalThis.addEventListener('offline', read)
   return () => {
@@ -32,22 +36,42 @@ export const watchNetwork = (): (() => void) => {
 }
 
 const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
-watchAccount({
-  forget: () => useNetwork.setState(NOTHING),
-  read: async (phone, acct) => {
-    const [queue, dead, session, attempts] = await Promise.all([
-      pendingChanges(phone, acct),
-      failedChanges(phone, acct),
-      readSession(phone),
-      attemptsOf(phone, acct),
-    ])
-    const parked = queue.filter(({ state }) => state === 'parked').length
-    return {
-      waiting: queue.length - parked,
-      needAttention: dead.length + parked,
-      loginNeeded: session.acct === acct && !session.valid && queue.length > parked,
-      openOrder: attempts.some((attempt) => isOpen(attempt) || attempt.news !== undefined),
-    }
-  },
-  show: (counts) => useNetwork.setState(counts),
-})
+
+/** What this phone and the one who is logged in have unsent. */
+const countUnsent = async (phone: LocalDb) => {
+  const acct = identity()?.acct
+  const owners = acct === undefined ? [GUEST] : [GUEST, acct]
+  const [queues, dead, session, attempts] = await Promise.all([
+    Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
+    Promise.all(owners.map((owner) => failedChanges(phone, owner))),
+    readSession(phone),
+    acct === undefined ? [] : attemptsOf(phone, acct),
+  ])
+  const queue = queues.flat()
+  const parked = queue.filter(({ state }) => state === 'parked').length
+  return {
+    waiting: queue.length - parked,
+    needAttention: dead.flat().length + parked,
+    loginNeeded:
+      session.acct === acct && !session.valid && queue.some((row) => row.acct === acct && row.state !== 'parked'),
+    openOrder: attempts.some((attempt) => isOpen(attempt) || attempt.news !== undefined),
+  }
+}
+
+let stopCounting = () => {}
+
+const watchUnsent = (): void => {
+  stopCounting()
+  useNetwork.setState(NOTHING)
+  let isOver = false
+  stopCounting = () => {
+    isOver = true
+  }
+  void getDb().then((phone) => {
+    if (isOver) return
+    const subscription = phone.live(() => countUnsent(phone)).subscribe((counts) => useNetwork.setState(counts))
+    stopCounting = () => subscription.unsubscribe()
+  })
+}
+
+onIdentity(watchUnsent)

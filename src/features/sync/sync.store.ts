@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getDb } from '../../offline/db/open-db.ts'
-import { GUEST } from '../../offline/sync/changes.ts'
+import { GUEST } from '../../contract/constants.ts'
 import {
   discardDead,
   discardWaiting,

@@ -107,7 +107,7 @@ export const readFailure = (body: unknown, httpStatus: number): Failure => {
   const said = v.safeParse(ServerFailure, body)
   if (!said.success) {
     const isForeign = body === undefined && httpStatus < 400
-    return { ...failure(isForeign ? logNoAnswer() : messages.serverError), httpStatus }
+    return isForeign ? failure(logNoAnswer()) : { ...failure(messages.serverError), httpStatus }
   }
   const { message, code, fields, data } = said.output
   return {

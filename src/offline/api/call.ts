@@ -3,7 +3,7 @@ import { logNoAnswer } from './log-no-answer.ts'
 
 /** Every call of the contract, made from page, worker, server and tests alike. */
 
-/** A refusal in the server's words, or no usable answer at all: then `httpStatus` is missing or the body was foreign. */
+/** A refusal in the server's words, or no answer of the server at all: then `httpStatus` is missing. */
 export interface Failure {
   status: false
   message: string

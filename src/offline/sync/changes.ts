@@ -1,3 +1,4 @@
+import { GUEST } from '../../contract/constants.ts'
 import type { AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest } from '../db/records.ts'
 import { laneOfAddress } from './mutators/address.ts'
@@ -14,9 +15,6 @@ export const RECORD_VERSION = 1
 
 export type ChangeRecord = Change & Envelope
 export type DeadRecord = Change & DeadRow
-
-/** The principal of changes that are sent without log-in: no account has this number. */
-export const GUEST = 0
 
 /** Whose change it is: of the account, or of the phone. */
 export const principalOf = (acct: number, change: Change): number => (mutatorOf(change).isGuest ? GUEST : acct)

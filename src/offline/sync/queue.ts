@@ -1,4 +1,5 @@
-import { BUSY, GUEST, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
+import { GUEST } from '../../contract/constants.ts'
+import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
 import { dateOf, recordServerClock } from '../api/clock.ts'
 import type { Change, ChangeRecord } from './changes.ts'
 import type { Live, LocalDb } from '../db/local-db.ts'

@@ -25,6 +25,7 @@ export const sync = {
   parked: 'Update the app to send this',
   refused: (reason: string) => `Not sent. ${reason}`,
   productGone: 'This product is no longer in the shop.',
+  enquirySaved: 'Saved on this phone. It is sent when the network is back, within 7 days.',
   retry: 'Try again',
   edit: 'Edit',
   discard: 'Discard',
