@@ -3,6 +3,7 @@ import type { Ledger } from '../promises/ledger.ts'
 import type { Break } from '../promises/promise.ts'
 import { atoms } from '../promises/registry.ts'
 import { readSource } from '../tooling/sources.ts'
+import { enquiryBreaks } from './enquiry.ts'
 import { queueBreaks } from './queue.ts'
 
 /** One change of the code, and the tests that must notice it. */
@@ -22,7 +23,7 @@ const ofPromises = ({ kept }: Ledger): Case[] =>
   })
 
 const ofQueue = (): Case[] =>
-  queueBreaks.map(({ name, file, from, to, tests }) => ({
+  [...queueBreaks, ...enquiryBreaks].map(({ name, file, from, to, tests }) => ({
     name: `queue: ${name}`,
     id: undefined,
     file,

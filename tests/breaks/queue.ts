@@ -1,13 +1,7 @@
-/** Lines of the phone's queue that no single promise names; one of the named test files must notice each break. */
+import { line } from './line.ts'
+import type { QueueBreak } from './line.ts'
 
-export interface QueueBreak {
-  name: string
-  file: string
-  from: string
-  to: string
-  /** Files of tests, one of which must fail. */
-  tests: string[]
-}
+/** Lines of the phone's queue that no single promise names; one of the named test files must notice each break. */
 
 const HOLES = ['tests/unit/offline/queue-guards.test.ts']
 const FAULTS = ['tests/unit/offline/faults.test.ts']
@@ -16,16 +10,10 @@ const ORDERS = ['tests/unit/offline/checkout.test.ts']
 const SESSION = ['tests/unit/offline/session.test.ts']
 const WORKER = ['tests/unit/offline/worker.test.ts']
 
-const line = (name: string, file: string, from: string, to: string, tests: string[]): QueueBreak => ({
-  name,
-  file,
-  from,
-  to,
-  tests,
-})
 const queue = 'src/offline/sync/queue.ts'
 const rules = 'src/offline/sync/queue-policy.ts'
-const fold = 'src/offline/sync/optimistic-view.ts'
+const mutators = 'src/offline/sync/mutators/'
+const address = `${mutators}address.ts`
 const attempts = 'src/offline/orders/order-attempts.ts'
 const outcome = 'src/offline/orders/attempt-outcome.ts'
 const session = 'src/features/account/session.ts'
@@ -51,40 +39,28 @@ export const queueBreaks: readonly QueueBreak[] = [
   line(
     'a second answer sweeps the new cart',
     attempts,
-    '      if (before === undefined) return\n      if (ended',
-    '      if (before === undefined && !isPlaced) return\n      if (before === undefined) await updateCart(phone, clear)\n      if (before === undefined) return\n      if (ended',
+    '    if (before === undefined) return\n    if (ended',
+    '    if (before === undefined && !isPlaced) return\n    if (before === undefined) await updateCart(phone, clear)\n    if (before === undefined) return\n    if (ended',
     ORDERS,
   ),
   line(
     'a paid order returns as unpaid',
     attempts,
-    'if ((await db.attempts.get(attempt.key)) !== undefined) await',
+    'if ((await attempts.get(attempt.key)) !== undefined) await',
     'await',
     HOLES,
   ),
   line(
     'a create with a lost answer shows twice',
-    fold,
-    'if (shown.some(({ id }) => id === record.target)) return shown',
+    `${mutators}create-address.ts`,
+    'if (shown.some(({ id }) => id === target)) return shown',
     '',
     HOLES,
   ),
-  line('the first shown becomes default', fold, '[...shown].sort(byAge)', 'shown', FAULTS),
-  line('the youngest becomes default', fold, '[...shown].sort(byAge)', '[...shown].sort(byAge).reverse()', FAULTS),
-  line(
-    'dead letters of a deleted address stay',
-    queue,
-    "if (record.op === 'addr.delete') await removeDead(phone, record)",
-    '',
-    HOLES,
-  ),
-  line(
-    '404 on unwish is refused',
-    rules,
-    "if (status === 404 && record.op === 'wish.set' && !record.body.on) return { do: 'done' }",
-    '',
-    HOLES,
-  ),
+  line('the first shown becomes default', address, '[...shown].sort(byAge)', 'shown', FAULTS),
+  line('the youngest becomes default', address, '[...shown].sort(byAge)', '[...shown].sort(byAge).reverse()', FAULTS),
+  line('dead letters of a deleted address stay', queue, 'await removeSettled(phone, record)\n', '', HOLES),
+  line('404 on unwish is refused', `${mutators}set-wish.ts`, 'status === 404 && !body.on', 'status < 0', HOLES),
   line(
     '409 is done',
     rules,
@@ -102,8 +78,8 @@ export const queueBreaks: readonly QueueBreak[] = [
   line(
     'a change joins a parked one',
     rules,
-    "isFrozen(tail) || tail.state === 'parked' ||",
-    'isFrozen(tail) ||',
+    "!isFrozen(tail) && tail.state !== 'parked' &&",
+    '!isFrozen(tail) &&',
     HOLES,
   ),
   line(
@@ -135,8 +111,14 @@ export const queueBreaks: readonly QueueBreak[] = [
     HOLES,
   ),
   line('the most tried goes first', rules, 'a.attempts - b.attempts ||', 'b.attempts - a.attempts ||', HOLES),
-  line('a new address waits for a parked one', rules, "        other.state !== 'parked' &&\n", '', HOLES),
-  line('bytes are not frozen', queue, 'record.wire ?? wireOf(acct, record)', 'wireOf(acct, record)', HOLES),
+  line(
+    'a new address waits for a parked one',
+    `${mutators}create-address.ts`,
+    "older.state !== 'parked' && ",
+    '',
+    HOLES,
+  ),
+  line('bytes are not frozen', queue, 'record.wire ?? wireOf(principal, record)', 'wireOf(principal, record)', HOLES),
   line(
     'a mismatch is not parked',
     rules,
@@ -153,15 +135,15 @@ export const queueBreaks: readonly QueueBreak[] = [
   ),
   line(
     'a refused delete marks its address',
-    fold,
+    'src/offline/sync/optimistic-view.ts',
     "if (record.op !== 'addr.create' && record.op !== 'addr.update') return shown\n  if (record.kind",
     "if (record.op === 'wish.set' || record.op === 'addr.default') return shown\n  if (record.kind",
     HOLES,
   ),
   line(
     'an unsent default looks sent',
-    fold,
-    'unsent: address.unsent || address.id === record.target',
+    `${mutators}set-default-address.ts`,
+    'unsent: address.unsent || address.id === target',
     'unsent: address.unsent',
     HOLES,
   ),
@@ -245,22 +227,22 @@ export const queueBreaks: readonly QueueBreak[] = [
   line(
     'a dead default stays after its address was mended',
     queue,
-    'dead.lane === lane || isDefaultOf(dead, change)',
+    'dead.lane === lane || replaces?.(change, dead)',
     'dead.lane === lane',
     FAULTS,
   ),
   line(
     'a mended address forgets that it was the default',
-    queue,
-    "if (change.op === 'addr.create' && dead.reason === 'dependent'",
-    "if (change.op === 'addr.delete' && dead.reason === 'dependent'",
+    `${mutators}create-address.ts`,
+    "dead.reason === 'dependent' &&",
+    "dead.reason === 'expired' &&",
     FAULTS,
   ),
   line(
     'an address that always fails blocks its book',
-    rules,
-    '        !isOvertaken(other),\n',
-    '        true,\n',
+    `${mutators}create-address.ts`,
+    ' && !isOvertaken(older)',
+    '',
     FAULTS,
   ),
   line(
@@ -285,18 +267,12 @@ export const queueBreaks: readonly QueueBreak[] = [
     FAULTS,
   ),
   line('joining keeps the old age', queue, '=> ({ ...record, ...date })', '=> record', FAULTS),
-  line(
-    'a change joins one of a newer build',
-    rules,
-    ' || !isSupportedVersion(tail)) return append',
-    ') return append',
-    FAULTS,
-  ),
+  line('a change joins one of a newer build', rules, ' && isSupportedVersion(tail)\n', '\n', FAULTS),
   line(
     'what others left unsent never ends',
     'src/offline/orders/expire-attempts.ts',
-    'const dated = redated(row, time)\n          if (isExpired(dated, time)) delete',
-    'const dated = redated(row, time)\n          if (time < 0) delete',
+    'const dated = redated(row, time)\n        if (isExpired(dated, time)) delete',
+    'const dated = redated(row, time)\n        if (time < 0) delete',
     FAULTS,
   ),
   line(
@@ -331,7 +307,7 @@ export const queueBreaks: readonly QueueBreak[] = [
   line(
     'a cart change reported as failed is made twice',
     'src/offline/cart/cart-rows.ts',
-    'if ((await db.meta.get(LAST_CHANGE))?.value === name) return',
+    'if ((await meta.get(LAST_CHANGE))?.value === name) return',
     '',
     FAULTS,
   ),

@@ -18,7 +18,7 @@ const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] 
 
 export const ROOMS: Record<string, Room> = {
   'src/contract': { packages: ['valibot'] },
-  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'ky', 'valibot'] },
+  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'fake-indexeddb', 'ky', 'valibot'] },
   'src/ui': { packages: [...REACT, ...FORMS] },
   'src/texts': {},
   'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },

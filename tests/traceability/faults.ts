@@ -57,7 +57,7 @@ export const faultRows: Section = {
           storage('a browser that keeps nothing is told about once and breaks nothing'),
           storage('a database that opens and then answers nothing is told about once, like none'),
           by('unit/offline/optimistic-view')(
-            'on a phone that keeps nothing, wishes and addresses go to the server at once',
+            'on a phone that stores nothing, wishes and addresses are queued and sent as anywhere, and end with the page',
           ),
           by('unit/offline/checkout')('a phone that keeps nothing can order'),
         ),
@@ -80,7 +80,7 @@ export const faultRows: Section = {
         ),
         row(
           '7. No room left, at whichever write: pictures go first, then the change fails visibly and whole',
-          'src/offline/db/quota-recovery.ts#writeOrFail',
+          'src/offline/db/quota-recovery.ts#withQuotaRecovery',
           broken('whichever write finds the phone full, the change fails visibly or is kept whole'),
           broken('a full phone can log out'),
           storage('a full phone makes room once and keeps the change'),
