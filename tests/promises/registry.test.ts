@@ -4,6 +4,7 @@ import { routes } from '../../src/app/routes.tsx'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import { filesBelow, readSource } from '../tooling/sources.ts'
+import { enquiryBreaks } from '../breaks/enquiry.ts'
 import { queueBreaks } from '../breaks/queue.ts'
 import { contents, NOT_MOVED } from './contents.ts'
 import { tableOf } from './markdown.ts'
@@ -14,7 +15,7 @@ const ids = [...atoms.keys()]
 
 test('every break stands once in its file and changes something', () => {
   const ofPromises = [...atoms].flatMap(([id, { breaks }]) => breaks.map((change) => ({ ...change, name: id })))
-  const wrong = [...ofPromises, ...queueBreaks]
+  const wrong = [...ofPromises, ...queueBreaks, ...enquiryBreaks]
     .filter(({ file, from, to }) => readSource(file).split(from).length !== 2 || from === to)
     .map(({ name, file, from }) => `${name}: ${file} says not once: ${from}`)
   expect(wrong).toEqual([])
