@@ -71,6 +71,7 @@ const CUSTOMER = `
   POST product-review
 `
 const KEYED = `
+  POST enquiry
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId
   POST address/create
