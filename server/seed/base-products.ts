@@ -14,8 +14,8 @@ export interface Master {
 }
 
 const mastersOf = (category: (typeof CATEGORIES)[number]): Master[] => {
-  const brands = BRANDS.filter(({ trades }) => trades.includes(category.slug))
-  const { goods } = category.trade
+  const brands = BRANDS.filter(({ trade }) => trade === category.slug)
+  const { goods } = category
   return goods.flatMap((good, index) =>
     (good.oneMaker === true ? brands.slice(0, 1) : brands).map((_, turn) => {
       const brand = brands[(index + turn * 3) % brands.length] ?? brands[turn]

@@ -9,7 +9,7 @@ import { pumps } from './product-data/pumps.ts'
 import { seeds } from './product-data/seeds.ts'
 import { solar } from './product-data/solar.ts'
 import { sprayers } from './product-data/sprayers.ts'
-import type { CategorySlug, LicenceKind, Trade } from './product-data/trade.ts'
+import type { CategorySlug, Good, LicenceKind } from './product-data/trade.ts'
 
 type Ground = (typeof categories.$inferInsert)['ground']
 
@@ -22,9 +22,9 @@ export const CATEGORIES: readonly {
   sku: string
   /** What most of its goods need a licence of. */
   licence?: LicenceKind
-  trade: Trade
+  goods: readonly Good[]
 }[] = [
-  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', licence: 'seed', trade: seeds },
+  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', licence: 'seed', goods: seeds },
   {
     slug: 'fertilisers',
     name: 'Fertilisers',
@@ -32,7 +32,7 @@ export const CATEGORIES: readonly {
     ground: 'straw',
     sku: 'FT',
     licence: 'fertiliser',
-    trade: fertilisers,
+    goods: fertilisers,
   },
   {
     slug: 'crop-care',
@@ -41,13 +41,13 @@ export const CATEGORIES: readonly {
     ground: 'sprout',
     sku: 'CC',
     licence: 'insecticide',
-    trade: cropCare,
+    goods: cropCare,
   },
-  { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', trade: irrigation },
-  { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', trade: pumps },
-  { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', trade: machinery },
-  { slug: 'sprayers', name: 'Sprayers', icon: 'spray', ground: 'clay', sku: 'SP', trade: sprayers },
-  { slug: 'hand-tools', name: 'Hand tools', icon: 'tools', ground: 'clay', sku: 'HT', trade: handTools },
-  { slug: 'animal-care', name: 'Animal care', icon: 'animal', ground: 'straw', sku: 'AC', trade: animalCare },
-  { slug: 'solar', name: 'Solar', icon: 'solar', ground: 'dew', sku: 'SL', trade: solar },
+  { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', goods: irrigation },
+  { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', goods: pumps },
+  { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', goods: machinery },
+  { slug: 'sprayers', name: 'Sprayers', icon: 'spray', ground: 'clay', sku: 'SP', goods: sprayers },
+  { slug: 'hand-tools', name: 'Hand tools', icon: 'tools', ground: 'clay', sku: 'HT', goods: handTools },
+  { slug: 'animal-care', name: 'Animal care', icon: 'animal', ground: 'straw', sku: 'AC', goods: animalCare },
+  { slug: 'solar', name: 'Solar', icon: 'solar', ground: 'dew', sku: 'SL', goods: solar },
 ]

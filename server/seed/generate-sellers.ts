@@ -1,3 +1,4 @@
+import { CATEGORIES } from './categories.ts'
 import { DRAWINGS_VERSION } from './drawings/version.ts'
 import { between, chance, randomFrom } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
@@ -13,11 +14,7 @@ export interface Dealer {
   licences: readonly LicenceRow[]
 }
 
-const NEEDED: Partial<Record<CategorySlug, LicenceKind>> = {
-  seeds: 'seed',
-  fertilisers: 'fertiliser',
-  'crop-care': 'insecticide',
-}
+const NEEDED = new Map(CATEGORIES.map(({ slug, licence }) => [slug, licence]))
 const NUMBER_SIGN: Record<LicenceKind, string> = { seed: 'SD', fertiliser: 'FT', insecticide: 'IN' }
 
 const sellerRow = ({ shopName, owner, place }: Shop, id: number): SellerRow => ({
@@ -44,7 +41,7 @@ const sellerRow = ({ shopName, owner, place }: Shop, id: number): SellerRow => (
 const licenceRows = (seed: number, today: string, { place, line }: Shop, sellerId: number): LicenceRow[] => {
   const random = randomFrom(seed, 500_000 + sellerId)
   return LINES[line].flatMap((trade) => {
-    const kind = NEEDED[trade]
+    const kind = NEEDED.get(trade)
     if (kind === undefined) return []
     const number = `${place.code}-${place.district.slice(0, 3).toUpperCase()}-${NUMBER_SIGN[kind]}-${between(random, 1000, 9999)}`
     const expired = sellerId % 17 === 0 && chance(random, 0.6)

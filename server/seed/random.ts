@@ -1,9 +1,9 @@
 /** A stream of numbers in [0, 1) that is the same for the same seed. */
 export type Random = () => number
 
-/** Mulberry32, mixed with `salt` so that every listing has a stream of its own. */
-export const randomFrom = (seed: number, salt = 0): Random => {
-  let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35)) >>> 0
+/** Small, quick, and good enough for made-up goods and the order of events. */
+export const mulberry32 = (start: number): Random => {
+  let state = start >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -11,6 +11,10 @@ export const randomFrom = (seed: number, salt = 0): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** Mixed with `salt`, so that every listing has a stream of its own. */
+export const randomFrom = (seed: number, salt = 0): Random =>
+  mulberry32(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35))
 
 /** Whole number from `low` to `high`, both included. */
 export const between = (random: Random, low: number, high: number): number =>

@@ -193,38 +193,10 @@ const TRADES: Record<CategorySlug, Opinions> = {
   },
 }
 
-export const REVIEWERS = [
-  'Ramesh',
-  'Sunita',
-  'Gurpreet',
-  'Mahadev',
-  'Lakshmi',
-  'Suresh',
-  'Kamla',
-  'Balwinder',
-  'Ganpat',
-  'Savita',
-  'Murugan',
-  'Basappa',
-  'Venkatesh',
-  'Rukmini',
-  'Dinesh',
-  'Jaswant',
-  'Prabha',
-  'Tukaram',
-  'Shanti',
-  'Bhola',
-  'Harish',
-  'Anita',
-  'Raju',
-  'Mangal',
-  'Parvati',
-  'Kishan',
-  'Nirmala',
-  'Vitthal',
-  'Selvam',
-  'Radha',
-] as const
+export const REVIEWERS =
+  'Ramesh Sunita Gurpreet Mahadev Lakshmi Suresh Kamla Balwinder Ganpat Savita Murugan Basappa Venkatesh Rukmini Dinesh Jaswant Prabha Tukaram Shanti Bhola Harish Anita Raju Mangal Parvati Kishan Nirmala Vitthal Selvam Radha'.split(
+    ' ',
+  )
 
 export const REVIEWER_INITIALS = 'ABCDGHJKLMNPRSTVY'
 

@@ -3,10 +3,6 @@
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The calendar day in India. */
-export const dayInIndia = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
-
 /** Rabi is sown from October, summer crops from March, kharif from June. */
 export const seasonOf = (day: string): 'Rabi' | 'Summer' | 'Kharif' => {
   const month = Number(day.slice(5, 7))

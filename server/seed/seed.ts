@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
+import { today } from '../shop/core/business-day.ts'
 import { generate, LISTINGS } from './generate.ts'
 import type { Catalogue, Offer } from './rows.ts'
-import { dayInIndia } from './season.ts'
 
 export interface SeedOptions {
   listings?: number
@@ -87,6 +87,6 @@ export const seedIfEmpty = async (
   await db.transaction(async (tx) => {
     // Of several servers that start at once one fills it, and the others see that it did.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    if (await isEmpty(tx)) await insertCatalogue(tx, generate(seed, { listings, today: dayInIndia(now) }))
+    if (await isEmpty(tx)) await insertCatalogue(tx, generate(seed, { listings, today: today({ clock: () => now }) }))
   })
 }

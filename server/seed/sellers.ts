@@ -68,49 +68,10 @@ const SHOPS: readonly (readonly [shopName: string, owner: string, line: Line])[]
   ['Samudra Tat Agro', 'Agnelo Fernandes', 'animals'],
 ]
 
-const FIRST = [
-  'Hara',
-  'Sona',
-  'Naya',
-  'Apna',
-  'Purvi',
-  'Gram',
-  'Shubh',
-  'Dharti',
-  'Amrit',
-  'Anna',
-  'Vasant',
-  'Megh',
-] as const
-const SECOND = [
-  'Kheti',
-  'Kisan',
-  'Fasal',
-  'Mitti',
-  'Beej',
-  'Jal',
-  'Khet',
-  'Pashu',
-  'Yantra',
-  'Bagh',
-  'Dhan',
-  'Hal',
-] as const
-const THIRD = ['Kendra', 'Bhandar', 'Seva', 'Ghar', 'Dukan', 'Sadhan', 'Agro', 'Store'] as const
-const OWNERS = [
-  'Asha',
-  'Ravi',
-  'Meena',
-  'Sanjay',
-  'Lata',
-  'Prakash',
-  'Usha',
-  'Mahesh',
-  'Rani',
-  'Ganesh',
-  'Pooja',
-  'Kiran',
-] as const
+const FIRST = 'Hara Sona Naya Apna Purvi Gram Shubh Dharti Amrit Anna Vasant Megh'.split(' ')
+const SECOND = 'Kheti Kisan Fasal Mitti Beej Jal Khet Pashu Yantra Bagh Dhan Hal'.split(' ')
+const THIRD = 'Kendra Bhandar Seva Ghar Dukan Sadhan Agro Store'.split(' ')
+const OWNERS = 'Asha Ravi Meena Sanjay Lata Prakash Usha Mahesh Rani Ganesh Pooja Kiran'.split(' ')
 const LINE_NAMES = Object.keys(LINES) as Line[] // safe: the record's keys are its type
 
 const furtherShop = (seed: number, index: number): readonly [string, string, Line] => {

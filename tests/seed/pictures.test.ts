@@ -6,7 +6,7 @@ import { inMigratedFolder } from '../server/support/temp-databases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from '../../src/contract/constants.ts'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
-import type { Drawing } from '../../server/db/schema.ts'
+import { categories, type Drawing } from '../../server/db/schema.ts'
 import { BRANDS } from '../../server/seed/brands.ts'
 import { ANIMALS, CROPS, EMBLEMS, SCENES, SHAPES } from '../../server/seed/drawings/names.ts'
 import { sceneDrawn } from '../../server/seed/drawings/scenes.ts'
@@ -15,6 +15,7 @@ import { brandDrawn, shopDrawn } from '../../server/seed/drawings/signs.ts'
 import { DRAWINGS_VERSION } from '../../server/seed/drawings/version.ts'
 import { generate } from '../../server/seed/generate.ts'
 import { createPictures } from '../../server/adapters/drawn-pictures.ts'
+import { drawingOf } from '../../server/shop/catalogue-import/drawing.ts'
 import { seedIfEmpty } from '../../server/seed/seed.ts'
 import type { Pictures } from '../../server/ports/pictures.ts'
 
@@ -69,6 +70,11 @@ test('every name has a template, and every template a name', () => {
     ...inFolder('signs', ['brand', 'shop']),
   ]
   expect(templateFiles()).toEqual(names.toSorted())
+})
+
+test('an imported product of any category has a picture', async () => {
+  for (const category of await database.db.select().from(categories))
+    expect(drawn(drawingOf({ category, brand: 'Haldi', title: 'Urea 46%' })), category.slug).not.toBeNull()
 })
 
 test('nothing is drawn that the catalogue does not use', () => {

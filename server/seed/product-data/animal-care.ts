@@ -1,9 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { packs, sizes, type Pack, type Trade } from './trade.ts'
-
-const kilos = (price: number, ...amounts: number[]): Pack[] => packs('kg', price, amounts)
-const bag = (price: number, ...amounts: number[]): Pack[] => packs('kg', price, amounts, 'bag')
-const litres = (price: number, ...amounts: number[]): Pack[] => packs('litre', price, amounts)
+import { bag, kilos, litres, sizes, type Good } from './trade.ts'
 
 // oxfmt-ignore
 const FEED: readonly HardwareRow[] = [
@@ -57,7 +53,4 @@ const FEED_CLOSING =
   'Keep dry, off the floor and away from rats; change feed over a week. Ask your animal doctor if an animal is ill.'
 const GEAR_CLOSING = 'Wash after each use. Warranty 6 months on faults of making with the bill.'
 
-export const animalCare: Trade = {
-  category: 'animal-care',
-  goods: [...FEED.map(hardware(FEED_CLOSING)), ...GEAR.map(hardware(GEAR_CLOSING))],
-}
+export const animalCare: readonly Good[] = [...FEED.map(hardware(FEED_CLOSING)), ...GEAR.map(hardware(GEAR_CLOSING))]

@@ -1,5 +1,6 @@
+import type { ShapeName } from '../drawings/names.ts'
 import { CARE_ROWS, HAZARD, type CareRow } from './crop-care-facts.ts'
-import { onePiece, packs, sizes, type Good, type Pack, type Trade } from './trade.ts'
+import { onePiece, packs, sizes, type Good, type Pack } from './trade.ts'
 
 const VERB: Record<CareRow[2], string> = {
   Insecticide: 'Against',
@@ -10,7 +11,7 @@ const VERB: Record<CareRow[2], string> = {
 }
 
 /** Each kind of bottle and pack, so that a shelf of crop care does not look like one bottle. */
-const shape = ([, , sort, , form, , amounts]: CareRow): string => {
+const shape = ([, , sort, , form, , amounts]: CareRow): ShapeName => {
   if (form === 'granules') return 'bucket'
   const biggest = amounts.at(-1) ?? 1
   if (form === 'powder')
@@ -34,7 +35,7 @@ const label = (substance: string, formulation: string): string => {
 
 const care = (row: CareRow): Good => {
   const [substance, formulation, sort, hazard, form, price, amounts, target, crops, dose] = row
-  const needed = sort === 'Growth regulator' ? 'For' : VERB[sort]
+  const needed = VERB[sort]
   return {
     title: `${substance}${substance.includes('spray') ? ',' : ''} ${formulation}`,
     short: `${needed} ${target} in ${crops}.`,
@@ -62,7 +63,7 @@ const care = (row: CareRow): Good => {
 
 type TrapRow = readonly [
   title: string,
-  shape: string,
+  shape: ShapeName,
   accent: string,
   packs: readonly Pack[],
   short: string,
@@ -110,7 +111,4 @@ const PROTECTION: Good = {
   cod: 'yes',
 }
 
-export const cropCare: Trade = {
-  category: 'crop-care',
-  goods: [...CARE_ROWS.map(care), ...TRAPS.map(trap), PROTECTION],
-}
+export const cropCare: readonly Good[] = [...CARE_ROWS.map(care), ...TRAPS.map(trap), PROTECTION]

@@ -1,18 +1,15 @@
-import { packs, type Good, type Pack, type Trade } from './trade.ts'
+import type { DrawingName } from '../drawings/names.ts'
+import { bag, drawingOf, kilos, litres, type Good, type Pack } from './trade.ts'
 
 type Row = readonly [
   title: string,
-  drawing: string,
+  drawing: DrawingName,
   label: string,
   packs: readonly Pack[],
   short: string,
   use: string,
   words: string,
 ]
-
-const bag = (price: number, kg: number): Pack[] => packs('kg', price, [kg], 'bag')
-const kilos = (price: number, ...amounts: number[]): Pack[] => packs('kg', price, amounts)
-const litres = (price: number, ...amounts: number[]): Pack[] => packs('litre', price, amounts)
 
 /** Prices that the government sets. */
 // oxfmt-ignore
@@ -35,15 +32,15 @@ const BAGS: readonly Row[] = [
   ['NP 28:28:0', 'sack', '28:28:0', bag(1700, 50), 'Granules with much nitrogen and phosphate.', 'Give 40 to 50 kg per acre to paddy, cotton and chilli.', 'np complex'],
   ['Ammonium sulphate, 20.5% nitrogen', 'sack', '20.5 N', bag(980, 50), 'Nitrogen with 23% sulphur, for alkaline soil, tea and onion.', 'Top dress 25 to 50 kg per acre on moist soil.', 'ammonium sulphate nitrogen'],
   ['Calcium ammonium nitrate, 25% nitrogen', 'sack', 'CAN 25', bag(1100, 50), 'Quick nitrogen that does not make the soil sour.', 'Top dress 30 to 50 kg per acre in vegetables and fruit.', 'can nitrogen'],
-  ['Bentonite sulphur, 90%', 'sack', 'S 90', packs('kg', 520, [5, 10, 25], 'bag'), 'Slow sulphur pastilles for oil and pungency.', 'Mix 5 to 10 kg per acre with basal fertiliser of onion, garlic, soybean and mustard.', 'sulphur'],
-  ['Gypsum powder, agriculture grade', 'sack', 'GYPSUM', packs('kg', 230, [25, 50], 'bag'), 'Calcium and sulphur; improves alkaline soil.', 'Give by soil test, 200 kg and more per acre, and water it in. For groundnut at pegging.', 'gypsum calcium'],
-  ['Dolomite soil conditioner', 'sack', 'CA MG', packs('kg', 290, [25, 50], 'bag'), 'Calcium and magnesium for sour soil.', 'Mix 100 to 200 kg per acre into the soil a month before sowing.', 'dolomite lime magnesium'],
+  ['Bentonite sulphur, 90%', 'sack', 'S 90', bag(520, 5, 10, 25), 'Slow sulphur pastilles for oil and pungency.', 'Mix 5 to 10 kg per acre with basal fertiliser of onion, garlic, soybean and mustard.', 'sulphur'],
+  ['Gypsum powder, agriculture grade', 'sack', 'GYPSUM', bag(230, 25, 50), 'Calcium and sulphur; improves alkaline soil.', 'Give by soil test, 200 kg and more per acre, and water it in. For groundnut at pegging.', 'gypsum calcium'],
+  ['Dolomite soil conditioner', 'sack', 'CA MG', bag(290, 25, 50), 'Calcium and magnesium for sour soil.', 'Mix 100 to 200 kg per acre into the soil a month before sowing.', 'dolomite lime magnesium'],
   ['Potash from molasses, granules, 14.5%', 'sack', 'PDM 14', bag(620, 50), 'Indian potash from sugar-mill ash, for all crops.', 'Give 50 to 100 kg per acre at sowing.', 'pdm potash'],
-  ['Vermicompost, sieved', 'sack/jute', 'VERMI', packs('kg', 60, [5, 25, 40], 'bag'), 'Earthworm compost, dark and crumbly, without smell.', 'Give 400 to 800 kg per acre, or two handfuls to a plant.', 'vermicompost compost organic worm'],
-  ['Neem cake powder', 'sack/jute', 'NEEM', packs('kg', 210, [5, 25, 50], 'bag'), 'Feeds the soil and keeps nematodes and white ants down.', 'Mix 100 to 200 kg per acre in the last ploughing.', 'neem cake khali organic'],
-  ['Castor cake', 'sack/jute', 'CASTOR', packs('kg', 780, [25, 50], 'bag'), 'Organic nitrogen of about 4%, works for months.', 'Give 100 to 200 kg per acre before sowing. Not for feed.', 'castor cake khali organic'],
-  ['City compost, certified', 'sack/jute', 'COMPOST', packs('kg', 160, [25, 50], 'bag'), 'Ripe compost that loosens heavy soil.', 'Give 400 kg and more per acre before sowing.', 'compost organic khad'],
-  ['Bone meal, steamed', 'sack/jute', 'BONE', packs('kg', 75, [1, 5, 25], 'bag'), 'Slow phosphate and calcium for fruit trees and flowers.', 'Give 200 to 500 g to a tree once a year.', 'bone meal phosphate organic'],
+  ['Vermicompost, sieved', 'sack/jute', 'VERMI', bag(60, 5, 25, 40), 'Earthworm compost, dark and crumbly, without smell.', 'Give 400 to 800 kg per acre, or two handfuls to a plant.', 'vermicompost compost organic worm'],
+  ['Neem cake powder', 'sack/jute', 'NEEM', bag(210, 5, 25, 50), 'Feeds the soil and keeps nematodes and white ants down.', 'Mix 100 to 200 kg per acre in the last ploughing.', 'neem cake khali organic'],
+  ['Castor cake', 'sack/jute', 'CASTOR', bag(780, 25, 50), 'Organic nitrogen of about 4%, works for months.', 'Give 100 to 200 kg per acre before sowing. Not for feed.', 'castor cake khali organic'],
+  ['City compost, certified', 'sack/jute', 'COMPOST', bag(160, 25, 50), 'Ripe compost that loosens heavy soil.', 'Give 400 kg and more per acre before sowing.', 'compost organic khad'],
+  ['Bone meal, steamed', 'sack/jute', 'BONE', bag(75, 1, 5, 25), 'Slow phosphate and calcium for fruit trees and flowers.', 'Give 200 to 500 g to a tree once a year.', 'bone meal phosphate organic'],
   ['Phosphate rich organic manure', 'sack/jute', 'PROM', bag(640, 50), 'Compost with fine rock phosphate, 10.4% phosphate.', 'Give 100 kg per acre at sowing.', 'prom phosphate organic'],
 ]
 
@@ -88,11 +85,6 @@ const FREE: readonly Row[] = [
   ['Perlite for nursery', 'pouch-fert', 'PERLITE', kilos(120, 0.5, 2, 5), 'Light white grains that let air to the roots.', 'Mix one part with three parts of cocopeat.', 'perlite nursery'],
 ]
 
-const shapeOf = (drawing: string): { shape: string; motif?: string } => {
-  const [shape = drawing, motif] = drawing.split('/')
-  return motif === undefined ? { shape } : { shape, motif }
-}
-
 const good =
   (extra: Partial<Good>) =>
   ([title, drawing, label, rowPacks, short, use, words]: Row): Good => ({
@@ -106,16 +98,13 @@ const good =
       'Keep dry, away from food, feed and children.',
     ],
     packs: rowPacks,
-    drawing: { ...shapeOf(drawing), label },
+    drawing: drawingOf(drawing, label),
     words: `${words} fertiliser`,
     ...extra,
   })
 
-export const fertilisers: Trade = {
-  category: 'fertilisers',
-  goods: [
-    ...CONTROLLED.map(good({ licence: 'fertiliser', fixedPrice: true })),
-    ...[...BAGS, ...SOLUBLE, ...BIO].map(good({ licence: 'fertiliser' })),
-    ...FREE.map(good({})),
-  ],
-}
+export const fertilisers: readonly Good[] = [
+  ...CONTROLLED.map(good({ licence: 'fertiliser', fixedPrice: true })),
+  ...[...BAGS, ...SOLUBLE, ...BIO].map(good({ licence: 'fertiliser' })),
+  ...FREE.map(good({})),
+]

@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { packs, sizes, type Trade } from './trade.ts'
+import { packs, sizes, type Good } from './trade.ts'
 
 const set = (price: number, ...counts: number[]) =>
   sizes(...counts.map((count) => [count === 1 ? '1 piece' : `${count} pieces`, price * count ** 0.94] as const))
@@ -52,4 +52,4 @@ const ROWS: readonly HardwareRow[] = [
 
 const CLOSING = 'Keep dry and oil the iron after use. Handles can be changed.'
 
-export const handTools: Trade = { category: 'hand-tools', goods: ROWS.map(hardware(CLOSING, { cod: 'yes' })) }
+export const handTools: readonly Good[] = ROWS.map(hardware(CLOSING, { cod: 'yes' }))

@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { packs, sizes, type Pack, type Trade } from './trade.ts'
+import { packs, sizes, type Pack, type Good } from './trade.ts'
 
 const roll = (price: number, ...metres: number[]): Pack[] => packs('metre', price, metres, 'roll')
 const bag = (price: number, ...counts: number[]): Pack[] =>
@@ -58,4 +58,4 @@ const ROWS: readonly HardwareRow[] = [
 
 const CLOSING = 'Flush the line before use. Warranty against faults of making: 1 year, with the bill.'
 
-export const irrigation: Trade = { category: 'irrigation', goods: ROWS.map(hardware(CLOSING)) }
+export const irrigation: readonly Good[] = ROWS.map(hardware(CLOSING))

@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { sizes, type Trade } from './trade.ts'
+import { sizes, type Good } from './trade.ts'
 
 // oxfmt-ignore
 const ROWS: readonly HardwareRow[] = [
@@ -44,4 +44,4 @@ const ROWS: readonly HardwareRow[] = [
 const CLOSING =
   'Delivered with tool kit and manual; shown at the farm within 50 km of the shop. Warranty 1 year with the bill.'
 
-export const machinery: Trade = { category: 'machinery', goods: ROWS.map(hardware(CLOSING)) }
+export const machinery: readonly Good[] = ROWS.map(hardware(CLOSING))

@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { sizes, type Trade } from './trade.ts'
+import { sizes, type Good } from './trade.ts'
 
 // oxfmt-ignore
 const ROWS: readonly HardwareRow[] = [
@@ -39,4 +39,4 @@ const ROWS: readonly HardwareRow[] = [
 const CLOSING =
   'Choose by the depth of water and the length of the line. Warranty 1 year with the bill; let an electrician do the wiring and the earthing.'
 
-export const pumps: Trade = { category: 'pumps', goods: ROWS.map(hardware(CLOSING)) }
+export const pumps: readonly Good[] = ROWS.map(hardware(CLOSING))

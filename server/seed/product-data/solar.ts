@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { packs, sizes, type Trade } from './trade.ts'
+import { packs, sizes, type Good } from './trade.ts'
 
 // oxfmt-ignore
 const ROWS: readonly HardwareRow[] = [
@@ -36,4 +36,4 @@ const ROWS: readonly HardwareRow[] = [
 
 const CLOSING = 'Wipe the panel every week. Warranty as on the card in the box, with the bill.'
 
-export const solar: Trade = { category: 'solar', goods: ROWS.map(hardware(CLOSING)) }
+export const solar: readonly Good[] = ROWS.map(hardware(CLOSING))

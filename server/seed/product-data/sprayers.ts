@@ -1,5 +1,5 @@
 import { hardware, type HardwareRow } from './hardware.ts'
-import { packs, sizes, type Trade } from './trade.ts'
+import { packs, sizes, type Good } from './trade.ts'
 
 // oxfmt-ignore
 const ROWS: readonly HardwareRow[] = [
@@ -35,4 +35,4 @@ const ROWS: readonly HardwareRow[] = [
 
 const CLOSING = 'Wash with clean water after each use. Warranty 6 months on pump and motor with the bill.'
 
-export const sprayers: Trade = { category: 'sprayers', goods: ROWS.map(hardware(CLOSING)) }
+export const sprayers: readonly Good[] = ROWS.map(hardware(CLOSING))

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../db/schema.ts'
+import type { DrawingName, ShapeName } from '../drawings/names.ts'
 
 export type Unit = 'kg' | 'gram' | 'litre' | 'metre' | 'piece'
 export type LicenceKind = 'seed' | 'fertiliser' | 'insecticide'
@@ -29,7 +30,7 @@ export interface Good {
   /** Lines of the long description. */
   details: readonly string[]
   packs: readonly Pack[]
-  drawing: Omit<Drawing, 'colour'>
+  drawing: Omit<Drawing, 'colour'> & { shape: ShapeName }
   /** Further English words it is looked for by. */
   words?: string
   licence?: LicenceKind
@@ -41,9 +42,11 @@ export interface Good {
   oneMaker?: boolean
 }
 
-export interface Trade {
-  category: CategorySlug
-  goods: readonly Good[]
+/** The drawing of a name such as `feed-sack/cow`, with a label unless that is empty. */
+export const drawingOf = (name: DrawingName, label: string): Good['drawing'] => {
+  // Safe: the type says what stands before the stroke.
+  const [shape, motif] = name.split('/') as [ShapeName, string?]
+  return { shape, ...(motif === undefined ? {} : { motif }), ...(label === '' ? {} : { label }) }
 }
 
 const tidy = (value: number): string => String(Number(value.toFixed(3)))
@@ -69,6 +72,10 @@ export const packs = (unit: Unit, smallestPrice: number, amounts: readonly numbe
     price: smallestPrice * (amount / smallest) ** 0.94,
   }))
 }
+
+export const kilos = (price: number, ...amounts: number[]): Pack[] => packs('kg', price, amounts)
+export const bag = (price: number, ...kilograms: number[]): Pack[] => packs('kg', price, kilograms, 'bag')
+export const litres = (price: number, ...amounts: number[]): Pack[] => packs('litre', price, amounts)
 
 /** A thing that is sold by the piece, in sizes with names of their own. */
 export const sizes = (...rows: readonly (readonly [name: string, price: number])[]): Pack[] =>
