@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { FileStore } from '../ports/files.ts'
+import { isFileName, newFileName, type FileStore } from '../ports/files.ts'
 import { DependencyUnavailable } from '../ports/unavailable.ts'
-import { isFileName, newFileName } from '../ports/files.ts'
 import { lazyStream } from './lazy-stream.ts'
 
 export interface S3Place {

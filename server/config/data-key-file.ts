@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DataKeys } from '../shop/core/encryption.ts'
-import { dataKey } from '../shop/core/encryption.ts'
+import { dataKey, type DataKeys } from '../shop/core/encryption.ts'
 
 const KEY_BYTES = 32
 

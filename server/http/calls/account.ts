@@ -2,8 +2,7 @@ import * as accounts from '../../shop/accounts/accounts.ts'
 import * as codeLogins from '../../shop/accounts/login/otp-login.ts'
 import { requestCode } from '../../shop/accounts/login/otp.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { done } from '../rpc/handler-types.ts'
+import { done, type Group } from '../rpc/handler-types.ts'
 
 const LOGGED_IN = 'Login successful'
 

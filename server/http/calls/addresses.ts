@@ -1,8 +1,7 @@
 import type { AddressKind } from '../../../src/contract/entities.ts'
 import * as addresses from '../../shop/accounts/addresses.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, dataWith, done } from '../rpc/handler-types.ts'
+import { data, dataWith, done, type Group } from '../rpc/handler-types.ts'
 
 type Delivery = Group<
   'addresses' | 'addressView' | 'addressCreate' | 'addressEdit' | 'addressSetDefault' | 'addressDelete'

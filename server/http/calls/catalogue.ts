@@ -9,8 +9,7 @@ import { productDetails, reviewSummary, similarProducts } from '../../shop/catal
 import { notFound } from '../../shop/core/refusal.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
 import { listSellers } from '../../shop/catalogue/sellers-list.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, dataWith } from '../rpc/handler-types.ts'
+import { data, dataWith, type Group } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 const SEARCH_RESULTS_MAX = 30

@@ -1,7 +1,6 @@
 import { sendEnquiry } from '../../shop/enquiries/enquiries.ts'
 import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, done } from '../rpc/handler-types.ts'
+import { data, done, type Group } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 export const formCalls: Group<'sellerRequest' | 'sellerRequestByToken' | 'sellerForm' | 'enquiry'> = {

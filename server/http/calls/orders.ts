@@ -4,8 +4,7 @@ import { deliveredProducts, orderHistory } from '../../shop/orders/order-history
 import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
 import { placeOrder } from '../../shop/orders/place-order.ts'
 import { requestReturn } from '../../shop/orders/returns.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, done } from '../rpc/handler-types.ts'
+import { data, done, type Group } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
 
 export const orderCalls: Group<

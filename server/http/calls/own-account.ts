@@ -2,8 +2,7 @@ import { notFound } from '../../shop/core/refusal.ts'
 import { eraseAccount, requestEraseCode } from '../../shop/accounts/erase-account.ts'
 import { exportAccount, ownAccount } from '../../shop/accounts/own-account.ts'
 import { endOtherSessions, endSession, listSessions } from '../../shop/accounts/login/sessions.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, done } from '../rpc/handler-types.ts'
+import { data, done, type Group } from '../rpc/handler-types.ts'
 
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 

@@ -2,8 +2,7 @@ import { messages } from '../../../src/contract/messages.ts'
 import { requestPayment } from '../../shop/payments/request-payment.ts'
 import { sandboxPay } from '../../shop/payments/sandbox-pay.ts'
 import { verifyPayment } from '../../shop/payments/verify-payment.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { done } from '../rpc/handler-types.ts'
+import { done, type Group } from '../rpc/handler-types.ts'
 
 export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPay'> = {
   paymentRequest: async ({ shop, caller, body }) => ({

@@ -4,8 +4,7 @@ import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { placesAt, placesOfPincode } from '../../shop/accounts/places.ts'
 import { invalid } from '../../shop/core/refusal.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data } from '../rpc/handler-types.ts'
+import { data, type Group } from '../rpc/handler-types.ts'
 
 /** Counts what may be asked of the map provider, where there is one. */
 const countAsked = async (shop: ShopContext, network: string | null): Promise<void> => {

@@ -1,7 +1,6 @@
 import { postReview } from '../../shop/reviews/reviews.ts'
 import { reviewThreads } from '../../shop/reviews/review-threads.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, done } from '../rpc/handler-types.ts'
+import { data, done, type Group } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 export const reviewCalls: Group<'comments' | 'reviewCreate'> = {

@@ -1,7 +1,6 @@
 import { Refusal } from '../../shop/core/refusal.ts'
 import { listWishes, unwish, wish } from '../../shop/accounts/wishlist.ts'
-import type { Group } from '../rpc/handler-types.ts'
-import { data, done } from '../rpc/handler-types.ts'
+import { data, done, type Group } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 export const wishlistCalls: Group<'wishlist' | 'wishlistCreate' | 'wishlistDelete'> = {

@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import type { Call, Schema } from '../../../src/contract/calls.ts'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls, type Call, type Schema } from '../../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
 

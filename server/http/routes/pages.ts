@@ -3,8 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../../src/contract/constants.ts'
-import { shopSettings } from '../../../src/contract/shop-settings.ts'
-import type { ShopSettings } from '../../../src/contract/shop-settings.ts'
+import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { documentPolicies } from '../middleware/security-headers.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */

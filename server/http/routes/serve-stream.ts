@@ -6,8 +6,7 @@ import type { Asked } from '../rpc/handler-types.ts'
 import { identify } from '../rpc/identify.ts'
 import { readClient } from '../rpc/read-client.ts'
 import type { Deps } from '../deps.ts'
-import { readParts } from '../rpc/serve-call.ts'
-import type { BoundCall, Incoming } from '../rpc/serve-call.ts'
+import { readParts, type BoundCall, type Incoming } from '../rpc/serve-call.ts'
 
 /** Serves a call whose file is processed while it arrives; it may be larger than the memory. */
 export const serveStream = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {

@@ -1,5 +1,4 @@
-import { REFUSALS } from '../../../src/contract/refusals.ts'
-import type { RefusalAnswer } from '../../../src/contract/refusals.ts'
+import { REFUSALS, type RefusalAnswer } from '../../../src/contract/refusals.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { isBusy } from '../../shop/core/transaction.ts'

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import type { Call } from '../../../src/contract/calls.ts'
 import { GUEST, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../../src/contract/constants.ts'
-import type { Outcome, IdempotencyRequest } from '../../shop/core/idempotency.ts'
-import { findOutcome, fingerprintOf, idempotent } from '../../shop/core/idempotency.ts'
+import {
+  findOutcome,
+  fingerprintOf,
+  idempotent,
+  type Outcome,
+  type IdempotencyRequest,
+} from '../../shop/core/idempotency.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { Asked } from './handler-types.ts'

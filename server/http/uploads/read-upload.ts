@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { UPLOAD_TIMEOUT_MS } from '../../../src/contract/constants.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
-import { FILES_BYTES_MAX } from '../../shop/uploads/review-media.ts'
+import { FILES_BYTES_MAX, type SentFile } from '../../shop/uploads/review-media.ts'
 import { isStorable } from '../../shop/core/storable-text.ts'
-import type { SentFile } from '../../shop/uploads/review-media.ts'
 import type { Call } from '../../../src/contract/calls.ts'
 import { JSON_BODY_MAX, parseJson, readBytes } from '../rpc/parse-body.ts'
 import { checkParts } from './form-parts.ts'
-import { createUploadSlots } from './upload-slots.ts'
-import type { UploadSlot } from './upload-slots.ts'
+import { createUploadSlots, type UploadSlot } from './upload-slots.ts'
 
 export interface Upload {
   fields: Readonly<Record<string, unknown>>

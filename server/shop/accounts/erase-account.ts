@@ -15,14 +15,12 @@ import {
   wishlistItems,
 } from '../../db/schema.ts'
 import { checkGuess, findAccount } from './accounts.ts'
-import type { Client } from './login/known-browsers.ts'
-import { forgetBrowsers } from './login/known-browsers.ts'
+import { forgetBrowsers, type Client } from './login/known-browsers.ts'
 import { requestCode, spendCode, tryCode } from './login/otp.ts'
 import { findCustomer } from './own-account.ts'
 import { forgetErasedIds } from '../maintenance/purge-erased.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import type { Customer } from './login/sessions.ts'
-import { closeAllSessions } from './login/sessions.ts'
+import { closeAllSessions, type Customer } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 

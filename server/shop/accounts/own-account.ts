@@ -15,8 +15,7 @@ import {
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
 import { notFound } from '../core/refusal.ts'
-import type { Customer } from './login/sessions.ts'
-import { listSessions } from './login/sessions.ts'
+import { listSessions, type Customer } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** What the shop knows about a customer, for the customer. */

@@ -9,8 +9,7 @@ import { drawingOf } from './drawing.ts'
 import type { ImportLookup } from './lookup.ts'
 import type { Product } from './product.ts'
 import type { Counts } from './report.ts'
-import { changePacks, newPack } from './store-packs.ts'
-import type { ChangedPack } from './store-packs.ts'
+import { changePacks, newPack, type ChangedPack } from './store-packs.ts'
 
 /** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612

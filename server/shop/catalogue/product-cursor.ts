@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Sort } from '../../../src/contract/calls.ts'
-import { SORTS } from '../../../src/contract/calls.ts'
+import { SORTS, type Sort } from '../../../src/contract/calls.ts'
 import { invalid } from '../core/refusal.ts'
 
 /** Where a page of products ended: the sort, the last row's value under it, and its id. */

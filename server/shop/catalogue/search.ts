@@ -1,12 +1,9 @@
-import type { SQL } from 'drizzle-orm'
-import { and, desc, or, sql } from 'drizzle-orm'
-import { apart, wordsOf, written } from '../../../src/contract/search/words.ts'
-import type { Spellings } from '../../../src/contract/search/words.ts'
+import { and, desc, or, sql, type SQL } from 'drizzle-orm'
+import { apart, wordsOf, written, type Spellings } from '../../../src/contract/search/words.ts'
 import { listings } from '../../db/schema.ts'
 import { onSale } from './on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
-import { withSearchSlot } from './search-slots.ts'
-import type { SearchStep } from './search-slots.ts'
+import { withSearchSlot, type SearchStep } from './search-slots.ts'
 import { knownWordsLike } from './spelling.ts'
 
 /** `%` and `_` are literal. */

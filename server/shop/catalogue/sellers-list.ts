@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, exists, gte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, or, sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/calls.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Seller } from '../../../src/contract/entities.ts'

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { ALIKE, MEANT, MEANT_MAX, MUTE, SAME_SOUNDS, soundsOf, SURE } from '../../../src/contract/search/words.ts'
 import { rowsOf } from '../../db/database.ts'
 import { searchWords } from '../../db/schema.ts'

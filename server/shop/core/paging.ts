@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { desc, or, sql } from 'drizzle-orm'
+import { desc, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'

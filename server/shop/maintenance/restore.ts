@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '../../db/database.ts'
-import { rowsOf } from '../../db/database.ts'
+import { rowsOf, type Db } from '../../db/database.ts'
 import { LATEST_MIGRATION, TABLES } from './backup-tables.ts'
 
 /** An error that the operator can act on. */

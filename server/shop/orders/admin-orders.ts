@@ -3,8 +3,7 @@ import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-cal
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderEvents, orderItems, orders, sellers } from '../../db/schema.ts'
-import { newestFirst, holds, pageOf } from '../core/paging.ts'
-import type { Page } from '../core/paging.ts'
+import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 

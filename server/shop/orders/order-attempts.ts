@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Answer } from '../../../src/contract/calls.ts'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls, type Answer } from '../../../src/contract/calls.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
-import { refuseBeforehand, storedUnder } from '../core/idempotency.ts'
-import type { Outcome } from '../core/idempotency.ts'
+import { refuseBeforehand, storedUnder, type Outcome } from '../core/idempotency.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 

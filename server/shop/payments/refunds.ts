@@ -3,8 +3,7 @@ import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
-import { newestFirst, holds, pageOf } from '../core/paging.ts'
-import type { Page } from '../core/paging.ts'
+import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']

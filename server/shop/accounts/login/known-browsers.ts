@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { knownClients } from '../../../db/schema.ts'
 import { keyedHash } from '../../core/encryption.ts'
-import type { CountedAttempt, LimitName } from '../../core/rate-limits.ts'
-import { consumeLimit } from '../../core/rate-limits.ts'
+import { consumeLimit, type CountedAttempt, type LimitName } from '../../core/rate-limits.ts'
 import type { Role } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
 

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Algorithm } from '@node-rs/argon2'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { messages } from '../../../../src/contract/messages.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { invalid } from '../../core/refusal.ts'
