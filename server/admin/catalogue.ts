@@ -1,10 +1,10 @@
 import { accessSync, constants, createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { addVerb } from './command.ts'
+import { examples, optional, verb, type CommandGroup } from './command.ts'
 import { CliError } from './shop-call.ts'
-import { formatTable, type Column } from './table.ts'
+import { formatTable, money, type Column } from './table.ts'
 
 type Report = AdminAnswer<'catalogueImport'>['data']
 
@@ -20,7 +20,7 @@ const SHOWN_MAX = 500
 const counted = (what: string, { added, changed, unchanged }: Report['products']): string =>
   `${what}: ${added} added, ${changed} changed, ${unchanged} as before.`
 
-const show = ({ rows, bad_rows, bad, products, variants }: Report): string =>
+const showReport = ({ rows, bad_rows, bad, products, variants }: Report): string =>
   [
     `${rows - bad_rows} of ${rows} rows were taken.`,
     counted('Products', products),
@@ -38,7 +38,7 @@ const readable = (file: string): string => {
   }
 }
 
-const HELP = `
+const IMPORT_HELP = `
 The file is a product CSV as Shopify exports it. Needed are the columns Handle, Title, Vendor, Type and
 Variant Price; the rows of one product follow each other. Vendor is the name of a shop that was accepted,
 Type a category. Seeds, fertilisers and crop care come only from shops with a valid licence. Tags may say
@@ -47,17 +47,85 @@ maker (without it the shop itself). Pictures are not fetched; descriptions becom
 
 Rows that cannot be taken are told with line, field and reason, all others are kept. The same file may be
 imported again at any time: what it said before is left alone.
+${examples('catalogue import products.csv', 'catalogue import products.csv --json > report.json')}`
 
-Examples:
-  npm run --silent admin -- catalogue import products.csv
-  npm run --silent admin -- catalogue import products.csv --json > report.json`
+export const catalogue: CommandGroup = {
+  name: 'catalogue',
+  description: 'Products from a seller’s file',
+  verbs: [
+    verb('import <file>', 'catalogueImport', {
+      request: (file) => ({ file: { type: 'text/csv', stream: Readable.toWeb(createReadStream(readable(file))) } }),
+      show: ({ data }) => showReport(data),
+      help: IMPORT_HELP,
+    }),
+  ],
+}
 
-/** `catalogue import`. */
-export const addCatalogue = (program: Command): void => {
-  const catalogue = program.command('catalogue').description('Products from a seller’s file')
-  addVerb(catalogue, 'import <file>', {
-    call: 'catalogueImport',
-    request: (file) => ({ file: { type: 'text/csv', stream: Readable.toWeb(createReadStream(readable(file))) } }),
-    show: ({ data }) => show(data),
-  }).addHelpText('after', HELP)
+const showListing = ({ data }: AdminAnswer<'listingPublish'>) =>
+  `${data.title} (${data.id}) is ${data.published ? 'in the shop' : 'off the shop'}.`
+
+export const listings: CommandGroup = {
+  name: 'listings',
+  description: 'What sellers offer; the id is the one that the shop names published_product_id',
+  help: examples('listings unpublish 20031', 'listings publish 20031'),
+  verbs: [
+    verb('publish <id>', 'listingPublish', { show: showListing }),
+    verb('unpublish <id>', 'listingUnpublish', { show: showListing }),
+  ],
+}
+
+/** Refuses what is not a number; the allowed range is the server's to check. */
+const figure = (text: string): string => {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('A figure such as 266.50 is needed.')
+  return text
+}
+
+const difference = (text: string): string => {
+  if (!/^[+-]?\d+$/.test(text)) throw new InvalidArgumentError('A difference such as 12 or -3 is needed.')
+  return text
+}
+
+const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
+  const given = {
+    price: numberOf(options['price']),
+    selling_price: numberOf(options['sellingPrice']),
+    stock: numberOf(options['stock']),
+    add: numberOf(options['add']),
+    reason: options['reason'],
+    cod: options['cod'] === undefined ? undefined : options['cod'] === '1' ? (1 as const) : (0 as const),
+  }
+  const { reason: _, ...set } = given
+  if (Object.values(set).every((value) => value === undefined))
+    throw new CliError('Say what to set: --price, --selling-price, --stock, --add or --cod.')
+  return given
+}
+
+export const products: CommandGroup = {
+  name: 'products',
+  description: 'Price and stock of what is sold',
+  help: examples(
+    'products set UF20026-1 --selling-price 266.50 --stock 40',
+    'products set UF20026-1 --add -3 --reason "Bags torn by mice"',
+    'products set UF20026-1 --cod 0',
+  ),
+  verbs: [
+    verb('set <sku>', 'variantSet', {
+      request: (sku, options) => ({ params: { sku }, body: changeOf(options) }),
+      show: ({ data }) =>
+        `${data.sku}: list price ${money(data.price)}, sold at ${money(data.selling_price)}, ${data.stock_quantity} in stock.`,
+      options: [
+        optional('--price <rupees>', 'list price, crossed out where it is above the selling price').argParser(figure),
+        optional('--selling-price <rupees>', 'what a farmer pays').argParser(figure),
+        optional('--stock <pieces>', 'how many may be sold from now on').argParser(figure),
+        optional('--add <pieces>', 'how many came, or with a minus went; what is sold meanwhile is not lost').argParser(
+          difference,
+        ),
+        optional('--reason <text>', 'why the stock is another one; needed with --add'),
+        optional('--cod <0|1>', 'whether cash on delivery is offered').choices(['0', '1']),
+      ],
+      help: examples('products set UF20026-1 --selling-price 266.50 --stock 40'),
+    }),
+  ],
 }

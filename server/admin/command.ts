@@ -1,17 +1,39 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { adminCalls, type AdminAnswer, type AdminCallName } from '../../src/contract/admin-calls.ts'
 import { OPERATOR_PAGE_MAX } from '../../src/contract/admin-calls/page.ts'
 import { plainJson, plainValue } from './plain-text.ts'
 import { callShop, type AdminRequest } from './shop-call.ts'
 import { formatTable, type Column } from './table.ts'
 
+/** Adds a verb to a group of commands. */
+type AddVerb = (group: Command) => void
+
+/** A group of commands such as `orders`, with its verbs. */
+export interface CommandGroup {
+  name: string
+  description: string
+  /** Printed below the help of the group. */
+  help?: string
+  verbs: readonly AddVerb[]
+}
+
+type Options = Readonly<Record<string, string | undefined>>
+
 interface Verb<N extends AdminCallName> {
-  call: N
-  /** The call's request from the words of the command line. */
-  request?: (argument: string, options: Readonly<Record<string, string | undefined>>) => AdminRequest<N>
   /** What a person reads; with `--json` it is the answer's data instead. */
   show: (answer: AdminAnswer<N>) => string
+  options?: readonly Option[]
+  /** The call's request, where it is not the argument and the options under their own names. */
+  request?: (argument: string, options: Options) => AdminRequest<N>
+  help?: string
 }
+
+/** An option that has to be given. */
+export const required = (flags: string, description: string): Option =>
+  new Option(flags, description).makeOptionMandatory()
+
+/** An option that may be left out. */
+export const optional = (flags: string, description: string): Option => new Option(flags, description)
 
 /** Lines below the help of a group, as they are typed. */
 export const examples = (...lines: readonly string[]): string =>
@@ -21,36 +43,34 @@ export const examples = (...lines: readonly string[]): string =>
 export const printAnswer = <T>(options: { json?: unknown }, data: T, show: (data: T) => string): void =>
   console.log(options.json ? plainJson(data) : show(plainValue(data)))
 
-/** Adds a verb such as `ship <order_item_id>`, which makes one of the operator's calls and prints its answer. */
-export const addVerb = <N extends AdminCallName>(group: Command, usage: string, verb: Verb<N>): Command => {
-  const takesArgument = usage.includes('<')
-  return group
-    .command(usage)
-    .description(adminCalls[verb.call].summary)
-    .option('--json', 'print one JSON value')
-    .action(async (...given: unknown[]) => {
-      // Commander passes the arguments, then the options; all of ours are strings, `--json` apart.
-      const [argument, options] = (takesArgument ? given : ['', ...given]) as [
-        string,
-        Record<string, string | undefined>,
-      ]
-      const answer = await callShop(verb.call, verb.request?.(argument, options))
-      if (options['json']) printAnswer(options, answer.data, String)
-      else printAnswer(options, answer, verb.show)
-    })
+/** The argument is the parameter in the call's path, and the options are the fields of its body. */
+const requestOf = <N extends AdminCallName>(name: N, argument: string, options: Options): AdminRequest<N> => {
+  const call = adminCalls[name]
+  const [, param] = /:(\w+)/.exec(call.path) ?? []
+  const request = { ...(param && { params: { [param]: argument } }), ...('body' in call && { body: options }) }
+  // What was typed is the server's to check.
+  return request as AdminRequest<N>
 }
+
+/** A verb such as `ship <order_item_id>`, which makes one of the operator's calls and prints its answer. */
+export const verb =
+  <N extends AdminCallName>(usage: string, call: N, { show, options = [], request, help = '' }: Verb<N>): AddVerb =>
+  (group) => {
+    const command = group.command(usage).description(adminCalls[call].summary).addHelpText('after', help)
+    for (const option of [...options, new Option('--json', 'print one JSON value')]) command.addOption(option)
+    command.action(async () => {
+      const { json, ...given } = command.opts<Record<string, string | undefined>>()
+      const argument = command.args[0] ?? ''
+      const answer = await callShop(call, request?.(argument, given) ?? requestOf(call, argument, given))
+      if (json) printAnswer({ json }, answer.data, String)
+      else printAnswer({}, answer, show)
+    })
+  }
 
 type ListCallName = {
   [N in AdminCallName]: AdminAnswer<N> extends { meta: { next_cursor: string | null } } ? N : never
 }[AdminCallName]
 type RowOf<N extends ListCallName> = AdminAnswer<N>['data'][number]
-
-interface List<N extends ListCallName> {
-  call: N
-  columns: readonly Column<RowOf<N>>[]
-  /** Printed for an empty list. */
-  none: string
-}
 
 /** Every row of a list, page after page: nothing is hidden behind the first. */
 const allRows = async <N extends ListCallName>(call: N, q: string | undefined): Promise<RowOf<N>[]> => {
@@ -64,22 +84,15 @@ const allRows = async <N extends ListCallName>(call: N, q: string | undefined): 
   return rows
 }
 
-/** Adds a list, whole or searched: `list [--search <text>]`, or a verb that takes the text itself. */
-export const addList = <N extends ListCallName>(
-  group: Command,
-  usage: string,
-  { call, columns, none }: List<N>,
-): void => {
-  const takesText = usage.includes('<')
-  const command = group.command(usage).description(adminCalls[call].summary).option('--json', 'print one JSON value')
-  if (!takesText) command.option('--search <text>', 'only rows that hold this text')
-  command.action(async (...given: unknown[]) => {
-    // Commander passes the text, if the verb takes one, then the options.
-    const [text, options] = (takesText ? given : [undefined, ...given]) as [
-      string | undefined,
-      { json?: true; search?: string },
-    ]
-    const rows = await allRows(call, text ?? options.search)
-    printAnswer(options, rows, (shown) => (shown.length === 0 ? none : formatTable(columns, shown)))
-  })
-}
+/** A list, whole or searched: `list [--search <text>]`, or a verb that takes the text itself. `none`: for no rows. */
+export const list =
+  <N extends ListCallName>(usage: string, call: N, columns: readonly Column<RowOf<N>>[], none: string): AddVerb =>
+  (group) => {
+    const command = group.command(usage).description(adminCalls[call].summary).option('--json', 'print one JSON value')
+    if (!usage.includes('<')) command.option('--search <text>', 'only rows that hold this text')
+    command.action(async () => {
+      const options = command.opts<{ json?: true; search?: string }>()
+      const rows = await allRows(call, command.args[0] ?? options.search)
+      printAnswer(options, rows, (shown) => (shown.length === 0 ? none : formatTable(columns, shown)))
+    })
+  }

@@ -1,17 +1,12 @@
 import { Command } from 'commander'
 import { addBackup } from './backup.ts'
-import { addBanners } from './banners.ts'
-import { addCatalogue } from './catalogue.ts'
-import { addCustomers } from './customers.ts'
-import { addDeals } from './deals.ts'
-import { addEnquiries } from './enquiries.ts'
-import { addListings } from './listings.ts'
-import { addOrders } from './orders.ts'
-import { addProducts } from './products.ts'
-import { addRefunds } from './refunds.ts'
-import { addReturns } from './returns.ts'
-import { addReviews } from './reviews.ts'
-import { addSellers } from './sellers.ts'
+import { banners, deals } from './promotions.ts'
+import { catalogue, listings, products } from './catalogue.ts'
+import { customers, enquiries } from './customers.ts'
+import { orders } from './orders.ts'
+import { refunds, returns } from './refunds.ts'
+import { reviews } from './reviews.ts'
+import { sellers } from './sellers.ts'
 import { CliError } from './shop-call.ts'
 
 // The operator's command line: an HTTP client of the running server.
@@ -27,23 +22,27 @@ The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token i
 SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help. The exit code is 0 when the
 shop did what was asked, 1 when it refused or could not be reached; the reason goes to standard error.`
 
+const GROUPS = [
+  orders,
+  products,
+  listings,
+  catalogue,
+  reviews,
+  sellers,
+  enquiries,
+  deals,
+  banners,
+  customers,
+  returns,
+  refunds,
+]
+
 const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)
-for (const addGroup of [
-  addOrders,
-  addProducts,
-  addListings,
-  addCatalogue,
-  addReviews,
-  addSellers,
-  addEnquiries,
-  addDeals,
-  addBanners,
-  addCustomers,
-  addBackup,
-  addReturns,
-  addRefunds,
-])
-  addGroup(program)
+for (const { name, description, help = '', verbs } of GROUPS) {
+  const group = program.command(name).description(description).addHelpText('after', help)
+  for (const addVerb of verbs) addVerb(group)
+}
+addBackup(program)
 
 try {
   await program.parseAsync()

@@ -1,7 +1,6 @@
-import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import type { AdminOrder, AdminOrderItem } from '../../src/contract/admin-calls/orders.ts'
-import { addList, addVerb, examples } from './command.ts'
+import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminOrderItem>[] = [
@@ -22,16 +21,9 @@ const COLUMNS: readonly Column<AdminOrderItem>[] = [
 const addressLine = (to: AdminOrderItem['delivery_address']): string =>
   `${to.name}, ${to.house_number}, ${to.area}, ${to.city}, ${to.district}, ${to.state} ${to.pincode}`
 
-const ITEM_COLUMNS: readonly Column<AdminOrderItem>[] = [
-  { title: 'Item', text: (row) => String(row.order_item_id), right: true },
-  { title: 'Status', text: (row) => row.item_status },
-  { title: 'Pieces', text: (row) => String(row.quantity), right: true },
-  { title: 'Product', text: (row) => `${row.title}, ${row.variant_name}` },
-  { title: 'SKU', text: (row) => row.sku },
-  { title: 'Total', text: (row) => money(row.total_price), right: true },
-  { title: 'To collect', text: (row) => (row.to_collect === 0 ? '–' : money(row.to_collect)), right: true },
-  { title: 'Seller', text: (row) => `${row.shop_name}, ${row.seller_phone}` },
-]
+/** The same for all items of an order, and printed above them. */
+const OF_ORDER = ['Order', 'Ordered', 'Paid by', 'Deliver to']
+const ITEM_COLUMNS = COLUMNS.filter(({ title }) => !OF_ORDER.includes(title))
 
 const EVENT_COLUMNS: readonly Column<AdminOrder['events'][number]>[] = [
   { title: 'When', text: (row) => time(row.at) },
@@ -60,61 +52,32 @@ const describe = (order: AdminOrder): string => {
   ].join('\n')
 }
 
-const MOVES = [
-  ['ship', 'orderShip'],
-  ['deliver', 'orderDeliver'],
-  ['cancel', 'orderCancel'],
-] as const
+const show = ({ data }: AdminAnswer<'orderShip'>) => `Item ${data.order_item_id} is ${data.item_status}.`
+const readByCustomer = required('--reason <text>', 'why; the customer reads it')
+const restock = optional('--restock', 'somebody has looked at it and it can be sold again')
 
-/** Moves that are explained. */
-const EXPLAINED = [
-  ['lost', 'orderLost'],
-  ['undo', 'orderUndo'],
-] as const
-
-/** `orders list | show | ship | deliver | cancel | return | lost | undo`. */
-export const addOrders = (program: Command): void => {
-  const orders = program
-    .command('orders')
-    .description('What farmers have ordered, one row for each item')
-    .addHelpText(
-      'after',
-      examples(
-        'orders list --search 411001',
-        'orders show 70001',
-        'orders ship 70001',
-        'orders deliver 70001',
-        'orders return 70001 --reason "Nobody at home three times" --restock',
-        'orders undo 70001 --reason "Wrong number typed"',
-      ),
-    )
-  addList(orders, 'list', { call: 'orders', columns: COLUMNS, none: 'No orders.' })
-  for (const [verb, call] of MOVES)
-    addVerb(orders, `${verb} <order_item_id>`, {
-      call,
-      request: (orderItemId) => ({ params: { orderItemId } }),
-      show: ({ data }) => `Item ${data.order_item_id} is ${data.item_status}.`,
-    })
-  addVerb(orders, 'show <id>', {
-    call: 'orderShow',
-    request: (id) => ({ params: { id } }),
-    show: ({ data }) => describe(data),
-  })
-  const moved = ({ data }: AdminAnswer<'orderShip'>) => `Item ${data.order_item_id} is ${data.item_status}.`
-  addVerb(orders, 'return <order_item_id>', {
-    call: 'orderCameBack',
-    request: (orderItemId, { reason = '', restock }) => ({
-      params: { orderItemId },
-      body: { reason, restock: restock !== undefined },
+export const orders: CommandGroup = {
+  name: 'orders',
+  description: 'What farmers have ordered, one row for each item',
+  help: examples(
+    'orders list --search 411001',
+    'orders show 70001',
+    'orders ship 70001',
+    'orders deliver 70001',
+    'orders return 70001 --reason "Nobody at home three times" --restock',
+    'orders undo 70001 --reason "Wrong number typed"',
+  ),
+  verbs: [
+    list('list', 'orders', COLUMNS, 'No orders.'),
+    verb('ship <order_item_id>', 'orderShip', { show }),
+    verb('deliver <order_item_id>', 'orderDeliver', { show }),
+    verb('cancel <order_item_id>', 'orderCancel', { show }),
+    verb('show <id>', 'orderShow', { show: ({ data }) => describe(data) }),
+    verb('return <order_item_id>', 'orderCameBack', { show, options: [readByCustomer, restock] }),
+    verb('lost <order_item_id>', 'orderLost', { show, options: [readByCustomer] }),
+    verb('undo <order_item_id>', 'orderUndo', {
+      show,
+      options: [required('--reason <text>', 'why, for the log of moves')],
     }),
-    show: moved,
-  })
-    .requiredOption('--reason <text>', 'why it came back; the customer reads it')
-    .option('--restock', 'somebody has looked at it and it can be sold again')
-  for (const [verb, call] of EXPLAINED)
-    addVerb(orders, `${verb} <order_item_id>`, {
-      call,
-      request: (orderItemId, { reason = '' }) => ({ params: { orderItemId }, body: { reason } }),
-      show: moved,
-    }).requiredOption('--reason <text>', verb === 'lost' ? 'why; the customer reads it' : 'why, for the log of moves')
+  ],
 }

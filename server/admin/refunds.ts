@@ -1,9 +1,9 @@
-import type { Command } from 'commander'
-import type { AdminRefund } from '../../src/contract/admin-calls/refunds.ts'
-import { addList, addVerb, examples } from './command.ts'
+import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import type { AdminRefund, AdminReturn } from '../../src/contract/admin-calls/refunds.ts'
+import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'
 
-const COLUMNS: readonly Column<AdminRefund>[] = [
+const REFUNDS: readonly Column<AdminRefund>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'State', text: (row) => row.state },
   { title: 'Since', text: (row) => time(row.created_at) },
@@ -15,24 +15,57 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
   { title: 'Customer', text: (row) => row.customer_name },
 ]
 
-/** `refunds list | send | done`. */
-export const addRefunds = (program: Command): void => {
-  const refunds = program
-    .command('refunds')
-    .description('Money that has to go back to farmers')
-    .addHelpText('after', examples('refunds list', 'refunds send 4', 'refunds done 5 --reference UTR12345'))
-  addList(refunds, 'list', { call: 'refunds', columns: COLUMNS, none: 'No refunds.' })
-  addVerb(refunds, 'send <id>', {
-    call: 'refundSend',
-    request: (id) => ({ params: { id } }),
-    show: ({ data }) =>
-      data.state === 'failed'
-        ? `The provider refuses refund ${data.id}. Its dashboard says why; try again, or send it another way and use "refunds done".`
-        : `Refund ${data.id} is ${data.state}.`,
-  })
-  addVerb(refunds, 'done <id>', {
-    call: 'refundDone',
-    request: (id, { reference = '' }) => ({ params: { id }, body: { reference } }),
-    show: ({ data }) => `Refund ${data.id} is ${data.state}.`,
-  }).requiredOption('--reference <text>', 'what proves it, such as the number of a bank transfer')
+const showRefund = ({ data }: AdminAnswer<'refundSend'>): string =>
+  data.state === 'failed'
+    ? `The provider refuses refund ${data.id}. Its dashboard says why; try again, or send it another way and use "refunds done".`
+    : `Refund ${data.id} is ${data.state}.`
+
+export const refunds: CommandGroup = {
+  name: 'refunds',
+  description: 'Money that has to go back to farmers',
+  help: examples('refunds list', 'refunds send 4', 'refunds done 5 --reference UTR12345'),
+  verbs: [
+    list('list', 'refunds', REFUNDS, 'No refunds.'),
+    verb('send <id>', 'refundSend', { show: showRefund }),
+    verb('done <id>', 'refundDone', {
+      show: showRefund,
+      options: [required('--reference <text>', 'what proves it, such as the number of a bank transfer')],
+    }),
+  ],
+}
+
+const RETURNS: readonly Column<AdminReturn>[] = [
+  { title: 'Id', text: (row) => String(row.id), right: true },
+  { title: 'State', text: (row) => row.state },
+  { title: 'Asked', text: (row) => time(row.requested_at) },
+  { title: 'Problem', text: (row) => row.problem },
+  { title: 'Item', text: (row) => String(row.order_item_id), right: true },
+  { title: 'Product', text: (row) => `${row.quantity} × ${row.title} (${row.sku})` },
+  { title: 'Paid', text: (row) => money(row.total_price), right: true },
+  { title: 'Customer', text: (row) => `${row.customer_name}, ${row.phone_number}` },
+  { title: 'Files', text: (row) => String(row.media.length), right: true },
+  { title: 'Reason', text: (row) => row.reason.replaceAll(/\s+/g, ' ') },
+]
+
+const decision = {
+  show: ({ data }: AdminAnswer<'returnApprove'>) => `Return ${data.id} of item ${data.order_item_id} is ${data.state}.`,
+  options: [optional('--note <text>', 'what the farmer reads')],
+}
+
+export const returns: CommandGroup = {
+  name: 'returns',
+  description: 'What farmers want to give back',
+  help: `${examples(
+    'returns list',
+    'returns approve 3 --note "Please hand it to the driver on Monday"',
+    'returns reject 4 --note "The seal is broken"',
+  )}
+
+An approval makes what was paid due (see "refunds list"). It puts nothing back into stock: look at the
+goods, then use "products set <sku> --add".`,
+  verbs: [
+    list('list', 'returns', RETURNS, 'No returns.'),
+    verb('approve <id>', 'returnApprove', decision),
+    verb('reject <id>', 'returnReject', decision),
+  ],
 }

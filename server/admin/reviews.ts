@@ -1,6 +1,6 @@
-import type { Command } from 'commander'
+import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import type { AdminReview } from '../../src/contract/admin-calls/reviews.ts'
-import { addList, addVerb, examples } from './command.ts'
+import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminReview>[] = [
@@ -14,34 +14,24 @@ const COLUMNS: readonly Column<AdminReview>[] = [
   { title: 'Comment', text: (row) => row.comment.replaceAll(/\s+/g, ' ') },
 ]
 
-/** `reviews list | approve | reject | reply`. */
-export const addReviews = (program: Command): void => {
-  const reviews = program
-    .command('reviews')
-    .description('What farmers write about delivered products')
-    .addHelpText(
-      'after',
-      examples(
-        'reviews list',
-        'reviews approve 12',
-        'reviews reject 12 --reason "Please say which field"',
-        'reviews reply 12 --text "Thank you"',
-      ),
-    )
-  addList(reviews, 'list', { call: 'reviews', columns: COLUMNS, none: 'No reviews.' })
-  addVerb(reviews, 'approve <id>', {
-    call: 'reviewApprove',
-    request: (id) => ({ params: { id } }),
-    show: ({ data }) => `Review ${data.id} is ${data.review_status}.`,
-  })
-  addVerb(reviews, 'reject <id>', {
-    call: 'reviewReject',
-    request: (id, { reason = '' }) => ({ params: { id }, body: { reason } }),
-    show: ({ data }) => `Review ${data.id} is ${data.review_status}.`,
-  }).requiredOption('--reason <text>', 'what the farmer reads')
-  addVerb(reviews, 'reply <id>', {
-    call: 'reviewReply',
-    request: (id, { text = '' }) => ({ params: { id }, body: { text } }),
-    show: ({ data }) => `The answer stands below review ${data.id}.`,
-  }).requiredOption('--text <text>', 'what everybody reads below the review')
+const show = ({ data }: AdminAnswer<'reviewApprove'>) => `Review ${data.id} is ${data.review_status}.`
+
+export const reviews: CommandGroup = {
+  name: 'reviews',
+  description: 'What farmers write about delivered products',
+  help: examples(
+    'reviews list',
+    'reviews approve 12',
+    'reviews reject 12 --reason "Please say which field"',
+    'reviews reply 12 --text "Thank you"',
+  ),
+  verbs: [
+    list('list', 'reviews', COLUMNS, 'No reviews.'),
+    verb('approve <id>', 'reviewApprove', { show }),
+    verb('reject <id>', 'reviewReject', { show, options: [required('--reason <text>', 'what the farmer reads')] }),
+    verb('reply <id>', 'reviewReply', {
+      show: ({ data }) => `The answer stands below review ${data.id}.`,
+      options: [required('--text <text>', 'what everybody reads below the review')],
+    }),
+  ],
 }

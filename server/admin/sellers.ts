@@ -1,7 +1,6 @@
-import type { Command } from 'commander'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import type { AdminSellerDetails } from '../../src/contract/admin-calls/sellers.ts'
-import { addList, addVerb, examples } from './command.ts'
+import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
@@ -14,13 +13,6 @@ const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
   { title: 'Email', text: (row) => row.email },
   { title: 'Place', text: (row) => [row.city, row.state].filter(Boolean).join(', ') || '–' },
 ]
-
-const MOVES = [
-  ['accept', 'sellerAccept'],
-  ['reject', 'sellerReject'],
-  ['suspend', 'sellerSuspend'],
-  ['resume', 'sellerResume'],
-] as const
 
 const describe = (seller: AdminSellerDetails): string => {
   const { address, city, district, state, pincode } = seller
@@ -39,49 +31,37 @@ const describe = (seller: AdminSellerDetails): string => {
   return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
 }
 
-/** `sellers list | show | invite | accept | reject | suspend | resume | licence`. */
-export const addSellers = (program: Command): void => {
-  const sellers = program
-    .command('sellers')
-    .description('Sellers, and those who apply to be one')
-    .addHelpText(
-      'after',
-      examples(
-        'sellers list',
-        'sellers invite 31',
-        'sellers show 31',
-        'sellers accept 31',
-        'sellers suspend 31',
-        'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
-      ),
-    )
-  addList(sellers, 'list', { call: 'sellers', columns: COLUMNS, none: 'No sellers.' })
-  addVerb(sellers, 'show <id>', {
-    call: 'sellerShow',
-    request: (id) => ({ params: { id } }),
-    show: ({ data }) => describe(data),
-  })
-  addVerb(sellers, 'invite <id>', {
-    call: 'sellerInvite',
-    request: (id) => ({ params: { id } }),
-    show: ({ data }) => `Send this link to the seller; it works for seven days:\n${data.link}`,
-  })
-  for (const [verb, call] of MOVES)
-    addVerb(sellers, `${verb} <id>`, {
-      call,
-      request: (id) => ({ params: { id } }),
-      show: ({ data }) => `Seller ${data.id} is ${data.vendor_status}.`,
-    })
-  addVerb(sellers, 'licence <id>', {
-    call: 'sellerLicence',
-    request: (id, { kind = '', number = '', state = '', expires = '' }) => ({
-      params: { id },
-      body: { kind, number, state, expires },
+const show = ({ data }: AdminAnswer<'sellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
+
+export const sellers: CommandGroup = {
+  name: 'sellers',
+  description: 'Sellers, and those who apply to be one',
+  help: examples(
+    'sellers list',
+    'sellers invite 31',
+    'sellers show 31',
+    'sellers accept 31',
+    'sellers suspend 31',
+    'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
+  ),
+  verbs: [
+    list('list', 'sellers', COLUMNS, 'No sellers.'),
+    verb('show <id>', 'sellerShow', { show: ({ data }) => describe(data) }),
+    verb('invite <id>', 'sellerInvite', {
+      show: ({ data }) => `Send this link to the seller; it works for seven days:\n${data.link}`,
     }),
-    show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
-  })
-    .requiredOption('--kind <kind>', 'what it allows to sell: fertiliser, insecticide or seed')
-    .requiredOption('--number <number>', 'as it stands on the paper')
-    .requiredOption('--state <state>', 'where it is valid')
-    .requiredOption('--expires <day>', 'last day, such as 2027-03-31')
+    verb('accept <id>', 'sellerAccept', { show }),
+    verb('reject <id>', 'sellerReject', { show }),
+    verb('suspend <id>', 'sellerSuspend', { show }),
+    verb('resume <id>', 'sellerResume', { show }),
+    verb('licence <id>', 'sellerLicence', {
+      show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
+      options: [
+        required('--kind <kind>', 'what it allows to sell: fertiliser, insecticide or seed'),
+        required('--number <number>', 'as it stands on the paper'),
+        required('--state <state>', 'where it is valid'),
+        required('--expires <day>', 'last day, such as 2027-03-31'),
+      ],
+    }),
+  ],
 }

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, idFrom, moment } from './columns.ts'
+import { createdAt, id, idFrom, moment, reference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -54,12 +54,8 @@ export const products = pgTable(
   'products',
   {
     id: idFrom(5001),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    brandId: integer('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    categoryId: reference('category_id', () => categories.id),
+    brandId: reference('brand_id', () => brands.id),
     imageUrl: text('image_url').notNull(),
     drawing: jsonb('drawing').$type<Drawing>(),
     /** Kind of licence its seller needs, null when none. */
@@ -75,12 +71,8 @@ export const listings = pgTable(
   'listings',
   {
     id: idFrom(20001),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    sellerId: integer('seller_id')
-      .notNull()
-      .references(() => sellers.id),
+    productId: reference('product_id', () => products.id),
+    sellerId: reference('seller_id', () => sellers.id),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),
@@ -134,9 +126,7 @@ export const variants = pgTable(
   {
     id: idFrom(60001),
     sku: text('sku').notNull().unique(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: reference('listing_id', () => listings.id),
     position: smallint('position').notNull().default(0),
     name: text('name').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),

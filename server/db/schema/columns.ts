@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import { integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Columns that many tables have. */
 
@@ -7,3 +7,7 @@ export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity(
 export const idFrom = (startWith: number) => integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith })
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A required reference to another table's row. */
+export const reference = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to)
+export const textReference = (name: string, to: () => AnyPgColumn) => text(name).notNull().references(to)

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, reference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { products } from './catalogue.ts'
 
@@ -20,12 +10,8 @@ export const wishlistItems = pgTable(
   'wishlist_items',
   {
     id: id(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    customerId: reference('customer_id', () => customers.id),
+    productId: reference('product_id', () => products.id),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('wishlist_once').on(t.customerId, t.productId)],
@@ -37,9 +23,7 @@ export const addresses = pgTable(
     kind: text('kind', { enum: ['delivery', 'billing'] }).notNull(),
     /** UUID made on the phone, so that an address has its final id while offline. */
     id: uuid('id').notNull(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     name: text('name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     houseNumber: text('house_number').notNull(),

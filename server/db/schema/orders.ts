@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { createdAt, id, idFrom, moment } from './columns.ts'
+import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
 
 /** Orders, their items, and the stock that these hold. */
@@ -22,9 +22,7 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     paymentMethod: text('payment_method', { enum: ['c', 'p'] }).notNull(),
     /** The payment's own states, apart from the items' status; `cash` for cash on delivery. */
     paymentState: text('payment_state', {
@@ -48,9 +46,7 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: idFrom(70001),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: textReference('order_id', () => orders.id),
     sku: text('sku').notNull(),
     listingId: integer('listing_id').notNull(),
     productId: integer('product_id').notNull(),
@@ -87,9 +83,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: id(),
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .references(() => orderItems.id),
+    orderItemId: reference('order_item_id', () => orderItems.id),
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     actor: text('actor').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, textReference } from './columns.ts'
 import { orders, orderItems } from './orders.ts'
 
 /** Money that came and money that goes back. */
@@ -11,9 +11,7 @@ export const payments = pgTable(
   {
     /** The provider's own id. */
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: textReference('order_id', () => orders.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -26,9 +24,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: textReference('order_id', () => orders.id),
     /** Null for what was paid in cash on delivery. */
     paymentId: text('payment_id').references(() => payments.id),
     /** Null when the payment as a whole goes back. */

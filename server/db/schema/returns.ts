@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, reference } from './columns.ts'
 import { orderItems } from './orders.ts'
 
 /** Goods that come back. */
@@ -27,9 +27,7 @@ export const returnMedia = pgTable(
   'return_media',
   {
     id: id(),
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => returns.id),
+    returnId: reference('return_id', () => returns.id),
     /** Name in the file store. */
     file: text('file').notNull().unique(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, reference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { listings } from './catalogue.ts'
 
@@ -13,9 +13,7 @@ export const reviews = pgTable(
     /** Null for reviews that came with the seeded catalogue. */
     customerId: integer('customer_id').references(() => customers.id),
     authorName: text('author_name').notNull(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: reference('listing_id', () => listings.id),
     sku: text('sku').notNull(),
     rating: smallint('rating').notNull(),
     comment: text('comment').notNull(),
@@ -40,9 +38,7 @@ export const reviewMedia = pgTable(
   'review_media',
   {
     id: id(),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id),
+    reviewId: reference('review_id', () => reviews.id),
     /** Name in the file store. */
     file: text('file').notNull().unique(),
     isPublic: boolean('is_public').notNull().default(false),
@@ -56,9 +52,7 @@ export const reviewMessages = pgTable(
   'review_messages',
   {
     id: id(),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id),
+    reviewId: reference('review_id', () => reviews.id),
     author: text('author', { enum: ['customer', 'shop'] }).notNull(),
     message: text('message').notNull(),
     at: moment('at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { date, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, reference } from './columns.ts'
 
 /** Sellers, their applications and licences. */
 
@@ -53,17 +53,13 @@ export const sellers = pgTable(
 
 export const sellerTokens = pgTable('seller_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  sellerId: integer('seller_id')
-    .notNull()
-    .references(() => sellers.id),
+  sellerId: reference('seller_id', () => sellers.id),
   expiresAt: moment('expires_at').notNull(),
 })
 
 export const licences = pgTable('licences', {
   id: id(),
-  sellerId: integer('seller_id')
-    .notNull()
-    .references(() => sellers.id),
+  sellerId: reference('seller_id', () => sellers.id),
   /** What it allows to sell; equals `products.licenceKind`. */
   kind: text('kind').notNull(),
   number: text('number').notNull(),

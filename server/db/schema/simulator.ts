@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, moment, textReference } from './columns.ts'
 
 /** The payment simulator's own state; the shop reads it only through the provider's port. */
 export const simulatorOrders = pgTable('simulator_orders', {
@@ -14,9 +14,7 @@ export const simulatorPayments = pgTable(
   'simulator_payments',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => simulatorOrders.id),
+    orderId: textReference('order_id', () => simulatorOrders.id),
     status: text('status', { enum: ['captured', 'failed'] }).notNull(),
     createdAt: createdAt(),
     /** When the shop accepted the webhook. */
@@ -34,9 +32,7 @@ export const simulatorRefunds = pgTable(
   'simulator_refunds',
   {
     id: text('id').primaryKey(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => simulatorPayments.id),
+    paymentId: textReference('payment_id', () => simulatorPayments.id),
     /** The shop's name of it; one refund each. */
     receipt: text('receipt').notNull().unique(),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),

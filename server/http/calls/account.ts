@@ -2,11 +2,11 @@ import * as accounts from '../../shop/accounts/accounts.ts'
 import * as codeLogins from '../../shop/accounts/login/otp-login.ts'
 import { requestCode } from '../../shop/accounts/login/otp.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
-import { done, type Group } from '../rpc/handler-types.ts'
+import { done, type Handlers } from '../rpc/handler-types.ts'
 
 const LOGGED_IN = 'Login successful'
 
-export const accountCalls: Group<'register' | 'login' | 'logout' | 'requestCode' | 'loginByCode' | 'resetPassword'> = {
+export const accountCalls = {
   register: async ({ shop, body, address }) => {
     await accounts.register(shop, body, address)
     return done('Registered successfully')
@@ -37,4 +37,4 @@ export const accountCalls: Group<'register' | 'login' | 'logout' | 'requestCode'
     await codeLogins.resetPassword(shop, { role, phoneNumber, code, password, client })
     return done('Your new password is set')
   },
-}
+} satisfies Handlers

@@ -9,7 +9,7 @@ import { productDetails, reviewSummary, similarProducts } from '../../shop/catal
 import { notFound } from '../../shop/core/refusal.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
 import { listSellers } from '../../shop/catalogue/sellers-list.ts'
-import { data, dataWith, type Group } from '../rpc/handler-types.ts'
+import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
@@ -19,22 +19,7 @@ const keepKind = (text: string) => {
   return text
 }
 
-export const catalogueCalls: Group<
-  | 'brands'
-  | 'categories'
-  | 'categoryBrands'
-  | 'products'
-  | 'sellers'
-  | 'sellerBrands'
-  | 'banners'
-  | 'productDetails'
-  | 'reviews'
-  | 'similarProducts'
-  | 'deal'
-  | 'search'
-  | 'keepSize'
-  | 'keepGoods'
-> = {
+export const catalogueCalls = {
   brands: async ({ shop }) => data(await catalogue.listBrands(shop)),
   categories: async ({ shop }) => data(await catalogue.listCategories(shop)),
   categoryBrands: async ({ shop, params }) =>
@@ -64,4 +49,4 @@ export const catalogueCalls: Group<
     status: true,
     ...(await bundlePage(shop, keepKind(params.kind), params.slug, query.cursor)),
   }),
-}
+} satisfies Handlers

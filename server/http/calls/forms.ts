@@ -1,9 +1,9 @@
 import { sendEnquiry } from '../../shop/enquiries/enquiries.ts'
 import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
-import { data, done, type Group } from '../rpc/handler-types.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
-export const formCalls: Group<'sellerRequest' | 'sellerRequestByToken' | 'sellerForm' | 'enquiry'> = {
+export const formCalls = {
   sellerRequest: async ({ shop, body, address }) => {
     await requestToSell(shop, body, address)
     return done('Your request has been sent')
@@ -17,4 +17,4 @@ export const formCalls: Group<'sellerRequest' | 'sellerRequestByToken' | 'seller
     await sendEnquiry(shop, body, address)
     return done('Your enquiry has been sent')
   },
-}
+} satisfies Handlers

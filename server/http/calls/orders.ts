@@ -4,12 +4,10 @@ import { deliveredProducts, orderHistory } from '../../shop/orders/order-history
 import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
 import { placeOrder } from '../../shop/orders/place-order.ts'
 import { requestReturn } from '../../shop/orders/returns.ts'
-import { data, done, type Group } from '../rpc/handler-types.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
 
-export const orderCalls: Group<
-  'orderHistory' | 'orderCreate' | 'orderAttempt' | 'orderGiveUp' | 'orderCancel' | 'orderReturn' | 'deliveredProducts'
-> = {
+export const orderCalls = {
   orderHistory: async ({ shop, caller }) => data(await orderHistory(shop, caller.id)),
   orderCreate: async ({ shop, caller, body }) => ({
     ...done(messages.orderCreated),
@@ -28,4 +26,4 @@ export const orderCalls: Group<
     return done('Your return is asked for. The shop answers here.')
   },
   deliveredProducts: async ({ shop, caller }) => data(await deliveredProducts(shop, caller.id)),
-}
+} satisfies Handlers

@@ -2,9 +2,9 @@ import { messages } from '../../../src/contract/messages.ts'
 import { requestPayment } from '../../shop/payments/request-payment.ts'
 import { sandboxPay } from '../../shop/payments/sandbox-pay.ts'
 import { verifyPayment } from '../../shop/payments/verify-payment.ts'
-import { done, type Group } from '../rpc/handler-types.ts'
+import { done, type Handlers } from '../rpc/handler-types.ts'
 
-export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPay'> = {
+export const paymentCalls = {
   paymentRequest: async ({ shop, caller, body }) => ({
     ...done('The payment can be made'),
     ...(await requestPayment(shop, caller.id, body)),
@@ -17,4 +17,4 @@ export const paymentCalls: Group<'paymentRequest' | 'paymentVerify' | 'sandboxPa
     ...done('The simulator has answered'),
     ...(await sandboxPay(shop, caller.id, body)),
   }),
-}
+} satisfies Handlers

@@ -4,14 +4,14 @@ import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { placesAt, placesOfPincode } from '../../shop/accounts/places.ts'
 import { invalid } from '../../shop/core/refusal.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import { data, type Group } from '../rpc/handler-types.ts'
+import { data, type Handlers } from '../rpc/handler-types.ts'
 
 /** Counts what may be asked of the map provider, where there is one. */
 const countAsked = async (shop: ShopContext, network: string | null): Promise<void> => {
   if (shop.maps !== undefined && network !== null) await consumeLimit(shop, 'placesPerNetwork', network)
 }
 
-export const placeCalls: Group<'pincode' | 'locate'> = {
+export const placeCalls = {
   pincode: async ({ shop, params, address }) => {
     if (!isPincode(params.pincode)) throw invalid({ pincode: messages.pincodeDigits })
     // What the directory knows costs nothing.
@@ -22,4 +22,4 @@ export const placeCalls: Group<'pincode' | 'locate'> = {
     await countAsked(shop, address)
     return data(await placesAt(shop, query))
   },
-}
+} satisfies Handlers

@@ -1,9 +1,9 @@
 import { postReview } from '../../shop/reviews/reviews.ts'
 import { reviewThreads } from '../../shop/reviews/review-threads.ts'
-import { data, done, type Group } from '../rpc/handler-types.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
-export const reviewCalls: Group<'comments' | 'reviewCreate'> = {
+export const reviewCalls = {
   comments: async ({ shop, caller, params, query }) =>
     data(
       await reviewThreads(shop, {
@@ -16,4 +16,4 @@ export const reviewCalls: Group<'comments' | 'reviewCreate'> = {
     ...done('Thank you! Your review is waiting for approval.'),
     data: { review_status: await postReview(shop, caller.id, body, files) },
   }),
-}
+} satisfies Handlers

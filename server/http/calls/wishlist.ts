@@ -1,9 +1,9 @@
 import { Refusal } from '../../shop/core/refusal.ts'
 import { listWishes, unwish, wish } from '../../shop/accounts/wishlist.ts'
-import { data, done, type Group } from '../rpc/handler-types.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
-export const wishlistCalls: Group<'wishlist' | 'wishlistCreate' | 'wishlistDelete'> = {
+export const wishlistCalls = {
   wishlist: async ({ shop, caller }) => data(await listWishes(shop, caller.id)),
   wishlistCreate: async ({ shop, caller, body }) => {
     if (body.customer_id !== undefined && body.customer_id !== caller.id)
@@ -15,4 +15,4 @@ export const wishlistCalls: Group<'wishlist' | 'wishlistCreate' | 'wishlistDelet
     await unwish(shop, caller.id, idOf(params.productId, 'Product not found'))
     return done('Product removed from wishlist')
   },
-}
+} satisfies Handlers

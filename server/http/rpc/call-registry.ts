@@ -1,7 +1,7 @@
-import { adminCalls, type AdminCallName } from '../../../src/contract/admin-calls.ts'
+import { adminCalls } from '../../../src/contract/admin-calls.ts'
 import { calls, type Call, type CallName } from '../../../src/contract/calls.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
-import type { AdminGroup, Group } from './handler-types.ts'
+import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
@@ -17,7 +17,7 @@ import type { BoundCall, KeyedRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
 
 /** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
-const handlers: Group<CallName> = {
+const handlers: AllHandlers = {
   ...catalogueCalls,
   ...wishlistCalls,
   ...accountCalls,
@@ -29,7 +29,6 @@ const handlers: Group<CallName> = {
   ...placeCalls,
   ...reviewCalls,
 }
-const operatorHandlers: AdminGroup<AdminCallName> = operatorCalls
 
 const keyedRules: Partial<Record<CallName, KeyedRules>> = {
   orderCreate: {
@@ -62,5 +61,5 @@ export const callRegistry = (): BoundCall[] => [
       ...(upload === undefined ? {} : { upload }),
     }
   }),
-  ...bind(adminCalls, operatorHandlers),
+  ...bind(adminCalls, operatorCalls),
 ]

@@ -31,9 +31,12 @@ export interface Asked<C extends Call> {
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<v.InferInput<C['answer']>>
 
+/** Every call of the contract with its handler. */
+export type AllHandlers = { [N in CallName]: Handler<(typeof calls)[N]> }
 /** Some calls of the contract with their handlers. */
-export type Group<N extends CallName> = { [K in N]: Handler<(typeof calls)[K]> }
-export type AdminGroup<N extends AdminCallName> = { [K in N]: Handler<(typeof adminCalls)[K]> }
+export type Handlers = Partial<AllHandlers>
+/** Every call of the operator with its handler. */
+export type AdminHandlers = { [N in AdminCallName]: Handler<(typeof adminCalls)[N]> }
 
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })
 export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })

@@ -1,0 +1,57 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { Command } from 'commander'
+import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { examples, printAnswer, required, verb, type CommandGroup } from './command.ts'
+import { callShop } from './shop-call.ts'
+
+export const deals: CommandGroup = {
+  name: 'deals',
+  description: 'The deal above the shop',
+  verbs: [
+    verb('set', 'dealSet', {
+      show: ({ message }) => message,
+      options: [
+        required('--text <text>', 'what is shown'),
+        required('--start <day>', 'first day in India, such as 2026-06-01'),
+        required('--end <day>', 'last day in India'),
+      ],
+      help: examples('deals set --text "Sowing week: 10% off seed" --start 2026-06-01 --end 2026-06-07'),
+    }),
+  ],
+}
+
+/** A local file is uploaded and gets a name in the shop; anything else is already such a name. */
+const nameOf = async (image: string): Promise<string> => {
+  if (!existsSync(image)) return image
+  const stream = Readable.toWeb(createReadStream(image))
+  return (await callShop('bannerPicture', { file: { type: 'application/octet-stream', stream } })).data.file
+}
+
+const setBanners = async (sourceType: string, images: string[], options: { json?: true }): Promise<void> => {
+  const names: string[] = []
+  for (const image of images) names.push(await nameOf(image))
+  const { data } = await callShop('bannersSet', { params: { sourceType }, body: { image_urls: names } })
+  printAnswer(options, data, (set) => `${set.source_type}: ${set.image_urls.join(', ')}`)
+}
+
+const BANNERS_HELP = `
+<source_type> is home, category, brands or seller. An <image> is a JPEG, PNG or WebP file of this machine
+(at most 8 MB; wide ones look best), or the name of a picture that the shop has. Their order is kept, and
+what was shown before is replaced.
+${examples('banners set home kharif.jpg pumps.png', 'banners set seller rabi-sunrise-1.webp')}`
+
+const addSetBanners = (group: Command): void => {
+  group
+    .command('set <source_type> <image...>')
+    .description(adminCalls.bannersSet.summary)
+    .option('--json', 'print one JSON value')
+    .action(setBanners)
+    .addHelpText('after', BANNERS_HELP)
+}
+
+export const banners: CommandGroup = {
+  name: 'banners',
+  description: 'The pictures at the head of the pages',
+  verbs: [addSetBanners],
+}
