@@ -9,8 +9,9 @@ import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
 import { createPages } from './http/routes/pages.ts'
-import { startCleaning } from './jobs/cleanup.ts'
-import { startPaymentJobs } from './jobs/payments.ts'
+import { cleanupJobs } from './jobs/cleanup.ts'
+import { paymentJobs } from './jobs/payments.ts'
+import { startJobs } from './jobs/scheduler.ts'
 import { listen } from './listen.ts'
 import { diskHasSpace } from './adapters/disk.ts'
 import { googleMaps } from './adapters/google-maps.ts'
@@ -130,7 +131,7 @@ const start = async (): Promise<() => Promise<void>> => {
     })
     const app = createApp({ ...deps, pages })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
-    const stopJobs = [startCleaning(deps), startPaymentJobs(deps)]
+    const stopJobs = startJobs(deps, [...cleanupJobs(deps), ...paymentJobs(deps)])
 
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)
     if (!config.production) {
@@ -138,7 +139,7 @@ const start = async (): Promise<() => Promise<void>> => {
       console.log(`  Seller    ${DEMO_SELLER.email} or ${DEMO_SELLER.phoneNumber}, password ${DEMO_PASSWORD}`)
     }
     return async () => {
-      await Promise.all([server.close(), ...stopJobs.map((stop) => stop())])
+      await Promise.all([server.close(), stopJobs()])
       await database.close()
     }
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { ShopContext } from '../shop/core/context.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
 
-interface Job {
+export interface Job {
+  /** Milliseconds between two runs. */
   ms: number
   /** The signal tells a long run to end. */
   work: (signal: AbortSignal) => Promise<unknown>
@@ -11,11 +12,9 @@ interface Job {
   atStart?: true
 }
 
-/** Runs a job at intervals, never twice at once. Returns a function that stops it and waits for a run in progress. */
-export const schedule = (
-  { log }: Pick<ShopContext, 'log'>,
-  { ms, work, failure, atStart }: Job,
-): (() => Promise<void>) => {
+type Stop = () => Promise<void>
+
+const startJob = ({ log }: Pick<ShopContext, 'log'>, { ms, work, failure, atStart }: Job): Stop => {
   const stopping = new AbortController()
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
@@ -41,4 +40,10 @@ export const schedule = (
     stopping.abort()
     return running
   }
+}
+
+/** Runs each job at its interval, never twice at once. Returns a function that stops all and waits for runs in progress. */
+export const startJobs = (shop: Pick<ShopContext, 'log'>, jobs: readonly Job[]): Stop => {
+  const stops = jobs.map((job) => startJob(shop, job))
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

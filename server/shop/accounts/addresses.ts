@@ -7,6 +7,7 @@ import { addresses, customers } from '../../db/schema.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { isUuid } from '../core/uuid.ts'
 
 /** Whose address of which kind; every look-up includes the owner, so another customer's id is not found. */
 interface AddressBook {
@@ -16,7 +17,6 @@ interface AddressBook {
 
 const inBook = ({ customerId, kind }: AddressBook) =>
   and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
-const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 const addressOfCustomer = (book: AddressBook, id: string) => {
   if (!isUuid(id)) throw notFound('Address not found')
   return and(inBook(book), eq(addresses.id, id))

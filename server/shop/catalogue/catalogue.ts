@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Banner, Brand, Category, Deal } from '../../../src/contract/entities.ts'
 import { banners, brands, categories, deals, listings, products, sellers } from '../../db/schema.ts'
@@ -11,9 +11,11 @@ const DEALS_MAX = 10
 
 const brandView = { id: brands.id, name: brands.name, slug: brands.slug, image_url: brands.imageUrl }
 
+/** All brands by name. */
 export const listBrands = ({ db }: ShopContext): Promise<Brand[]> =>
   db.select(brandView).from(brands).orderBy(asc(brands.name)).limit(LIST_MAX)
 
+/** All categories in the shop's own order. */
 export const listCategories = ({ db }: ShopContext): Promise<Category[]> =>
   db
     .select({
@@ -27,33 +29,31 @@ export const listCategories = ({ db }: ShopContext): Promise<Category[]> =>
     .orderBy(asc(categories.position), asc(categories.id))
     .limit(LIST_MAX)
 
-/** Brands that have something on sale in a category. */
-export const brandsOfCategory = async ({ db }: ShopContext, categoryId: number): Promise<Brand[]> => {
-  const [category] = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId))
-  if (category === undefined) throw notFound(messages.categoryNotFound)
+/** Brands that have something on sale, of the products that the condition names. */
+const brandsOnSale = ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => {
   const offered = db
     .select({ one: sql`1` })
     .from(products)
     .innerJoin(listings, and(eq(listings.productId, products.id), onSale))
-    .where(and(eq(products.brandId, brands.id), eq(products.categoryId, categoryId)))
+    .where(and(eq(products.brandId, brands.id), condition))
   return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
+}
+
+/** Brands that have something on sale in a category. */
+export const brandsOfCategory = async (shop: ShopContext, categoryId: number): Promise<Brand[]> => {
+  const found = await shop.db.$count(categories, eq(categories.id, categoryId))
+  if (found === 0) throw notFound(messages.categoryNotFound)
+  return brandsOnSale(shop, eq(products.categoryId, categoryId))
 }
 
 /** Brands that a seller has on sale. */
-export const brandsOfSeller = async ({ db }: ShopContext, sellerId: number): Promise<Brand[]> => {
-  const [seller] = await db
-    .select({ id: sellers.id })
-    .from(sellers)
-    .where(and(eq(sellers.id, sellerId), eq(sellers.vendorStatus, 'accepted')))
-  if (seller === undefined) throw notFound(messages.sellerNotFound)
-  const offered = db
-    .select({ one: sql`1` })
-    .from(products)
-    .innerJoin(listings, and(eq(listings.productId, products.id), onSale))
-    .where(and(eq(products.brandId, brands.id), eq(listings.sellerId, sellerId)))
-  return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
+export const brandsOfSeller = async (shop: ShopContext, sellerId: number): Promise<Brand[]> => {
+  const found = await shop.db.$count(sellers, and(eq(sellers.id, sellerId), eq(sellers.vendorStatus, 'accepted')))
+  if (found === 0) throw notFound(messages.sellerNotFound)
+  return brandsOnSale(shop, eq(listings.sellerId, sellerId))
 }
 
+/** The pictures at the head of the pages, by kind of page. */
 export const listBanners = ({ db }: ShopContext): Promise<Banner[]> =>
   db.select({ source_type: banners.sourceType, image_urls: banners.imageUrls }).from(banners)
 

@@ -17,6 +17,17 @@ const select = (db: Db) =>
 type Row = Awaited<ReturnType<typeof select>>[number]
 type Facts = Pick<Product, 'variants' | 'average_rating' | 'review_count'>
 
+/** A seller as every list shows it. */
+export const sellerView = (row: typeof sellers.$inferSelect) => ({
+  id: row.id,
+  name: row.name,
+  shop_name: row.shopName ?? row.name,
+  slug: row.slug,
+  avatar: row.avatar,
+  city: row.city ?? '',
+  state: row.state ?? '',
+})
+
 const view = ({ listing, product, brand, category, seller }: Row, facts: Facts): Product => ({
   id: listing.id,
   product_id: product.id,
@@ -29,15 +40,7 @@ const view = ({ listing, product, brand, category, seller }: Row, facts: Facts):
   category: { id: category.id, name: category.name, slug: category.slug },
   ground: category.ground,
   brand: { id: brand.id, name: brand.name, slug: brand.slug, image_url: brand.imageUrl },
-  vendor: {
-    id: seller.id,
-    name: seller.name,
-    shop_name: seller.shopName ?? seller.name,
-    slug: seller.slug,
-    avatar: seller.avatar,
-    city: seller.city ?? '',
-    state: seller.state ?? '',
-  },
+  vendor: sellerView(seller),
   ...facts,
 })
 

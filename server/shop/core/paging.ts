@@ -22,18 +22,18 @@ const Cursor = v.tuple([
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
 ])
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
+/** A cursor as a client sends it back: opaque text. */
+export const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const readCursor = (text: string | undefined): v.InferOutput<typeof Cursor> | null => {
+/** What is in a cursor, null for none; refused with `message` when it was not made here. */
+export const decodeCursor = <S extends v.GenericSchema>(
+  text: string | undefined,
+  schema: S,
+  message: string,
+): v.InferOutput<S> | null => {
   if (text === undefined || text === '') return null
-  const read = v.safeParse(Cursor, parse(text))
-  if (!read.success) throw invalid({ cursor: 'This cursor cannot be read' })
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), Buffer.from(text, 'base64url').toString('utf8'))
+  if (!read.success) throw invalid({ cursor: message })
   return read.output
 }
 
@@ -46,7 +46,7 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
     order: [desc(value), desc(id)],
     /** The rows after a cursor. */
     after: ({ cursor }: PageQuery): SQL | undefined => {
-      const from = readCursor(cursor)
+      const from = decodeCursor(cursor, Cursor, 'This cursor cannot be read')
       return from === null ? undefined : sql`(${value}, ${id}) < (${from[0]}::text::${cast}, ${from[1]}::int)`
     },
   }
@@ -60,11 +60,8 @@ export const pageOf = async <Row extends Placed, View>(
 ): Promise<Page<View>> => {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  const next = rows.length > limit && last !== undefined ? JSON.stringify([last.place, last.placeId]) : null
-  return {
-    data: await view(shown),
-    meta: { next_cursor: next === null ? null : Buffer.from(next).toString('base64url') },
-  }
+  const next = rows.length > limit && last !== undefined ? encodeCursor([last.place, last.placeId]) : null
+  return { data: await view(shown), meta: { next_cursor: next } }
 }
 
 /** Rows in which one of the columns holds the text, whatever its case; a number also finds the row of that id. */

@@ -6,7 +6,7 @@ import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, holds, pageOf } from '../core/paging.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
-import type { VendorStatus } from './seller-requests.ts'
+import { applicationView, bankView, type VendorStatus } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -14,15 +14,7 @@ import { inTransaction } from '../core/transaction.ts'
 const fresh = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
 const view = (row: typeof sellers.$inferSelect) => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone_number: row.phoneNumber,
-  whats_app_number: row.whatsAppNumber,
-  shop_name: row.shopName,
-  city: row.city,
-  state: row.state,
-  vendor_status: row.vendorStatus,
+  ...applicationView(row),
   created_at: row.createdAt.toISOString(),
 })
 
@@ -58,16 +50,7 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
   const bank = readBank(shop, row)
   return {
     ...view(row),
-    address: row.address,
-    pincode: row.pincode,
-    district: row.district,
-    lat: row.lat,
-    lng: row.lng,
-    account_no: bank.accountNo,
-    ac_name: bank.acName,
-    ifsc_code: bank.ifscCode,
-    account_type: row.accountType,
-    gst_no: row.gstNo,
+    ...bankView(row, bank),
     product_count: offers?.count ?? 0,
     licences: held.map(({ kind, number, state, expiresOn }) => ({ kind, number, state, expires: expiresOn })),
   }

@@ -8,7 +8,7 @@ import { inTransaction } from '../core/transaction.ts'
 
 type Row = typeof sellers.$inferSelect
 const FIELDS = ['accountNo', 'acName', 'ifscCode'] as const
-type Bank = Pick<Row, (typeof FIELDS)[number]>
+export type Bank = Pick<Row, (typeof FIELDS)[number]>
 type Keys = Pick<ShopContext, 'dataKeys'>
 
 const contextOf = (sellerId: number, field: keyof Bank): string => `sellers/${sellerId}/${field}`

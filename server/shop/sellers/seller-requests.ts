@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../../db/schema.ts'
-import { maskAccount, readBank, sealBank } from './bank-data.ts'
+import { maskAccount, readBank, sealBank, type Bank } from './bank-data.ts'
 import { countForm } from '../enquiries/form-limits.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
@@ -73,31 +73,38 @@ const findByToken = async ({ db, clock }: ShopContext, token: string): Promise<R
   return row.seller
 }
 
+/** What a seller has submitted, but for bank and tax. */
+export const applicationView = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone_number: row.phoneNumber,
+  whats_app_number: row.whatsAppNumber,
+  vendor_status: row.vendorStatus,
+  shop_name: row.shopName,
+  address: row.address,
+  pincode: row.pincode,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  lat: row.lat,
+  lng: row.lng,
+})
+
+/** Where a seller's money goes, from the decrypted bank data. */
+export const bankView = (row: Row, bank: Bank) => ({
+  account_no: bank.accountNo,
+  ac_name: bank.acName,
+  ifsc_code: bank.ifscCode,
+  account_type: row.accountType,
+  gst_no: row.gstNo,
+})
+
 /** An application as the holder of its link may read it: with the account number masked. */
 export const sellerRequestByToken = async (shop: ShopContext, token: string) => {
   const row = await findByToken(shop, token)
   const bank = readBank(shop, row)
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone_number: row.phoneNumber,
-    whats_app_number: row.whatsAppNumber,
-    vendor_status: row.vendorStatus,
-    shop_name: row.shopName,
-    address: row.address,
-    pincode: row.pincode,
-    city: row.city,
-    district: row.district,
-    state: row.state,
-    lat: row.lat,
-    lng: row.lng,
-    account_no: maskAccount(bank.accountNo),
-    ac_name: bank.acName,
-    ifsc_code: bank.ifscCode,
-    account_type: row.accountType,
-    gst_no: row.gstNo,
-  }
+  return { ...applicationView(row), ...bankView(row, { ...bank, accountNo: maskAccount(bank.accountNo) }) }
 }
 
 /** Submits the full form; it may be repeated until the seller is accepted. */

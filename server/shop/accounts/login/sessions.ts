@@ -5,6 +5,7 @@ import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.t
 import { customers, sessions } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
 import type { ShopContext } from '../../core/context.ts'
+import { isUuid } from '../../core/uuid.ts'
 import { browserName, systemName } from './user-agent.ts'
 
 export type Role = 'customer' | 'seller'
@@ -108,10 +109,12 @@ export const listSessions = async ({ db, clock }: ShopContext, { id, tokenHash }
 
 /** Ends one session of a customer. */
 export const endSession = async ({ db }: ShopContext, customerId: number, sessionId: string): Promise<void> => {
-  const ended = await db
-    .delete(sessions)
-    .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id })
+  const ended = isUuid(sessionId)
+    ? await db
+        .delete(sessions)
+        .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id })
+    : []
   if (ended.length === 0) throw notFound('This log-in has ended already')
 }
 
