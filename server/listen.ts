@@ -12,12 +12,12 @@ const REQUEST_TIMEOUT_MS = 5 * 60_000
 const KEEP_ALIVE_MS = 65_000
 const CONNECTIONS_MAX = 4_000
 /** Above this, idle keep-alive connections are closed to make room. */
-const CROWDED = 3_000
+const CLOSE_IDLE_ABOVE = 3_000
 /** A connection on which nothing moves, such as that of a client that reads no further, is closed. */
 const INACTIVE_MS = 5 * 60_000
 /** Open requests may finish this long after a request to stop; the whole process is gone within eleven seconds. */
 const FINISH_MS = 8_000
-const SWEEP_MS = 50
+const IDLE_CHECK_MS = 50
 
 interface Listening {
   port: number
@@ -48,16 +48,16 @@ export const listen = (
     let connections = 0
     server.on('connection', (socket) => {
       socket.once('close', () => (connections -= 1))
-      if (++connections > CROWDED) server.closeIdleConnections()
+      if (++connections > CLOSE_IDLE_ABOVE) server.closeIdleConnections()
     })
     const close = () =>
       new Promise<void>((closed) => {
         const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)
         // A connection that was answering becomes idle later, and would be kept alive for its next request.
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
         server.close(() => {
           clearTimeout(late)
-          clearInterval(sweep)
+          clearInterval(idleCheck)
           closed()
         })
       })

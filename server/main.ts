@@ -111,7 +111,7 @@ const start = async (): Promise<() => Promise<void>> => {
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
       // A database server watches its own disk.
-      ...(database.kind === 'pglite' ? { hasRoom: diskHasSpace(config.dataDir, DISK_RESERVE_BYTES) } : {}),
+      ...(database.kind === 'pglite' ? { hasDiskSpace: diskHasSpace(config.dataDir, DISK_RESERVE_BYTES) } : {}),
       clientDir: join(dist, 'client'),
       replacedAssetsDir: join(dist, 'replaced'),
       workerOff: config.workerOff,

@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 /** Asking the kernel costs microseconds, and still not every request has to. */
-const ASK_EVERY_MS = 1_000
+const CHECK_EVERY_MS = 1_000
 
 /**
  * Tells whether a folder is writable and has this many bytes free. The embedded database stops for good when its log
  * cannot grow, so writes are refused while there is still space for those in progress.
  */
 export const diskHasSpace = (folder: string, bytes: number, now: () => number = Date.now): (() => boolean) => {
-  const look = (): boolean => {
+  const check = (): boolean => {
     try {
       // A file system mounted read-only reports it here, to root as well.
       accessSync(folder, constants.W_OK)
@@ -18,13 +18,13 @@ export const diskHasSpace = (folder: string, bytes: number, now: () => number = 
       return false
     }
   }
-  let askedAt = Number.NEGATIVE_INFINITY
-  let hasRoom = true
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let hasSpace = true
   return () => {
-    if (now() - askedAt >= ASK_EVERY_MS) {
-      hasRoom = look()
-      askedAt = now()
+    if (now() - checkedAt >= CHECK_EVERY_MS) {
+      hasSpace = check()
+      checkedAt = now()
     }
-    return hasRoom
+    return hasSpace
   }
 }

@@ -26,12 +26,12 @@ const placeOf = ({ address_components: parts, geometry: { location } }: v.InferO
 
 /** Google's geocoding REST API. The key is part of the URL, so no URL is ever logged. */
 export const googleMaps = (key: string, address = GEOCODING): Maps => ({
-  find: async (asked) => {
-    const what: Record<string, string> =
-      'pincode' in asked
-        ? { components: `postal_code:${asked.pincode}|country:IN` }
-        : { latlng: `${asked.lat},${asked.lng}` }
-    const answer = await fetch(`${address}?${new URLSearchParams({ ...what, region: 'in', key }).toString()}`, {
+  find: async (query) => {
+    const search: Record<string, string> =
+      'pincode' in query
+        ? { components: `postal_code:${query.pincode}|country:IN` }
+        : { latlng: `${query.lat},${query.lng}` }
+    const answer = await fetch(`${address}?${new URLSearchParams({ ...search, region: 'in', key }).toString()}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -109,12 +109,12 @@ export const paymentSimulator = async (
       const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
       return rows.some(({ payment }) => payment.status === 'captured')
     },
-    refund: async (asked) => {
+    refund: async (wanted) => {
       await db
         .insert(simulatorRefunds)
-        .values({ id: newId('rfnd'), ...asked, createdAt: clock() })
+        .values({ id: newId('rfnd'), ...wanted, createdAt: clock() })
         .onConflictDoNothing()
-      const [row] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.receipt, asked.receipt))
+      const [row] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.receipt, wanted.receipt))
       if (row === undefined) throw new Error('The simulator made no refund')
       return refundView(row)
     },

@@ -77,11 +77,11 @@ export const openPins = (folder: string): Pins => {
       positions ??= readPositions(join(folder, 'areas'))
       const pincode = nearestPin(positions, lat, lng)
       if (pincode === undefined) return []
-      const away = (area: { lat: number | null; lng: number | null }) =>
+      const distanceTo = (area: { lat: number | null; lng: number | null }) =>
         area.lat === null || area.lng === null ? Infinity : distanceKm(lat, lng, area.lat, area.lng)
       return find(pincode).map((place) => ({
         ...place,
-        areas: place.areas.toSorted((one, other) => away(one) - away(other)),
+        areas: place.areas.toSorted((one, other) => distanceTo(one) - distanceTo(other)),
       }))
     },
   }

@@ -49,21 +49,21 @@ const statusOf = (reason: unknown): number =>
 
 /** The provider answers 400 for an id that it does not know. */
 const isUnknown = (status: number): boolean => status === 400 || status === 404
-const isAway = (status: number): boolean => status === 0 || status === 429 || status >= 500
+const isUnavailable = (status: number): boolean => status === 0 || status === 429 || status >= 500
 
 /** Null for what the provider does not know; throws `DependencyUnavailable` when it does not answer in time. */
-const ask = async <T>(asked: Promise<T>): Promise<T | null> => {
+const callProvider = async <T>(call: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([call, timeout])
   } catch (reason) {
     const status = statusOf(reason)
     if (isUnknown(status)) return null
     const message = `The payment provider answered ${status || 'nothing'}`
-    throw isAway(status) ? new DependencyUnavailable(message) : new Error(message)
+    throw isUnavailable(status) ? new DependencyUnavailable(message) : new Error(message)
   } finally {
     clearTimeout(timer)
   }
@@ -80,32 +80,32 @@ export const razorpay = (keys: {
     kind: 'razorpay',
     ...keys,
     createOrder: async ({ receipt, amountPaise, currency }) => {
-      const order = await ask(orders.create({ amount: amountPaise, currency, receipt, payment_capture: true }))
+      const order = await callProvider(orders.create({ amount: amountPaise, currency, receipt, payment_capture: true }))
       if (order === null) throw new Error('The payment provider made no order')
       return order.id
     },
     findOrder: async (receipt) => {
-      const found = await ask(orders.all({ receipt }))
+      const found = await callProvider(orders.all({ receipt }))
       return found?.items[0]?.id ?? null
     },
     // The SDK puts an id into the address as it is.
     payment: async (paymentId) => {
-      const entity = await ask(payments.fetch(encodeURIComponent(paymentId)))
+      const entity = await callProvider(payments.fetch(encodeURIComponent(paymentId)))
       return entity && paymentOf(entity)
     },
     paymentsOf: async (orderId) => {
-      const found = await ask(orders.fetchPayments(encodeURIComponent(orderId)))
+      const found = await callProvider(orders.fetchPayments(encodeURIComponent(orderId)))
       return found?.items.map(paymentOf) ?? []
     },
-    isPaid: async (orderId) => (await ask(orders.fetch(encodeURIComponent(orderId))))?.status === 'paid',
+    isPaid: async (orderId) => (await callProvider(orders.fetch(encodeURIComponent(orderId))))?.status === 'paid',
     // Its currency is always the payment's own.
     refund: async ({ paymentId, receipt, amountPaise }) => {
-      const asked = { amount: amountPaise, receipt, notes: { receipt } }
-      const entity = await ask(payments.refund(encodeURIComponent(paymentId), asked))
+      const call = { amount: amountPaise, receipt, notes: { receipt } }
+      const entity = await callProvider(payments.refund(encodeURIComponent(paymentId), call))
       return entity && refundOf(entity)
     },
     refundsOf: async (paymentId) => {
-      const found = await ask(payments.fetchMultipleRefund(encodeURIComponent(paymentId), { count: 100 }))
+      const found = await callProvider(payments.fetchMultipleRefund(encodeURIComponent(paymentId), { count: 100 }))
       return found?.items.map(refundOf) ?? []
     },
   }

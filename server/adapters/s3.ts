@@ -25,7 +25,7 @@ const textOf = (xml: string, tag: string): string | undefined => new RegExp(`<${
 export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Place): FileStore => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const answer = await client
       .fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch((cause: unknown) => {
@@ -37,15 +37,15 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
     }
     return answer
   }
-  const found = async (path: string, init?: RequestInit): Promise<Response> => {
-    const answer = await ask(path, init)
+  const sendExisting = async (path: string, init?: RequestInit): Promise<Response> => {
+    const answer = await send(path, init)
     if (answer.status === 404) throw new DependencyUnavailable('The file store has lost a file or the bucket')
     return answer
   }
   return {
     save: async (bytes, extension) => {
       const name = newFileName(extension)
-      await found(`/${name}`, {
+      await sendExisting(`/${name}`, {
         method: 'PUT',
         body: new Uint8Array(bytes),
         // The store compares the content with what was signed.
@@ -55,24 +55,24 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
     },
     open: async (name) => {
       if (!isFileName(name)) return null
-      const head = await ask(`/${name}`, { method: 'HEAD' })
+      const head = await send(`/${name}`, { method: 'HEAD' })
       if (head.status === 404) return null
       return {
         size: Number(head.headers.get('Content-Length')),
         read: (from, to) =>
           lazyStream(async () => {
-            const { body } = await found(`/${name}`, { headers: { Range: `bytes=${from}-${to}` } })
+            const { body } = await sendExisting(`/${name}`, { headers: { Range: `bytes=${from}-${to}` } })
             return body ?? new Blob([]).stream()
           }),
       }
     },
     remove: async (name) => {
-      if (isFileName(name)) await ask(`/${name}`, { method: 'DELETE' })
+      if (isFileName(name)) await send(`/${name}`, { method: 'DELETE' })
     },
     async *namesBefore(moment) {
       for (let token: string | undefined = ''; token !== undefined;) {
         const from = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
-        const xml = await (await found(`/?list-type=2${from}`)).text()
+        const xml = await (await sendExisting(`/?list-type=2${from}`)).text()
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const name = textOf(entry, 'Key') ?? ''
           if (isFileName(name) && Date.parse(textOf(entry, 'LastModified') ?? '') < moment.getTime()) yield name

@@ -26,7 +26,10 @@ const describe = (seller: AdminSellerDetails): string => {
     ['Account', [seller.account_no, seller.ac_name, seller.ifsc_code, seller.account_type].filter(Boolean).join(', ')],
     ['GST', seller.gst_no],
     ['On sale', `${seller.product_count} products`],
-    ...seller.licences.map((held) => ['Licence', `${held.kind} ${held.number}, ${held.state}, until ${held.expires}`]),
+    ...seller.licences.map((licence) => [
+      'Licence',
+      `${licence.kind} ${licence.number}, ${licence.state}, until ${licence.expires}`,
+    ]),
   ]
   return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
 }

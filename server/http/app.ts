@@ -58,7 +58,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
   app.use('/api/*', async (c, next) => {
-    if (c.req.method !== 'GET' && deps.hasRoom?.() === false) {
+    if (c.req.method !== 'GET' && deps.hasDiskSpace?.() === false) {
       deps.log.error({}, 'The disk is full or read-only: changes are refused')
       throw new Refusal('BUSY', messages.serverError, { retryAfterSeconds: FULL_DISK_RETRY_S })
     }

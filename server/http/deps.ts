@@ -10,7 +10,7 @@ export interface Deps extends ShopContext {
   /** Origins of other pages that may call the API; matched exactly. */
   corsOrigins?: readonly string[]
   /** Whether the disk accepts writes; without it that is left to the database. */
-  hasRoom?: () => boolean
+  hasDiskSpace?: () => boolean
   /** Folder of the built client, `dist/client`. */
   clientDir?: string
   /** Folder of the assets that newer builds have replaced. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, run, stopWithChildren } from './child.mjs'
 import { findNode } from './node.mjs'
-import { keepReplaced, replaceBuild } from './previous-assets.mjs'
+import { archiveAssets, replaceBuild } from './previous-assets.mjs'
 
 const SOURCES = ['src', 'sw', 'public', 'server/seed/pins', 'index.html', 'vite.config.ts', 'package-lock.json']
 const DIST = join(ROOT, 'dist')
@@ -51,7 +51,7 @@ const build = async (checks = []) => {
   const sources = hashSources()
   rmSync(join(ROOT, NEXT), { recursive: true, force: true })
   for (const step of [...STEPS, ...checks]) await runStep(step)
-  keepReplaced(DIST)
+  archiveAssets(DIST)
   rmSync(STAMP, { force: true })
   replaceBuild(DIST, join(ROOT, NEXT))
   writeFileSync(STAMP, sources)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { followNpm } from './exit-with-npm.mjs'
+import { onNpmExit } from './exit-with-npm.mjs'
 
 /** The folder of the repository, where every child works. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Grace period of a child that saves nothing. */
-const PATIENCE_MS = 1_000
+const GRACE_MS = 1_000
 
 /** The running children, each with its grace period. */
 const running = new Map()
@@ -17,9 +17,9 @@ export const stop = () => {
   if (stopping) return
   stopping = true
   if (running.size === 0) process.exit(143)
-  for (const [child, patienceMs] of running) {
+  for (const [child, graceMs] of running) {
     child.kill('SIGTERM')
-    setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
+    setTimeout(() => child.kill('SIGKILL'), graceMs).unref()
   }
 }
 
@@ -27,7 +27,7 @@ export const stop = () => {
 export const stopWithChildren = () => {
   // Not SIGHUP: a listener would undo nohup.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
-  if (process.env.npm_lifecycle_event !== undefined) followNpm(stop)
+  if (process.env.npm_lifecycle_event !== undefined) onNpmExit(stop)
 }
 
 /**
@@ -39,10 +39,10 @@ export const stopWithChildren = () => {
  * @param {import('node:child_process').SpawnOptions & { patienceMs?: number }} [options]
  * @returns {Promise<number>}
  */
-export const run = (command, args, { patienceMs = PATIENCE_MS, ...options } = {}) =>
+export const run = (command, args, { graceMs = GRACE_MS, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
-    running.set(child, patienceMs)
+    running.set(child, graceMs)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       running.delete(child)

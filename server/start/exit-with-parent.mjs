@@ -2,14 +2,14 @@
 // The parent's pid is in this module's URL: it may have died before this line ran.
 import { isMainThread } from 'node:worker_threads'
 
-const LOOK_MS = 200
+const CHECK_EVERY_MS = 200
 const parent = Number(new URL(import.meta.url).search.slice(1))
 
 if (isMainThread) {
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === parent) return
-    clearInterval(look)
+    clearInterval(check)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK_MS)
-  look.unref()
+  }, CHECK_EVERY_MS)
+  check.unref()
 }

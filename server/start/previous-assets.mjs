@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { join } from 'node:path'
 
 /** A window that stays open over a new build still asks for the old build's assets, so they are kept for a while. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * 24 * 3_600_000
 
 const filesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name) })) : []
@@ -14,14 +14,14 @@ const filesIn = (folder) =>
  * @param {string} dist Folder of the build.
  * @param {Date} now
  */
-export const keepReplaced = (dist, now = new Date()) => {
-  const aside = join(dist, 'replaced/assets')
-  mkdirSync(aside, { recursive: true })
+export const archiveAssets = (dist, now = new Date()) => {
+  const archive = join(dist, 'replaced/assets')
+  mkdirSync(archive, { recursive: true })
   for (const { name, file } of filesIn(join(dist, 'client/assets'))) {
-    copyFileSync(file, join(aside, name))
-    utimesSync(join(aside, name), now, now)
+    copyFileSync(file, join(archive, name))
+    utimesSync(join(archive, name), now, now)
   }
-  for (const { file } of filesIn(aside)) if (now.getTime() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
+  for (const { file } of filesIn(archive)) if (now.getTime() - statSync(file).mtimeMs > RETENTION_MS) rmSync(file)
 }
 
 /**

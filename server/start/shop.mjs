@@ -8,11 +8,11 @@ import { findNode } from './node.mjs'
 const followParent = `${new URL('exit-with-parent.mjs', import.meta.url).href}?${process.pid}`
 
 /** The server first finishes its open requests; killed after this, all is gone within eleven seconds of the signal. */
-const SERVER_PATIENCE_MS = 10_400
+const SERVER_GRACE_MS = 10_400
 
 const serve = async () => {
   await ensureBuilt()
-  return run(findNode(), ['--import', followParent, 'server/main.ts'], { patienceMs: SERVER_PATIENCE_MS })
+  return run(findNode(), ['--import', followParent, 'server/main.ts'], { graceMs: SERVER_GRACE_MS })
 }
 
 /** Vite holds the port and proxies calls and pictures to a server that restarts with every saved file. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keepReplaced, replaceBuild } from '../../server/start/previous-assets.mjs'
+import { archiveAssets, replaceBuild } from '../../server/start/previous-assets.mjs'
 
 const DAY_MS = 24 * 3_600_000
 const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))
@@ -19,14 +19,14 @@ test('the parts of replaced builds stay for thirty days, then they are cleared a
   const begin = Date.now()
   const builds = ['a.js', 'b.js', 'c.js', 'd.js']
   for (const [days, name] of builds.entries()) {
-    keepReplaced(dist, new Date(begin + days * DAY_MS))
+    archiveAssets(dist, new Date(begin + days * DAY_MS))
     build(name)
   }
   // The fourth is still in use, and nobody has put it aside.
   expect(builds.map(isKept)).toEqual([true, true, true, false])
-  keepReplaced(dist, new Date(begin + 30 * DAY_MS))
+  archiveAssets(dist, new Date(begin + 30 * DAY_MS))
   expect(builds.map(isKept)).toEqual([true, true, true, true])
-  keepReplaced(dist, new Date(begin + 33 * DAY_MS + 1))
+  archiveAssets(dist, new Date(begin + 33 * DAY_MS + 1))
   expect(builds.map(isKept)).toEqual([false, false, false, true])
 })
 

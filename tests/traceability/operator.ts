@@ -18,7 +18,7 @@ export const operator: Section = {
       rows: [
         row(
           'An order tells all that is needed to ship it: address, phone, items, seller, cash to collect',
-          'server/shop/orders/admin-orders.ts#showOrder server/admin/orders.ts#addOrders',
+          'server/shop/orders/admin-orders.ts#showOrder server/admin/orders.ts#orders',
           shipping(
             'an order is shown with all that is needed to ship it: address, phone, items, seller, cash to collect',
           ),

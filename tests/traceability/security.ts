@@ -49,7 +49,7 @@ export const security: Section = {
         ),
         row(
           '4. The seller form opens with its own unexpired token only, and masks the account number',
-          'server/shop/sellers/seller-requests.ts#handInSellerForm',
+          'server/shop/sellers/seller-requests.ts#submitSellerForm',
           selling('a wrong, another’s or an expired token opens nothing'),
           selling('the account number is told masked, and a masked one that comes back changes nothing'),
         ),

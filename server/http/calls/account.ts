@@ -13,7 +13,7 @@ export const accountCalls = {
   },
   login: async ({ shop, body, client }) => {
     const { role, password } = body
-    const by = 'email' in body ? { email: body.email } : { phoneNumber: accounts.plainPhone(body.phone_number) }
+    const by = 'email' in body ? { email: body.email } : { phoneNumber: accounts.normalisePhone(body.phone_number) }
     return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
   logout: async ({ shop, caller }) => {

@@ -14,7 +14,7 @@ import { idOf } from '../rpc/ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
 
-const keepKind = (text: string) => {
+const savedKindOf = (text: string) => {
   if (!isSavedKind(text)) throw notFound('Not found')
   return text
 }
@@ -44,9 +44,9 @@ export const catalogueCalls = {
       await loadProducts(shop.db, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
     )
   },
-  keepSize: async ({ shop, params }) => data(await bundleSize(shop, keepKind(params.kind), params.slug)),
+  keepSize: async ({ shop, params }) => data(await bundleSize(shop, savedKindOf(params.kind), params.slug)),
   keepGoods: async ({ shop, params, query }) => ({
     status: true,
-    ...(await bundlePage(shop, keepKind(params.kind), params.slug, query.cursor)),
+    ...(await bundlePage(shop, savedKindOf(params.kind), params.slug, query.cursor)),
   }),
 } satisfies Handlers

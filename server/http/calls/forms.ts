@@ -1,5 +1,5 @@
 import { sendEnquiry } from '../../shop/enquiries/enquiries.ts'
-import { handInSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
+import { submitSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
@@ -10,7 +10,7 @@ export const formCalls = {
   },
   sellerRequestByToken: async ({ shop, query }) => data(await sellerRequestByToken(shop, query.token)),
   sellerForm: async ({ shop, params, body }) => {
-    await handInSellerForm(shop, idOf(params.id, 'This link is not valid or has expired'), body)
+    await submitSellerForm(shop, idOf(params.id, 'This link is not valid or has expired'), body)
     return done('Your details have been saved')
   },
   enquiry: async ({ shop, body, address }) => {

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../shop/core/context.ts'
 import { data, type Handlers } from '../rpc/handler-types.ts'
 
 /** Counts what may be asked of the map provider, where there is one. */
-const countAsked = async (shop: ShopContext, network: string | null): Promise<void> => {
+const countMapRequest = async (shop: ShopContext, network: string | null): Promise<void> => {
   if (shop.maps !== undefined && network !== null) await consumeLimit(shop, 'placesPerNetwork', network)
 }
 
@@ -15,11 +15,11 @@ export const placeCalls = {
   pincode: async ({ shop, params, address }) => {
     if (!isPincode(params.pincode)) throw invalid({ pincode: messages.pincodeDigits })
     // What the directory knows costs nothing.
-    if (shop.pins.find(params.pincode).length === 0) await countAsked(shop, address)
+    if (shop.pins.find(params.pincode).length === 0) await countMapRequest(shop, address)
     return data(await placesOfPincode(shop, params.pincode))
   },
   locate: async ({ shop, query, address }) => {
-    await countAsked(shop, address)
+    await countMapRequest(shop, address)
     return data(await placesAt(shop, query))
   },
 } satisfies Handlers

@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400
  */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
   const allowed = new Set(origins)
-  const say = cors({
+  const respond = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, ACCOUNT_HEADER, BROWSER_HEADER],
@@ -23,7 +23,7 @@ export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
     maxAge: DAY_SECONDS,
   })
   return async (c, next) => {
-    if (allowed.has(c.req.header('Origin') ?? '')) return say(c, next)
+    if (allowed.has(c.req.header('Origin') ?? '')) return respond(c, next)
     await next()
     // A shared cache must not give one origin the answer to another.
     c.header('Vary', 'Origin', { append: true })

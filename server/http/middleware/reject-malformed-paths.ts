@@ -18,7 +18,7 @@ const isReadable = ({ pathname, searchParams }: URL): boolean => {
 }
 
 /** Leads nowhere, so the page says that nothing is there. */
-const NOWHERE = '/unreadable'
+const MISSING_PAGE = '/unreadable'
 
 /**
  * Runs before every route. A path that is not valid text is refused, or shown as a missing page; one with empty parts
@@ -28,14 +28,14 @@ export const rejectMalformedPaths =
   (pages?: (request: Request) => Promise<Response>): MiddlewareHandler =>
   async (c, next) => {
     const url = new URL(c.req.url)
-    const isLook = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const isCall = url.pathname.startsWith('/api/')
     if (!isReadable(url)) {
-      if (isCall || !isLook) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
+      if (isCall || !isRead) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
       if (pages === undefined) throw notFound('Not found')
-      return pages(new Request(new URL(NOWHERE, url.origin)))
+      return pages(new Request(new URL(MISSING_PAGE, url.origin)))
     }
-    if (isLook && !isCall && url.pathname.includes('//'))
+    if (isRead && !isCall && url.pathname.includes('//'))
       return c.redirect(url.pathname.replaceAll(/\/{2,}/g, '/') + url.search, 308)
     return next()
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../../../src/contract/calls.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { jsonAnswer } from '../rpc/answer.ts'
-import type { Asked } from '../rpc/handler-types.ts'
+import type { CallInput } from '../rpc/handler-types.ts'
 import { identify } from '../rpc/identify.ts'
 import { readClient } from '../rpc/read-client.ts'
 import type { Deps } from '../deps.ts'
@@ -19,6 +19,13 @@ export const serveStream = async (deps: Deps, bound: BoundCall, incoming: Incomi
   const body = request.body ?? new Blob([]).stream()
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const client = readClient(request, address)
-  const asked = { ...readParts(call, incoming), caller, body, address, client, shop: deps } as unknown as Asked<Call>
-  return jsonAnswer(call.success ?? 200, v.parse(call.answer, await handle(asked)), { 'Cache-Control': 'no-store' })
+  const input = {
+    ...readParts(call, incoming),
+    caller,
+    body,
+    address,
+    client,
+    shop: deps,
+  } as unknown as CallInput<Call>
+  return jsonAnswer(call.success ?? 200, v.parse(call.answer, await handle(input)), { 'Cache-Control': 'no-store' })
 }

@@ -6,7 +6,7 @@ import type { Customer } from '../../shop/accounts/login/sessions.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 
 /** What a handler receives: the caller is known and everything is parsed by the contract. */
-export interface Asked<C extends Call> {
+export interface CallInput<C extends Call> {
   /** For a keyed call its database is the transaction that also holds the receipt. */
   shop: ShopContext
   caller: C['caller'] extends 'customer' ? Customer : null
@@ -29,7 +29,7 @@ export interface Asked<C extends Call> {
 }
 
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<v.InferInput<C['answer']>>
+export type Handler<C extends Call> = (asked: CallInput<C>) => Promise<v.InferInput<C['answer']>>
 
 /** Every call of the contract with its handler. */
 export type AllHandlers = { [N in CallName]: Handler<(typeof calls)[N]> }

@@ -9,10 +9,10 @@ export const JSON_BODY_MAX = 64 * 1024
 const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
 
 /** A time limit for bodies, so that slow senders do not hold connections for ever. */
-const BODY_WITHIN_MS = 30_000
+const BODY_TIMEOUT_MS = 30_000
 
-export interface Reading {
-  withinMs?: number
+export interface ReadOptions {
+  timeoutMs?: number
   /** Aborted with a refusal as its reason. */
   signal?: AbortSignal
   /** Called with every chunk; what it throws ends the reading. */
@@ -26,19 +26,19 @@ export interface Reading {
 export const readBytes = async (
   request: Request,
   max: number,
-  { withinMs = BODY_WITHIN_MS, signal, arrived }: Reading = {},
+  { timeoutMs = BODY_TIMEOUT_MS, signal, arrived }: ReadOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
   let refusal: Error | undefined
-  const giveUp = (reason: unknown): void => {
+  const abort = (reason: unknown): void => {
     refusal ??= reason instanceof Error ? reason : new Refusal('TOO_SLOW', 'The request was given up')
     void reader?.cancel().catch(() => undefined)
   }
-  const timer = setTimeout(() => giveUp(new Refusal('TOO_SLOW', 'The request took too long')), withinMs)
-  const onAbort = () => giveUp(signal?.reason)
+  const timer = setTimeout(() => abort(new Refusal('TOO_SLOW', 'The request took too long')), timeoutMs)
+  const onAbort = () => abort(signal?.reason)
   signal?.addEventListener('abort', onAbort, { once: true })
   // Nobody receives this response, and it is not logged as an error: connections break all day.
   const next = () =>
@@ -54,7 +54,7 @@ export const readBytes = async (
     }
     if (refusal !== undefined) throw refusal
   } catch (error) {
-    giveUp(error)
+    abort(error)
     throw error
   } finally {
     clearTimeout(timer)

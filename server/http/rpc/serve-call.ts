@@ -10,7 +10,7 @@ import {
 } from '../../shop/core/idempotency.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
-import type { Asked } from './handler-types.ts'
+import type { CallInput } from './handler-types.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
 import { identify } from './identify.ts'
 import { readClient } from './read-client.ts'
@@ -21,7 +21,7 @@ import { readKey } from './ids.ts'
 export interface BoundCall {
   name: string
   call: Call
-  handle: (asked: Asked<Call>) => Promise<unknown>
+  handle: (input: CallInput<Call>) => Promise<unknown>
   keyed?: KeyedRules
   upload?: UploadRules
   /** The answer is for whoever knows a secret in the URL, so it may not be cached. */
@@ -38,7 +38,7 @@ export interface KeyedRules {
 /** See `upload-rules.ts`. */
 export interface UploadRules {
   mayBegin: (shop: ShopContext, accountId: number, params: Readonly<Record<string, string>>) => Promise<void>
-  check: (asked: Asked<Call>) => Promise<void>
+  check: (input: CallInput<Call>) => Promise<void>
 }
 
 export interface Incoming {
@@ -49,7 +49,7 @@ export interface Incoming {
 }
 
 /** The receipt's key of a change; nothing when the client chose none and none is derived. */
-export const ticketFor = (
+export const idempotencyRequestOf = (
   bound: BoundCall,
   { request }: Incoming,
   accountId: number,
@@ -67,7 +67,7 @@ export const ticketFor = (
 }
 
 /** The parameters in a request's URL. */
-export const readParts = (call: Call, { request, params }: Incoming): Pick<Asked<Call>, 'params' | 'query'> => {
+export const readParts = (call: Call, { request, params }: Incoming): Pick<CallInput<Call>, 'params' | 'query'> => {
   const { searchParams } = new URL(request.url)
   // Of a repeated name the first counts.
   const query = Object.fromEntries([...searchParams].toReversed())
@@ -94,7 +94,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const hasBody = call.body !== undefined
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
   const accountId = caller?.id ?? GUEST
-  const ticket = call.keyed ? ticketFor(bound, incoming, accountId, bytes) : null
+  const ticket = call.keyed ? idempotencyRequestOf(bound, incoming, accountId, bytes) : null
   const known = ticket && (await findOutcome(deps, ticket))
   if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
 
@@ -102,18 +102,18 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const client = readClient(request, address)
-  const asked = { ...parts, caller, body: parsed, address, client } as Omit<Asked<Call>, 'shop'>
+  const input = { ...parts, caller, body: parsed, address, client } as Omit<CallInput<Call>, 'shop'>
 
   const successStatus = call.success ?? 200
   if (ticket === null) {
-    const answer = v.parse(call.answer, await handle({ ...asked, shop: deps }))
+    const answer = v.parse(call.answer, await handle({ ...input, shop: deps }))
     return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
   const admit = bound.keyed?.admit
   const outcome = await idempotent(
     deps,
     ticket,
-    async (shop) => v.parse(call.answer, await handle({ ...asked, shop })),
+    async (shop) => v.parse(call.answer, await handle({ ...input, shop })),
     {
       successStatus,
       ...(admit === undefined ? {} : { admit: (shop: ShopContext) => admit(shop, accountId) }),

@@ -19,8 +19,8 @@ export interface Upload {
 const AROUND_BYTES = 256 * 1024
 const BODY_MAX = FILES_BYTES_MAX + AROUND_BYTES
 /** A form on any working line is faster: a kilobyte a second, after the first interval. */
-const LOOK_EVERY_MS = 10_000
-const BYTES_PER_LOOK = 10 * 1024
+const CHECK_EVERY_MS = 10_000
+const BYTES_PER_CHECK = 10 * 1024
 /** Nobody notices a broken connection and tries again sooner than this. */
 const STALLED_MS = 1_000
 
@@ -31,8 +31,8 @@ export const uploadSlots = createUploadSlots({
   perAccount: 2,
   perNetwork: 32,
   senders: 100,
-  lookEveryMs: LOOK_EVERY_MS,
-  bytesPerLook: BYTES_PER_LOOK,
+  checkEveryMs: CHECK_EVERY_MS,
+  bytesPerCheck: BYTES_PER_CHECK,
   stalledMs: STALLED_MS,
 })
 
@@ -56,13 +56,13 @@ const readJson = async (request: Request, type: string): Promise<Upload> => {
 }
 
 /** Reads a form with files. Of a repeated field the first counts; files under other names are ignored. */
-export const readUpload = async (request: Request, { multipart, orJson }: Call, place: UploadSlot): Promise<Upload> => {
+export const readUpload = async (request: Request, { multipart, orJson }: Call, slot: UploadSlot): Promise<Upload> => {
   const type = request.headers.get('Content-Type') ?? ''
   if (orJson === true && /^application\/json/i.test(type)) return readJson(request, type)
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('UNSUPPORTED_TYPE', 'Send the body as multipart/form-data')
-  const { signal, arrived, complete } = place
-  const bytes = await readBytes(request, BODY_MAX, { withinMs: UPLOAD_TIMEOUT_MS, signal, arrived })
+  const { signal, arrived, complete } = slot
+  const bytes = await readBytes(request, BODY_MAX, { timeoutMs: UPLOAD_TIMEOUT_MS, signal, arrived })
   complete()
   checkParts(type, bytes)
   const form = await parse(type, bytes)

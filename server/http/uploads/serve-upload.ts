@@ -5,12 +5,12 @@ import { Refusal } from '../../shop/core/refusal.ts'
 import { deleteFiles, storeFiles, type SentFile } from '../../shop/uploads/review-media.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { inTransaction } from '../../shop/core/transaction.ts'
-import type { Asked } from '../rpc/handler-types.ts'
+import type { CallInput } from '../rpc/handler-types.ts'
 import { parseInput } from '../rpc/parse-body.ts'
 import { identify } from '../rpc/identify.ts'
 import { readClient } from '../rpc/read-client.ts'
 import type { Deps } from '../deps.ts'
-import { outcomeAnswer, readParts, ticketFor, type BoundCall, type Incoming } from '../rpc/serve-call.ts'
+import { outcomeAnswer, readParts, idempotencyRequestOf, type BoundCall, type Incoming } from '../rpc/serve-call.ts'
 import { readUpload, uploadSlots } from './read-upload.ts'
 
 /** Files are cleaned and stored before the transaction, which would otherwise hold the database for seconds. */
@@ -52,9 +52,9 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   await bound.upload?.mayBegin(deps, caller.id, parts.params)
   const outcome = await uploadSlots(
     { account: caller.id, network: address ?? 'inside' },
-    async (place): Promise<Outcome> => {
-      const upload = await readUpload(request, call, place)
-      const ticket: IdempotencyRequest | null = ticketFor(bound, incoming, caller.id, upload.digest)
+    async (slot): Promise<Outcome> => {
+      const upload = await readUpload(request, call, slot)
+      const ticket: IdempotencyRequest | null = idempotencyRequestOf(bound, incoming, caller.id, upload.digest)
       const known = ticket && (await findOutcome(deps, ticket))
       if (known !== null) return known
       const body = parseInput(fields, upload.fields)
@@ -62,13 +62,13 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
         // The caller and the body are what the call's own entry in the contract says, checked just above.
         v.parse(
           call.answer,
-          await handle({ ...parts, caller, body, address, client, files, shop } as unknown as Asked<Call>),
+          await handle({ ...parts, caller, body, address, client, files, shop } as unknown as CallInput<Call>),
         )
       const settled = { successStatus: call.success ?? 200 }
       await bound.keyed?.admit?.(deps, caller.id)
       // What would be refused anyway is refused before a picture is processed, and stored like any other refusal.
-      const asked = { ...parts, caller, body, address, client, shop: deps } as unknown as Asked<Call>
-      const refusal = await refusalOf(() => bound.upload?.check(asked))
+      const input = { ...parts, caller, body, address, client, shop: deps } as unknown as CallInput<Call>
+      const refusal = await refusalOf(() => bound.upload?.check(input))
       if (refusal !== null) {
         if (ticket === null) throw refusal
         return idempotent(deps, ticket, () => Promise.reject(refusal), settled)

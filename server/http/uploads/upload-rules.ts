@@ -2,18 +2,18 @@ import type { calls } from '../../../src/contract/calls.ts'
 import { checkOwnItem, checkReturn } from '../../shop/orders/returns.ts'
 import { checkDelivered } from '../../shop/reviews/reviews.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import type { Asked } from '../rpc/handler-types.ts'
+import type { CallInput } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 type Upload = 'orderReturn' | 'reviewCreate'
-type AskedOf<N extends Upload> = Omit<Asked<(typeof calls)[N]>, 'files'>
+type InputOf<N extends Upload> = Omit<CallInput<(typeof calls)[N]>, 'files'>
 
 /** Checks of a form with files before much is spent on it. */
 interface Rules<N extends Upload> {
   /** Refuses who may not upload anything here, before the body is read. */
-  mayBegin: (shop: ShopContext, accountId: number, params: AskedOf<N>['params']) => Promise<void>
+  mayBegin: (shop: ShopContext, accountId: number, params: InputOf<N>['params']) => Promise<void>
   /** Refuses what the handler would refuse, before a picture is processed. */
-  check: (asked: AskedOf<N>) => Promise<void>
+  check: (input: InputOf<N>) => Promise<void>
 }
 
 const itemIdOf = (text: string): number => idOf(text, 'Order item not found')

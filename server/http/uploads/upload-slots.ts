@@ -15,8 +15,8 @@ export interface SlotLimits {
   perNetwork: number
   senders: number
   /** A sender's pace is checked this often, and it has to have sent this much meanwhile. */
-  lookEveryMs: number
-  bytesPerLook: number
+  checkEveryMs: number
+  bytesPerCheck: number
   /** A sender behind that pace for this long gives way to a new one of its own account. */
   stalledMs: number
 }
@@ -31,14 +31,14 @@ export interface UploadSlot {
   complete: () => void
 }
 
-interface Guest extends Uploader {
+interface Sender extends Uploader {
   held: number
-  sinceLook: number
+  sinceCheck: number
   /** Bytes received between the last two checks; null before the first. */
-  lastLook: number | null
+  lastCheck: number | null
   isSending: boolean
   /** Until when the bytes received so far satisfy the required pace. */
-  lastsUntil: number
+  onPaceUntil: number
   abort: (refusal: Refusal) => void
 }
 
@@ -49,80 +49,81 @@ const busy = () => new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 
  * is full the slowest sender gives way.
  */
 export const createUploadSlots = (limits: SlotLimits) => {
-  const guests = new Set<Guest>()
-  const heldBy = (some: Iterable<Guest>): number => [...some].reduce((sum, { held }) => sum + held, 0)
-  const ofNetwork = (network: string) => [...guests].filter((guest) => guest.network === network)
-  const leave = (guest: Guest, refusal: Refusal): void => {
-    guests.delete(guest)
-    guest.abort(refusal)
+  const senders = new Set<Sender>()
+  const bytesOf = (some: Iterable<Sender>): number => [...some].reduce((sum, { held }) => sum + held, 0)
+  const ofNetwork = (network: string) => [...senders].filter((sender) => sender.network === network)
+  const evict = (sender: Sender, refusal: Refusal): void => {
+    senders.delete(sender)
+    sender.abort(refusal)
   }
   /** Frees memory from senders that were checked and are slower than the one who needs it. */
-  const makeRoom = (needing: Guest): boolean => {
-    const slowest = [...guests]
-      .filter((guest) => guest !== needing && guest.isSending && guest.lastLook !== null)
-      .toSorted((a, b) => (a.lastLook ?? 0) - (b.lastLook ?? 0))[0]
-    if (slowest === undefined || (needing.lastLook !== null && needing.lastLook <= (slowest.lastLook ?? 0)))
+  const freeMemory = (newcomer: Sender): boolean => {
+    const slowest = [...senders]
+      .filter((sender) => sender !== newcomer && sender.isSending && sender.lastCheck !== null)
+      .toSorted((a, b) => (a.lastCheck ?? 0) - (b.lastCheck ?? 0))[0]
+    if (slowest === undefined || (newcomer.lastCheck !== null && newcomer.lastCheck <= (slowest.lastCheck ?? 0)))
       return false
-    leave(slowest, busy())
+    evict(slowest, busy())
     return true
   }
 
-  const pace = limits.bytesPerLook / limits.lookEveryMs
+  const pace = limits.bytesPerCheck / limits.checkEveryMs
   /** A broken connection is often noticed late: it holds no slot against its own account's next attempt. */
   const replaceStalled = (account: number): void => {
-    const own = [...guests].filter((guest) => guest.account === account)
-    const stalled = own.find((guest) => guest.isSending && guest.lastsUntil < performance.now())
+    const own = [...senders].filter((sender) => sender.account === account)
+    const stalled = own.find((sender) => sender.isSending && sender.onPaceUntil < performance.now())
     if (own.length < limits.perAccount) return
     if (stalled === undefined) throw busy()
-    leave(stalled, busy())
+    evict(stalled, busy())
   }
 
-  const enter = (sender: Uploader, aborter: AbortController): Guest => {
-    replaceStalled(sender.account)
-    const near = ofNetwork(sender.network).length
-    if (near >= limits.perNetwork || guests.size >= limits.senders) throw busy()
-    const guest: Guest = {
-      ...sender,
+  const takeSlot = (uploader: Uploader, aborter: AbortController): Sender => {
+    replaceStalled(uploader.account)
+    const near = ofNetwork(uploader.network).length
+    if (near >= limits.perNetwork || senders.size >= limits.senders) throw busy()
+    const sender: Sender = {
+      ...uploader,
       held: 0,
-      sinceLook: 0,
-      lastLook: null,
+      sinceCheck: 0,
+      lastCheck: null,
       isSending: true,
-      lastsUntil: performance.now() + limits.stalledMs,
+      onPaceUntil: performance.now() + limits.stalledMs,
       abort: (refusal) => aborter.abort(refusal),
     }
-    guests.add(guest)
-    return guest
+    senders.add(sender)
+    return sender
   }
 
   /** Processes a body in a slot; refused at once when the sender's share is taken. */
-  return async <T>(sender: Uploader, work: (place: UploadSlot) => Promise<T>): Promise<T> => {
+  return async <T>(uploader: Uploader, work: (place: UploadSlot) => Promise<T>): Promise<T> => {
     const aborter = new AbortController()
-    const guest = enter(sender, aborter)
-    const look = setInterval(() => {
-      if (!guest.isSending) return
-      if (guest.sinceLook < limits.bytesPerLook) leave(guest, new Refusal('TOO_SLOW', 'The request came too slowly'))
-      guest.lastLook = guest.sinceLook
-      guest.sinceLook = 0
-    }, limits.lookEveryMs)
-    look.unref()
+    const sender = takeSlot(uploader, aborter)
+    const check = setInterval(() => {
+      if (!sender.isSending) return
+      if (sender.sinceCheck < limits.bytesPerCheck)
+        evict(sender, new Refusal('TOO_SLOW', 'The request came too slowly'))
+      sender.lastCheck = sender.sinceCheck
+      sender.sinceCheck = 0
+    }, limits.checkEveryMs)
+    check.unref()
     try {
       return await work({
         signal: aborter.signal,
         arrived: (bytes) => {
-          guest.sinceLook += bytes
+          sender.sinceCheck += bytes
           const now = performance.now()
-          guest.lastsUntil = Math.min(now + limits.stalledMs, Math.max(now, guest.lastsUntil) + bytes / pace)
-          if (heldBy(ofNetwork(guest.network)) + bytes > limits.bytesPerNetwork) throw busy()
-          while (heldBy(guests) + bytes > limits.bytes) if (!makeRoom(guest)) throw busy()
-          guest.held += bytes
+          sender.onPaceUntil = Math.min(now + limits.stalledMs, Math.max(now, sender.onPaceUntil) + bytes / pace)
+          if (bytesOf(ofNetwork(sender.network)) + bytes > limits.bytesPerNetwork) throw busy()
+          while (bytesOf(senders) + bytes > limits.bytes) if (!freeMemory(sender)) throw busy()
+          sender.held += bytes
         },
         complete: () => {
-          guest.isSending = false
+          sender.isSending = false
         },
       })
     } finally {
-      clearInterval(look)
-      guests.delete(guest)
+      clearInterval(check)
+      senders.delete(sender)
     }
   }
 }

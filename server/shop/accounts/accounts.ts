@@ -23,7 +23,7 @@ export interface Account {
 export type LoginName = { email: string } | { phoneNumber: string }
 
 /** The last ten digits, however the country's code was written. */
-export const plainPhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
+export const normalisePhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
 
 export const accountExists = () =>
   new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number exists already')
@@ -81,16 +81,16 @@ export const logIn = async (shop: ShopContext, role: Role, account: Account, cli
   await rememberBrowser(shop, { role, accountId: account.id }, client)
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }
-  return { token, user, redirect: deskOf(shop, account.id) }
+  return { token, user, redirect: sellerDeskUrl(shop, account.id) }
 }
 
-const HERE = 'http://here.invalid'
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /** A URL of another site stays whole, a path of this site stays a path. */
-const deskOf = ({ adminSiteUrl }: ShopContext, sellerId: number): string => {
-  const desk = new URL(adminSiteUrl, HERE)
+const sellerDeskUrl = ({ adminSiteUrl }: ShopContext, sellerId: number): string => {
+  const desk = new URL(adminSiteUrl, PLACEHOLDER_ORIGIN)
   desk.searchParams.set('seller', String(sellerId))
-  return desk.origin === HERE ? desk.pathname + desk.search : desk.href
+  return desk.origin === PLACEHOLDER_ORIGIN ? desk.pathname + desk.search : desk.href
 }
 
 const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phoneNumber)
@@ -99,7 +99,7 @@ const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phon
  * Checks a password. Each attempt is counted before it waits to be hashed, and given back when it was right. An unknown
  * account and a wrong password answer the same, in the same time.
  */
-export const checkGuess = async (
+export const verifyPassword = async (
   shop: ShopContext,
   asked: { role: Role; account: Account | null; subject: string; password: string; client: Client },
 ): Promise<Account> => {
@@ -125,6 +125,6 @@ export const loginByPassword = async (
   const { role, by, password, client } = asked
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
   const account = await findAccount(shop, role, by)
-  const known = await checkGuess(shop, { role, account, subject: subjectOf(by), password, client })
+  const known = await verifyPassword(shop, { role, account, subject: subjectOf(by), password, client })
   return logIn(shop, role, known, client)
 }

@@ -2,30 +2,33 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminCustomer, CustomerMoved } from '../../../src/contract/admin-calls/customers.ts'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
-import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import { closeAllSessions } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
-const fresh = newestFirst({ moment: customers.createdAt }, customers.id)
+const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
 /** A page of the customers whose name, phone, email or id is asked for. */
-export const findCustomers = async ({ db }: ShopContext, asked: PageQuery): Promise<Page<AdminCustomer>> => {
+export const findCustomers = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
   const rows = await db
     .select({
       customer: customers,
       orders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`,
-      ...fresh.fields,
+      ...newest.fields,
     })
     .from(customers)
     .where(
-      and(holds(asked.q, [customers.name, customers.phoneNumber, customers.email], [customers.id]), fresh.after(asked)),
+      and(
+        matchesText(query.q, [customers.name, customers.phoneNumber, customers.email], [customers.id]),
+        newest.after(query),
+      ),
     )
-    .orderBy(...fresh.order)
-    .limit(asked.limit + 1)
-  return pageOf(rows, asked, (shown) =>
-    shown.map(({ customer, orders: ordered }) => ({
+    .orderBy(...newest.order)
+    .limit(query.limit + 1)
+  return pageOf(rows, query, (page) =>
+    page.map(({ customer, orders: ordered }) => ({
       id: customer.id,
       name: customer.name,
       phone_number: customer.phoneNumber,

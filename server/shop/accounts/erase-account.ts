@@ -14,9 +14,9 @@ import {
   reviews,
   wishlistItems,
 } from '../../db/schema.ts'
-import { checkGuess, findAccount } from './accounts.ts'
+import { verifyPassword, findAccount } from './accounts.ts'
 import { forgetBrowsers, type Client } from './login/known-browsers.ts'
-import { requestCode, spendCode, tryCode } from './login/otp.ts'
+import { requestCode, consumeCode, verifyCode } from './login/otp.ts'
 import { findCustomer } from './own-account.ts'
 import { forgetErasedIds } from '../maintenance/purge-erased.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -132,15 +132,15 @@ export const eraseAccount = async (
   if (phoneNumber === null) throw new Refusal('UNAUTHORISED', 'This account is erased')
   const own = ownClient(customer, client)
   if (proof.code !== undefined) {
-    const right = await tryCode(shop, eraseCode(phoneNumber), proof.code, own)
+    const verified = await verifyCode(shop, eraseCode(phoneNumber), proof.code, own)
     return inTransaction(shop, async (inner) => {
       // All or nothing: while an order is open the code stays valid.
-      await spendCode(inner, right)
+      await consumeCode(inner, verified)
       await erase(inner, customer.id)
     })
   }
   if (!proof.password) throw invalid({ password: 'Enter your password, or a code from your phone' })
   const account = await findAccount(shop, 'customer', { phoneNumber })
-  await checkGuess(shop, { role: 'customer', account, subject: phoneNumber, password: proof.password, client: own })
+  await verifyPassword(shop, { role: 'customer', account, subject: phoneNumber, password: proof.password, client: own })
   return inTransaction(shop, (inner) => erase(inner, customer.id))
 }

@@ -40,17 +40,17 @@ const view = (row: Row): OwnAccount => ({
 export const ownAccount = async (shop: ShopContext, customerId: number): Promise<OwnAccount> =>
   view(await findCustomer(shop, customerId))
 
-const wishesOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['wishlist']> => {
+const wishlistOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['wishlist']> => {
   const rows = await db
-    .selectDistinctOn([wishlistItems.id], { wish: wishlistItems, title: listings.title })
+    .selectDistinctOn([wishlistItems.id], { entry: wishlistItems, title: listings.title })
     .from(wishlistItems)
     .leftJoin(listings, eq(listings.productId, wishlistItems.productId))
     .where(eq(wishlistItems.customerId, customerId))
     .orderBy(wishlistItems.id, listings.id)
-  return rows.map(({ wish, title }) => ({
-    product_id: wish.productId,
+  return rows.map(({ entry, title }) => ({
+    product_id: entry.productId,
     name: title ?? '',
-    added_at: wish.createdAt.toISOString(),
+    added_at: entry.createdAt.toISOString(),
   }))
 }
 
@@ -73,7 +73,7 @@ const refundsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
 const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['reviews']> => {
   const rows = await db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id))
   const ids = rows.map(({ id }) => id)
-  const said = await db.select().from(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
+  const messages = await db.select().from(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
   const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids))
   return rows.map((row) => ({
     published_product_id: row.listingId,
@@ -82,7 +82,7 @@ const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
     comment: row.comment,
     review_status: row.reviewStatus,
     created_at: row.createdAt.toISOString(),
-    messages: said
+    messages: messages
       .filter(({ reviewId }) => reviewId === row.id)
       .map(({ author, message, at }) => ({ from: author, message, at: at.toISOString() })),
     files: media.filter(({ reviewId }) => reviewId === row.id).map(({ file }) => `/images/reviews/${file}`),
@@ -113,7 +113,7 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     account: view(row),
     delivery_addresses: await book('delivery'),
     billing_addresses: await book('billing'),
-    wishlist: await wishesOf(shop, customer.id),
+    wishlist: await wishlistOf(shop, customer.id),
     order_items: await orderHistory(shop, customer.id),
     refunds: await refundsOf(shop, customer.id),
     reviews: await reviewsOf(shop, customer.id),

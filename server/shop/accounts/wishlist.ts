@@ -8,8 +8,8 @@ import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** The caller's wishlist, newest first, each product with its cheapest listing in stock. */
-export const listWishes = async ({ db }: ShopContext, customerId: number): Promise<WishlistItem[]> => {
-  const wishes = db
+export const listWishlist = async ({ db }: ShopContext, customerId: number): Promise<WishlistItem[]> => {
+  const entries = db
     .selectDistinctOn([wishlistItems.id], {
       id: wishlistItems.id,
       productId: wishlistItems.productId,
@@ -28,7 +28,7 @@ export const listWishes = async ({ db }: ShopContext, customerId: number): Promi
       asc(listings.id),
     )
     .as('wishes')
-  const rows = await db.select().from(wishes).orderBy(desc(wishes.createdAt), desc(wishes.id)).limit(LIST_MAX)
+  const rows = await db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(LIST_MAX)
   const offers = await loadProducts(
     db,
     rows.map(({ listingId }) => listingId),
@@ -44,13 +44,13 @@ export const listWishes = async ({ db }: ShopContext, customerId: number): Promi
 }
 
 /** A wishlist is a set: adding twice is the same as adding once. */
-export const wish = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
+export const addToWishlist = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (product === undefined) throw notFound('Product not found')
   await db.insert(wishlistItems).values({ customerId, productId }).onConflictDoNothing()
 }
 
-export const unwish = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
+export const removeFromWishlist = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
   await db
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)))

@@ -16,21 +16,21 @@ const ROWS_MAX = 250
  * products that have not changed since the last import left alone. The rows of a product follow each other.
  */
 export const importCatalogue = async (shop: ShopContext, file: ReadableStream<Uint8Array>): Promise<ImportReport> => {
-  const market = await loadLookup(shop)
+  const lookup = await loadLookup(shop)
   const report = startReport()
-  const begun: SeenHandles = new Map()
+  const seenHandles: SeenHandles = new Map()
   let group: CsvRow[] = []
   let batch: Product[] = []
 
   const store = async (): Promise<void> => {
     if (batch.length === 0) return
-    report.count(await storeProducts(shop, market, batch))
+    report.count(await storeProducts(shop, lookup, batch))
     batch = []
   }
   const endGroup = async (): Promise<void> => {
     const rows = group
     group = []
-    const product = readProduct(rows, { market, begun }, report.refuse)
+    const product = readProduct(rows, { lookup, seenHandles }, report.refuse)
     if (product !== null) batch.push(product)
     if (batch.length >= BATCH) await store()
   }

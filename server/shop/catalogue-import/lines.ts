@@ -6,18 +6,18 @@ const FILE_BYTES_MAX = 512 * 1024 * 1024
 export async function* linesOf(file: ReadableStream<Uint8Array>, max: number): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let size = 0
-  let begun = ''
+  let partial = ''
   for await (const chunk of file) {
     size += chunk.byteLength
     if (size > FILE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'The file is larger than 512 MB; please cut it in two')
     const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n')
-    begun += first
+    partial += first
     for (const text of others) {
-      yield begun.replace(/\r$/, '')
-      begun = text
+      yield partial.replace(/\r$/, '')
+      partial = text
     }
-    if (begun.length > 2 * max) begun = begun.slice(0, 2 * max)
+    if (partial.length > 2 * max) partial = partial.slice(0, 2 * max)
   }
-  begun += decoder.decode()
-  if (begun !== '') yield begun.replace(/\r$/, '')
+  partial += decoder.decode()
+  if (partial !== '') yield partial.replace(/\r$/, '')
 }

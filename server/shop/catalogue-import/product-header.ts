@@ -57,23 +57,23 @@ export const unreadable = ({ cells }: CsvRow): Fault | null => {
 }
 
 /** Which seller may offer this, or why none. */
-const sellerOf = (market: ImportLookup, vendor: string, { licenceKind }: Category): number | Fault => {
-  const [id, another] = market.shops.get(shopKey(vendor)) ?? []
+const sellerOf = (lookup: ImportLookup, vendor: string, { licenceKind }: Category): number | Fault => {
+  const [id, another] = lookup.shops.get(shopKey(vendor)) ?? []
   if (id === undefined) return { field: 'Vendor', reason: `No accepted shop is called ${vendor}` }
   if (another !== undefined) return { field: 'Vendor', reason: `Two shops are called ${vendor}` }
-  if (licenceKind !== null && !market.holdsLicence(id, licenceKind))
+  if (licenceKind !== null && !lookup.holdsLicence(id, licenceKind))
     return { field: 'Vendor', reason: `${vendor} holds no valid ${licenceKind} licence` }
   return id
 }
 
 /** The product of a first row, or what is wrong with it. */
-export const readProductHeader = (row: CsvRow, market: ImportLookup): ProductHeader | Fault => {
+export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHeader | Fault => {
   const fault = missing(row)
   if (fault !== null) return fault
   const [title, vendor, type] = [text(row, 'Title'), text(row, 'Vendor'), text(row, 'Type')]
-  const category = market.categories.get(categoryKey(type))
+  const category = lookup.categories.get(categoryKey(type))
   if (category === undefined) return { field: 'Type', reason: `There is no category ${type}` }
-  const sellerId = sellerOf(market, vendor, category)
+  const sellerId = sellerOf(lookup, vendor, category)
   if (typeof sellerId === 'object') return sellerId
   const tags = text(row, 'Tags')
     .split(',')

@@ -6,7 +6,7 @@ import { isFault, type BadRow, type Fault } from './report.ts'
 
 /** A product with its packs; only rows that can be taken are in it. */
 export interface Product {
-  head: ProductHeader
+  header: ProductHeader
   packs: Pack[]
 }
 
@@ -36,14 +36,14 @@ const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow)
 export type SeenHandles = Map<string, number>
 
 /** A product that comes twice would be changed back and forth by every import. */
-const headOf = (row: CsvRow, market: ImportLookup, begun: SeenHandles): ProductHeader | Fault => {
-  const head = unreadable(row) ?? readProductHeader(row, market)
-  if (isFault(head)) return head
-  const key = `${head.sellerId} ${head.handle}`
-  const line = begun.get(key)
+const headerOf = (row: CsvRow, lookup: ImportLookup, seenHandles: SeenHandles): ProductHeader | Fault => {
+  const header = unreadable(row) ?? readProductHeader(row, lookup)
+  if (isFault(header)) return header
+  const key = `${header.sellerId} ${header.handle}`
+  const line = seenHandles.get(key)
   if (line !== undefined) return { field: 'Handle', reason: `This product began in line ${line} already` }
-  begun.set(key, row.line)
-  return head
+  seenHandles.set(key, row.line)
+  return header
 }
 
 /**
@@ -52,18 +52,18 @@ const headOf = (row: CsvRow, market: ImportLookup, begun: SeenHandles): ProductH
  */
 export const readProduct = (
   rows: readonly CsvRow[],
-  { market, begun }: { market: ImportLookup; begun: SeenHandles },
+  { lookup, seenHandles }: { lookup: ImportLookup; seenHandles: SeenHandles },
   refuse: (bad: BadRow) => void,
 ): Product | null => {
   const [first, ...others] = rows
   if (first === undefined) return null
-  const head = headOf(first, market, begun)
-  if (isFault(head)) {
-    refuse(faultOf(first, head))
+  const header = headerOf(first, lookup, seenHandles)
+  if (isFault(header)) {
+    refuse(faultOf(first, header))
     const reason = `Its product, in line ${first.line}, cannot be taken`
     for (const row of others) refuse(faultOf(row, { field: 'Handle', reason }))
     return null
   }
-  const packs = readPacks(rows, head.title, refuse)
-  return packs.length === 0 ? null : { head, packs }
+  const packs = readPacks(rows, header.title, refuse)
+  return packs.length === 0 ? null : { header, packs }
 }

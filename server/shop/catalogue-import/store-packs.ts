@@ -3,23 +3,23 @@ import { stockLog, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Pack } from './pack.ts'
 
-const facts = ({ mrpPaise, sellingPaise, sellerSku }: Pack, said: { cod: boolean; importedAs: string }) => ({
+const facts = ({ mrpPaise, sellingPaise, sellerSku }: Pack, source: { cod: boolean; importedAs: string }) => ({
   mrpPaise,
   sellingPaise,
   sellerSku,
-  codAvailable: said.cod,
-  importedAs: said.importedAs,
+  codAvailable: source.cod,
+  importedAs: source.importedAs,
 })
 
 /** The shop issues its own sku, unique over all sellers; the seller's is stored beside it. */
 export const newPack = (
   pack: Pack,
-  said: { listingId: number; place: number; cod: boolean; importedAs: string },
+  source: { listingId: number; place: number; cod: boolean; importedAs: string },
 ): typeof variants.$inferInsert => ({
-  ...facts(pack, said),
-  sku: `IM${said.listingId}-${said.place}`,
-  listingId: said.listingId,
-  position: said.place - 1,
+  ...facts(pack, source),
+  sku: `IM${source.listingId}-${source.place}`,
+  listingId: source.listingId,
+  position: source.place - 1,
   name: pack.name,
   onHand: pack.stock,
   amount: pack.amount,
@@ -49,12 +49,12 @@ export const changePacks = async ({ db, clock }: ShopContext, changed: readonly 
     .for('update')
   const stock = new Map(rows.map((row) => [row.sku, row]))
   const log: (typeof stockLog.$inferInsert)[] = []
-  for (const { sku, pack, ...said } of changed) {
+  for (const { sku, pack, ...source } of changed) {
     const { onHand: before, reserved } = stock.get(sku) ?? { onHand: 0, reserved: 0 }
     const after = reserved + pack.stock
     await db
       .update(variants)
-      .set({ ...facts(pack, said), onHand: after })
+      .set({ ...facts(pack, source), onHand: after })
       .where(eq(variants.sku, sku))
     if (after !== before) log.push({ sku, before, after, reason: 'Catalogue import', actor: 'operator', at: clock() })
   }

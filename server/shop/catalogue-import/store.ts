@@ -15,18 +15,19 @@ import { changePacks, newPack, type ChangedPack } from './store-packs.ts'
 const IMPORT_LOCK = 7_204_612
 
 /** The same data of a file has the same hash, so that nothing is written that has not changed. */
-export const hashOf = (said: unknown): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+export const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
 type StoredListing = Pick<typeof listings.$inferSelect, 'id' | 'productId' | 'sellerId' | 'handle' | 'importedAs'>
-type KnownPack = typeof variants.$inferSelect
+type StoredPack = typeof variants.$inferSelect
 
 /** A name in another script than Latin has no slug of its own. */
-const brandSlug = ({ brand }: Product['head']): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
+const brandSlug = ({ brand }: Product['header']): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
 
 const keyOf = ({ sellerId, handle }: { sellerId: number; handle: string | null }): string => `${sellerId} ${handle}`
 
-const saidOf = ({ category, ...head }: Product['head']): string => hashOf([head, category.id, category.licenceKind])
+const headerHash = ({ category, ...header }: Product['header']): string =>
+  hashOf([header, category.id, category.licenceKind])
 
 const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', count: number): Promise<number[]> => {
   const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`
@@ -35,7 +36,7 @@ const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', cou
 
 /** Ids of the brands by slug; brands that are missing are created. */
 const brandIds = async ({ db }: ShopContext, { brands: known }: ImportLookup, batch: readonly Product[]) => {
-  const names = new Map(batch.map(({ head }) => [brandSlug(head), head.brand]))
+  const names = new Map(batch.map(({ header }) => [brandSlug(header), header.brand]))
   const unknown = [...names].filter(([slug]) => !known.has(slug))
   if (unknown.length === 0) return known
   await db
@@ -47,24 +48,24 @@ const brandIds = async ({ db }: ShopContext, { brands: known }: ImportLookup, ba
   return new Map([...known, ...made.map(({ id, slug }) => [slug, id] as const)])
 }
 
-const productRow = ({ head }: Product, brandId: number) => ({
-  categoryId: head.category.id,
+const productRow = ({ header }: Product, brandId: number) => ({
+  categoryId: header.category.id,
   brandId,
-  drawing: drawingOf(head),
-  licenceKind: head.category.licenceKind,
-  perishable: head.perishable,
+  drawing: drawingOf(header),
+  licenceKind: header.category.licenceKind,
+  perishable: header.perishable,
 })
 
-const listingRow = ({ head }: Product) => ({
-  sellerId: head.sellerId,
-  handle: head.handle,
-  title: head.title,
-  shortDescription: head.short,
-  productDetails: head.details,
-  productType: head.productType,
-  published: head.published,
-  searchText: head.searchText,
-  importedAs: saidOf(head),
+const listingRow = ({ header }: Product) => ({
+  sellerId: header.sellerId,
+  handle: header.handle,
+  title: header.title,
+  shortDescription: header.short,
+  productDetails: header.details,
+  productType: header.productType,
+  published: header.published,
+  searchText: header.searchText,
+  importedAs: headerHash(header),
 })
 
 interface Placed {
@@ -85,15 +86,15 @@ const addProducts = async (
   await db.insert(products).values(
     added.map((product, place) => ({
       id: at(place).productId,
-      imageUrl: `${slugOf(product.head.title) || 'product'}.webp`,
-      ...productRow(product, ids.get(brandSlug(product.head)) ?? 0),
+      imageUrl: `${slugOf(product.header.title) || 'product'}.webp`,
+      ...productRow(product, ids.get(brandSlug(product.header)) ?? 0),
     })),
   )
   await db.insert(listings).values(
     added.map((product, place) => ({
       id: at(place).listingId,
       productId: at(place).productId,
-      slug: `${slugOf(product.head.title) || 'product'}-${at(place).listingId}`,
+      slug: `${slugOf(product.header.title) || 'product'}-${at(place).listingId}`,
       createdAt: clock(),
       ...listingRow(product),
     })),
@@ -102,31 +103,31 @@ const addProducts = async (
 }
 
 const changeProduct = async ({ db }: ShopContext, product: Product, known: StoredListing, ids: Map<string, number>) => {
-  const brandId = ids.get(brandSlug(product.head)) ?? 0
+  const brandId = ids.get(brandSlug(product.header)) ?? 0
   await db.update(products).set(productRow(product, brandId)).where(eq(products.id, known.productId))
   await db.update(listings).set(listingRow(product)).where(eq(listings.id, known.id))
 }
 
 const writePacks = async (shop: ShopContext, placed: readonly Placed[], counts: Counts['variants']): Promise<void> => {
   const ids = placed.map(({ listingId }) => listingId)
-  const known = new Map<number, KnownPack[]>(ids.map((id) => [id, []]))
+  const known = new Map<number, StoredPack[]>(ids.map((id) => [id, []]))
   for (const row of await shop.db.select().from(variants).where(inArray(variants.listingId, ids)))
     known.get(row.listingId)?.push(row)
   const fresh: (typeof variants.$inferInsert)[] = []
   const changed: ChangedPack[] = []
   for (const { product, listingId } of placed) {
-    const there = known.get(listingId) ?? []
-    let count = there.length
+    const stored = known.get(listingId) ?? []
+    let count = stored.length
     for (const pack of product.packs) {
-      const importedAs = hashOf([pack, product.head.cod])
-      const before = there.find(({ name }) => name === pack.name)
+      const importedAs = hashOf([pack, product.header.cod])
+      const before = stored.find(({ name }) => name === pack.name)
       if (before === undefined) {
         count += 1
-        fresh.push(newPack(pack, { listingId, place: count, cod: product.head.cod, importedAs }))
+        fresh.push(newPack(pack, { listingId, place: count, cod: product.header.cod, importedAs }))
         counts.added += 1
       } else if (before.importedAs === importedAs) counts.unchanged += 1
       else {
-        changed.push({ sku: before.sku, pack, cod: product.head.cod, importedAs })
+        changed.push({ sku: before.sku, pack, cod: product.header.cod, importedAs })
         counts.changed += 1
       }
     }
@@ -138,15 +139,15 @@ const writePacks = async (shop: ShopContext, placed: readonly Placed[], counts: 
 /** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. */
 export const storeProducts = async (
   shop: ShopContext,
-  market: ImportLookup,
+  lookup: ImportLookup,
   batch: readonly Product[],
 ): Promise<Counts> => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
     await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-    const ids = await brandIds(inner, market, batch)
-    const handles = batch.map(({ head }) => head.handle)
-    const sellerIds = batch.map(({ head }) => head.sellerId)
+    const ids = await brandIds(inner, lookup, batch)
+    const handles = batch.map(({ header }) => header.handle)
+    const sellerIds = batch.map(({ header }) => header.sellerId)
     const rows: StoredListing[] = await db
       .select({
         id: listings.id,
@@ -162,14 +163,14 @@ export const storeProducts = async (
       products: { added: 0, changed: 0, unchanged: 0 },
       variants: { added: 0, changed: 0, unchanged: 0 },
     }
-    const added = batch.filter(({ head }) => !known.has(keyOf(head)))
+    const added = batch.filter(({ header }) => !known.has(keyOf(header)))
     const placed = await addProducts(inner, added, ids)
     counts.products.added = added.length
     for (const product of batch) {
-      const before = known.get(keyOf(product.head))
+      const before = known.get(keyOf(product.header))
       if (before === undefined) continue
       placed.push({ product, listingId: before.id })
-      if (before.importedAs === saidOf(product.head)) counts.products.unchanged += 1
+      if (before.importedAs === headerHash(product.header)) counts.products.unchanged += 1
       else {
         await changeProduct(inner, product, before, ids)
         counts.products.changed += 1
@@ -179,6 +180,6 @@ export const storeProducts = async (
     return { counts, ids }
   })
   // Only what was committed is added to the look-up.
-  for (const [slug, id] of outcome.ids) market.brands.set(slug, id)
+  for (const [slug, id] of outcome.ids) lookup.brands.set(slug, id)
   return outcome.counts
 }

@@ -23,9 +23,9 @@ const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 /** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
 export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> => {
   const bytes = await collect(stream)
-  const drawn = mediaKindOf(bytes)?.kind === 'picture' ? await shop.media.picture(bytes) : null
-  if (drawn === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
-  return shop.files.save(drawn, 'webp')
+  const reencoded = mediaKindOf(bytes)?.kind === 'picture' ? await shop.media.picture(bytes) : null
+  if (reencoded === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
+  return shop.files.save(reencoded, 'webp')
 }
 
 /** The name of an uploaded picture; drawn scenes have words for names. */

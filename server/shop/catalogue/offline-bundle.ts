@@ -19,7 +19,7 @@ import type { ShopContext } from '../core/context.ts'
 /** Also the most that an interrupted download repeats. */
 const PAGE = 50
 /** This many pictures are measured as a sample, because a picture is drawn at its first request. */
-const WEIGHED_MAX = 60
+const SAMPLE_MAX = 60
 
 const brotli = promisify(brotliCompress)
 
@@ -41,8 +41,8 @@ export const bundlePage = async (
   slug: string,
   cursor?: string,
 ): Promise<BundlePage> => {
-  const asked: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE }
-  const { data, meta } = await listProducts(shop, cursor === undefined ? asked : { ...asked, cursor })
+  const query: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE }
+  const { data, meta } = await listProducts(shop, cursor === undefined ? query : { ...query, cursor })
   if (meta.total === 0) throw notFound(kind === 'category' ? messages.categoryNotFound : messages.sellerNotFound)
   return { data: await withDetails(shop, data), meta }
 }
@@ -55,23 +55,21 @@ export const bundleSize = async (
 ): Promise<{ products: number; bytes: number }> => {
   const page = await bundlePage(shop, kind, slug)
   const { total } = page.meta
-  const goods = (await packedBytes({ status: true, ...page })) * (total / page.data.length)
-  const others = await Promise.all((await surroundings(shop, kind, slug, page.data)).map(packedBytes))
+  const productBytes = (await packedBytes({ status: true, ...page })) * (total / page.data.length)
+  const others = await Promise.all((await pageData(shop, kind, slug, page.data)).map(packedBytes))
   const pictures = await picturesOf(shop, kind, slug)
-  const step = Math.max(1, Math.ceil(pictures.length / WEIGHED_MAX))
-  const weighed = pictures.filter((_, at) => at % step === 0)
-  const weights = await Promise.all(
-    weighed.map(
-      async ({ id, file }) => (await shop.pictures.product(id, file, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0,
-    ),
+  const step = Math.max(1, Math.ceil(pictures.length / SAMPLE_MAX))
+  const sample = pictures.filter((_, at) => at % step === 0)
+  const sizes = await Promise.all(
+    sample.map(async ({ id, file }) => (await shop.pictures.product(id, file, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0),
   )
-  const average = weights.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, weights.length)
-  const sum = others.reduce((all, bytes) => all + bytes, goods)
+  const average = sizes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, sizes.length)
+  const sum = others.reduce((all, bytes) => all + bytes, productBytes)
   return { products: total, bytes: Math.round(sum + average * pictures.length) }
 }
 
 /** What the page shows beside its products; the phone fetches the same (`src/offline/saved/download.ts`). */
-const surroundings = async (
+const pageData = async (
   shop: ShopContext,
   kind: KeepKind,
   slug: string,

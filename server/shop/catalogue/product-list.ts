@@ -12,7 +12,7 @@ import { searchListings } from './search.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic } from './ratings.ts'
 
-type Asked = ParsedQuery<'products'>
+type ProductQuery = ParsedQuery<'products'>
 
 /** The most rows that a text search passes to the other filters. */
 const FOUND_MAX = 500
@@ -40,15 +40,15 @@ const typeOf = (text: string): SQL => {
 /** Capped at what the column holds, so that a huge bound is no error. */
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
-const filters = (asked: Asked, found: number[] | null): (SQL | undefined)[] => [
+const filters = (query: ProductQuery, found: number[] | null): (SQL | undefined)[] => [
   onSale,
-  ...(asked.category ? [eq(products.categoryId, idOrSlug(categories, asked.category))] : []),
-  ...(asked.brand ? [eq(products.brandId, idOrSlug(brands, asked.brand))] : []),
-  ...(asked.seller ? [eq(listings.sellerId, sellerId(asked.seller))] : []),
-  ...(asked.type ? [typeOf(asked.type)] : []),
-  ...(asked.min_price === undefined ? [] : [gte(variants.sellingPaise, columnPaise(asked.min_price))]),
-  ...(asked.max_price === undefined ? [] : [lte(variants.sellingPaise, columnPaise(asked.max_price))]),
-  ...(asked.in_stock === '1' || asked.in_stock === 'true' ? [hasStock] : []),
+  ...(query.category ? [eq(products.categoryId, idOrSlug(categories, query.category))] : []),
+  ...(query.brand ? [eq(products.brandId, idOrSlug(brands, query.brand))] : []),
+  ...(query.seller ? [eq(listings.sellerId, sellerId(query.seller))] : []),
+  ...(query.type ? [typeOf(query.type)] : []),
+  ...(query.min_price === undefined ? [] : [gte(variants.sellingPaise, columnPaise(query.min_price))]),
+  ...(query.max_price === undefined ? [] : [lte(variants.sellingPaise, columnPaise(query.max_price))]),
+  ...(query.in_stock === '1' || query.in_stock === 'true' ? [hasStock] : []),
   ...(found === null ? [] : [inArray(listings.id, found)]),
 ]
 
@@ -105,25 +105,25 @@ const rowsFrom = (db: Db, order: Order) =>
 /** One page of products, filtered and sorted. */
 export const listProducts = async (
   shop: ShopContext,
-  asked: Asked,
+  query: ProductQuery,
   network: string | null = null,
 ): Promise<{ data: Product[]; meta: { total: number; next_cursor: string | null } }> => {
   const { db } = shop
-  const found = asked.q ? await searchListings(shop, { text: asked.q, limit: FOUND_MAX, network }) : null
+  const found = query.q ? await searchListings(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
-  const sort = asked.sort ?? (found === null ? 'newest' : 'relevance')
+  const sort = query.sort ?? (found === null ? 'newest' : 'relevance')
   const order = orders(found)[sort]
-  const cursor = readCursor(asked.cursor, sort)
-  const matching = and(...filters(asked, found))
+  const cursor = readCursor(query.cursor, sort)
+  const matching = and(...filters(query, found))
 
-  const way = order.descending ? desc : asc
+  const direction = order.descending ? desc : asc
   const all = rowsFrom(db, order).where(matching).as('matching')
   const [counted] = await db.select({ total: count() }).from(all)
   const rows = await rowsFrom(db, order)
     .where(and(matching, cursor === null ? undefined : after(order, cursor)))
-    .orderBy(way(order.by), way(listings.id))
-    .limit(asked.limit + 1)
-  const page = rows.slice(0, asked.limit)
+    .orderBy(direction(order.by), direction(listings.id))
+    .limit(query.limit + 1)
+  const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const next =

@@ -1,42 +1,42 @@
 import { Refusal } from '../core/refusal.ts'
 
 /** Most waiting searches of one network, and of all together; later ones are told to try again. */
-const WAITING_PER_NETWORK = 8
-const WAITING = 64
+const QUEUE_MAX_PER_NETWORK = 8
+const QUEUE_MAX = 64
 /** A search pauses this many times as long as it worked, which leaves most of the database to everybody else. */
-const RESTS = 3
-const REST_MAX_MS = 1_000
+const PAUSE_FACTOR = 3
+const PAUSE_MAX_MS = 1_000
 /** The cost of a network's searches is forgotten after this. */
-const MEMORY_MS = 60_000
+const COSTS_RESET_MS = 60_000
 
-interface Waiting {
+interface QueuedSearch {
   network: string
-  begin: () => void
+  start: () => void
 }
 
-let isWorking = false
-let waiting: Waiting[] = []
-let spent = new Map<string, number>()
-let forgetAt = 0
+let isBusy = false
+let queue: QueuedSearch[] = []
+let costs = new Map<string, number>()
+let resetAt = 0
 
-const spentBy = (network: string): number => spent.get(network) ?? 0
+const costOf = (network: string): number => costs.get(network) ?? 0
 
 /** The next turn goes to the network whose searches have cost least. */
-const next = (): void => {
-  const [first] = waiting.toSorted((a, b) => spentBy(a.network) - spentBy(b.network))
-  isWorking = first !== undefined
+const startNext = (): void => {
+  const [first] = queue.toSorted((a, b) => costOf(a.network) - costOf(b.network))
+  isBusy = first !== undefined
   if (first === undefined) return
-  waiting = waiting.filter((one) => one !== first)
-  first.begin()
+  queue = queue.filter((one) => one !== first)
+  first.start()
 }
 
-const note = (network: string, ms: number): void => {
+const recordCost = (network: string, ms: number): void => {
   const now = performance.now()
-  if (now >= forgetAt) {
-    spent = new Map()
-    forgetAt = now + MEMORY_MS
+  if (now >= resetAt) {
+    costs = new Map()
+    resetAt = now + COSTS_RESET_MS
   }
-  spent.set(network, spentBy(network) + ms)
+  costs.set(network, costOf(network) + ms)
 }
 
 /** One part of a search; afterwards the database is left to others for a while. */
@@ -51,24 +51,24 @@ export const withSearchSlot = async <T>(
   search: (step: SearchStep) => Promise<T>,
 ): Promise<T> => {
   const own = network ?? 'inside'
-  if (waiting.length >= WAITING || waiting.filter((one) => one.network === own).length >= WAITING_PER_NETWORK)
+  if (queue.length >= QUEUE_MAX || queue.filter((one) => one.network === own).length >= QUEUE_MAX_PER_NETWORK)
     throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 5 })
-  if (isWorking) await new Promise<void>((begin) => waiting.push({ network: own, begin }))
-  isWorking = true
+  if (isBusy) await new Promise<void>((start) => queue.push({ network: own, start }))
+  isBusy = true
   try {
     return await search(async (work) => {
-      const begin = performance.now()
+      const start = performance.now()
       try {
         return await work()
       } finally {
-        const ms = performance.now() - begin
-        note(own, ms)
+        const ms = performance.now() - start
+        recordCost(own, ms)
         // With nobody waiting there is no pause: a lone quick search goes on at once.
-        if (ms > 10 || waiting.length > 0)
-          await new Promise((rested) => setTimeout(rested, Math.min(ms * RESTS, REST_MAX_MS)))
+        if (ms > 10 || queue.length > 0)
+          await new Promise((resolve) => setTimeout(resolve, Math.min(ms * PAUSE_FACTOR, PAUSE_MAX_MS)))
       }
     })
   } finally {
-    next()
+    startNext()
   }
 }

@@ -57,12 +57,12 @@ const search = async (
 ): Promise<number[]> => {
   const literal = await step(() => find(shop, written(words), limit))
   if (literal.length > 0) return literal
-  const meant: Spellings[] = []
+  const corrected: Spellings[] = []
   for (const word of written(words.flatMap(apart).slice(0, GUESSED_MAX))) {
     const known = await step(() => knownWordsLike(shop, word))
     // A word without any known spelling is in no text, so there is nothing to find and nothing more to look up.
     if (known.length === 0 && !(await step(() => isWritten(shop, word)))) return []
-    meant.push(known.length > 0 ? known : word)
+    corrected.push(known.length > 0 ? known : word)
   }
-  return step(() => find(shop, meant, limit))
+  return step(() => find(shop, corrected, limit))
 }

@@ -22,7 +22,7 @@ const sells = ({ db }: ShopContext, { category, brand }: ParsedQuery<'sellers'>)
 }
 
 /** Accepted sellers, those of a category or brand if asked. */
-export const listSellers = async (shop: ShopContext, asked: ParsedQuery<'sellers'>): Promise<Seller[]> => {
+export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers'>): Promise<Seller[]> => {
   const { db } = shop
   const holdsLicence = exists(
     db
@@ -40,7 +40,7 @@ export const listSellers = async (shop: ShopContext, asked: ParsedQuery<'sellers
     .select({ seller: sellers, product_count: offers.count, licensed: sql<boolean>`${holdsLicence}` })
     .from(sellers)
     .leftJoin(offers, eq(offers.sellerId, sellers.id))
-    .where(and(eq(sellers.vendorStatus, 'accepted'), sells(shop, asked)))
+    .where(and(eq(sellers.vendorStatus, 'accepted'), sells(shop, query)))
     .orderBy(asc(sellers.shopName), asc(sellers.id))
     .limit(LIST_MAX)
   return rows.map(({ seller, product_count, licensed }) => ({

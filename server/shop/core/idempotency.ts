@@ -37,7 +37,7 @@ const sameKey = ({ accountId, key }: Key) => and(eq(idempotency.accountId, accou
 
 const oldest = (clock: ShopContext['clock'], maxAgeMs: number): Date => new Date(clock().getTime() - maxAgeMs)
 
-const insertTicket = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<boolean> => {
+const insertReceipt = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<boolean> => {
   if (ticket.maxAgeMs !== undefined)
     await db.delete(idempotency).where(and(sameKey(ticket), lt(idempotency.createdAt, oldest(clock, ticket.maxAgeMs))))
   const { accountId, key, route, fingerprint } = ticket
@@ -86,12 +86,12 @@ const replay = async (shop: ShopContext, ticket: IdempotencyRequest): Promise<Ou
   return outcome
 }
 
-const settle = async ({ db }: ShopContext, ticket: Key, status: number, body: Stored): Promise<void> => {
+const storeOutcome = async ({ db }: ShopContext, ticket: Key, status: number, body: Stored): Promise<void> => {
   await db.update(idempotency).set({ status, body }).where(sameKey(ticket))
 }
 
-const settleRefused = (shop: ShopContext, ticket: Key, { code, message, facts }: Refusal): Promise<void> =>
-  settle(shop, ticket, REFUSALS[code], { refusal: { code, message, facts } })
+const storeRefusal = (shop: ShopContext, ticket: Key, { code, message, facts }: Refusal): Promise<void> =>
+  storeOutcome(shop, ticket, REFUSALS[code], { refusal: { code, message, facts } })
 
 /**
  * Stores a refusal under a key before its change arrives, or returns what is stored already. When a change comes at the
@@ -104,13 +104,13 @@ export const refuseBeforehand = (
   admit: (shop: ShopContext) => Promise<unknown>,
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
-    if (!(await insertTicket(inner, { ...ticket, fingerprint: ANY_BODY }))) {
+    if (!(await insertReceipt(inner, { ...ticket, fingerprint: ANY_BODY }))) {
       const stored = await storedUnder(inner, ticket)
       if (stored === null) throw new Refusal('IDEMPOTENCY_MISMATCH', 'This key was used for a different request')
       return stored
     }
     await admit(inner)
-    await settleRefused(inner, ticket, refusal)
+    await storeRefusal(inner, ticket, refusal)
     return { replayed: false, refusal }
   })
 
@@ -128,15 +128,15 @@ export const idempotent = (
   options: { successStatus: number; admit?: (shop: ShopContext) => Promise<unknown> },
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
-    if (!(await insertTicket(inner, ticket))) return replay(inner, ticket)
+    if (!(await insertReceipt(inner, ticket))) return replay(inner, ticket)
     await options.admit?.(inner)
     try {
       const answer = await inner.db.transaction((savepoint) => work({ ...inner, db: savepoint }))
-      await settle(inner, ticket, options.successStatus, { answer })
+      await storeOutcome(inner, ticket, options.successStatus, { answer })
       return { replayed: false, answer }
     } catch (error) {
       if (!(error instanceof Refusal) || !STORED_STATUSES.has(REFUSALS[error.code])) throw error
-      await settleRefused(inner, ticket, error)
+      await storeRefusal(inner, ticket, error)
       return { replayed: false, refusal: error }
     }
   })

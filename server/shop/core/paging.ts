@@ -12,9 +12,9 @@ export interface Page<Row> {
 }
 
 /** What each row of a page carries beside its own fields: where it stands in the list. */
-export interface Placed {
-  place: string
-  placeId: number
+export interface SortPosition {
+  sortValue: string
+  sortId: number
 }
 
 const Cursor = v.tuple([
@@ -42,30 +42,34 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
   const value = 'moment' in by ? sql`${by.moment}` : by.number
   const cast = 'moment' in by ? sql`timestamptz` : sql`int`
   return {
-    fields: { place: sql<string>`(${value})::text`, placeId: sql<number>`${id}` },
+    fields: { sortValue: sql<string>`(${value})::text`, sortId: sql<number>`${id}` },
     order: [desc(value), desc(id)],
     /** The rows after a cursor. */
     after: ({ cursor }: PageQuery): SQL | undefined => {
-      const from = decodeCursor(cursor, Cursor, 'This cursor cannot be read')
-      return from === null ? undefined : sql`(${value}, ${id}) < (${from[0]}::text::${cast}, ${from[1]}::int)`
+      const start = decodeCursor(cursor, Cursor, 'This cursor cannot be read')
+      return start === null ? undefined : sql`(${value}, ${id}) < (${start[0]}::text::${cast}, ${start[1]}::int)`
     },
   }
 }
 
 /** A page of rows that were asked for with one row more than it takes. */
-export const pageOf = async <Row extends Placed, View>(
+export const pageOf = async <Row extends SortPosition, View>(
   rows: readonly Row[],
   { limit }: PageQuery,
   view: (rows: Row[]) => View[] | Promise<View[]>,
 ): Promise<Page<View>> => {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last !== undefined ? encodeCursor([last.place, last.placeId]) : null
-  return { data: await view(shown), meta: { next_cursor: next } }
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next = rows.length > limit && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
+  return { data: await view(page), meta: { next_cursor: next } }
 }
 
 /** Rows in which one of the columns holds the text, whatever its case; a number also finds the row of that id. */
-export const holds = (q: string | undefined, columns: readonly (AnyPgColumn | SQL)[], ids: readonly AnyPgColumn[]) => {
+export const matchesText = (
+  q: string | undefined,
+  columns: readonly (AnyPgColumn | SQL)[],
+  ids: readonly AnyPgColumn[],
+) => {
   if (q === undefined || q === '') return undefined
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return or(...columns.map((column) => sql`${column} ilike ${like}`), ...ids.map((id) => sql`${id}::text = ${q}`))

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { EnquiryForm } from '../../../src/contract/forms.ts'
 import { enquiries } from '../../db/schema.ts'
 import { countForm } from './form-limits.ts'
-import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Stores an enquiry for the operator. */
@@ -18,19 +18,19 @@ export const sendEnquiry = async (shop: ShopContext, form: EnquiryForm, address:
   })
 }
 
-const fresh = newestFirst({ moment: enquiries.createdAt }, enquiries.id)
+const newest = newestFirst({ moment: enquiries.createdAt }, enquiries.id)
 
 /** A page of enquiries, newest first. */
-export const listEnquiries = async ({ db }: ShopContext, asked: PageQuery) => {
+export const listEnquiries = async ({ db }: ShopContext, query: PageQuery) => {
   const columns = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
   const rows = await db
-    .select({ enquiry: enquiries, ...fresh.fields })
+    .select({ enquiry: enquiries, ...newest.fields })
     .from(enquiries)
-    .where(and(holds(asked.q, columns, [enquiries.id]), fresh.after(asked)))
-    .orderBy(...fresh.order)
-    .limit(asked.limit + 1)
-  return pageOf(rows, asked, (shown) =>
-    shown.map(({ enquiry: { phoneNumber, whatsAppNumber, createdAt, ...row } }) => ({
+    .where(and(matchesText(query.q, columns, [enquiries.id]), newest.after(query)))
+    .orderBy(...newest.order)
+    .limit(query.limit + 1)
+  return pageOf(rows, query, (page) =>
+    page.map(({ enquiry: { phoneNumber, whatsAppNumber, createdAt, ...row } }) => ({
       ...row,
       phone_number: phoneNumber,
       whats_app_number: whatsAppNumber,

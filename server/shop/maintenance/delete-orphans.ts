@@ -4,10 +4,10 @@ import type { ShopContext } from '../core/context.ts'
 
 /** Longer than any upload takes, so that no file is deleted before the row that names it is written. */
 const AGE_MS = 60 * 60 * 1000
-const ASKED = 200
+const BATCH = 200
 
 /** The names among these that a review, a return or a banner refers to. */
-const owned = async ({ db }: Pick<ShopContext, 'db'>, names: string[]): Promise<Set<string>> => {
+const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[]): Promise<Set<string>> => {
   const reviews = await db.select({ file: reviewMedia.file }).from(reviewMedia).where(inArray(reviewMedia.file, names))
   const returns = await db.select({ file: returnMedia.file }).from(returnMedia).where(inArray(returnMedia.file, names))
   const shown = await db.select({ files: banners.imageUrls }).from(banners)
@@ -24,9 +24,9 @@ export const deleteOrphans = async (
 ): Promise<number> => {
   const { files, clock } = shop
   let removed = 0
-  const sweep = async (names: string[]): Promise<void> => {
-    const kept = await owned(shop, names)
-    for (const name of names.filter((one) => !kept.has(one))) {
+  const deleteUnreferenced = async (names: string[]): Promise<void> => {
+    const referenced = await referencedNames(shop, names)
+    for (const name of names.filter((one) => !referenced.has(one))) {
       await files.remove(name)
       removed += 1
     }
@@ -35,10 +35,10 @@ export const deleteOrphans = async (
   for await (const name of files.namesBefore(new Date(clock().getTime() - AGE_MS))) {
     if (stopping?.aborted === true) return removed
     names.push(name)
-    if (names.length < ASKED) continue
-    await sweep(names)
+    if (names.length < BATCH) continue
+    await deleteUnreferenced(names)
     names = []
   }
-  if (names.length > 0) await sweep(names)
+  if (names.length > 0) await deleteUnreferenced(names)
   return removed
 }

@@ -59,16 +59,16 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const source = createReadStream(path).on('error', (error) => unzipped.destroy(error))
   source.pipe(unzipped).setEncoding('utf8')
-  let begun = ''
+  let partial = ''
   for await (const chunk of unzipped as AsyncIterable<string>) {
     const [first = '', ...others] = chunk.split('\n')
-    begun += first
+    partial += first
     for (const text of others) {
-      yield begun
-      begun = text
+      yield partial
+      partial = text
     }
   }
-  if (begun !== '') yield begun
+  if (partial !== '') yield partial
 }
 
 /** Restores a backup into an empty database, all of it or nothing. Returns how many rows it restored. */
@@ -80,18 +80,18 @@ export const restoreBackup = (db: Db, path: string): Promise<number> =>
     await checkHead(tx, first.done === true ? undefined : first.value)
 
     let table = ''
-    let held: string[] = []
+    let buffered: string[] = []
     let rows = 0
     const write = async () => {
-      await writeRows(tx, table, held)
-      rows += held.length
-      held = []
+      await writeRows(tx, table, buffered)
+      rows += buffered.length
+      buffered = []
     }
     for await (const text of lines) {
       const mark = isMark(text) ? v.safeParse(Mark, parse(text)) : undefined
       if (mark?.success !== true) {
-        held.push(text)
-        if (held.length >= WRITTEN) await write()
+        buffered.push(text)
+        if (buffered.length >= WRITTEN) await write()
         continue
       }
       await write()

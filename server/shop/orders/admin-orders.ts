@@ -3,17 +3,17 @@ import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-cal
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderEvents, orderItems, orders, sellers } from '../../db/schema.ts'
-import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** What the operator sees of orders: all that is needed to pack, to ship and to collect the money. */
 
-const fresh = newestFirst({ moment: orders.createdAt }, orderItems.id)
+const newest = newestFirst({ moment: orders.createdAt }, orderItems.id)
 
 const rowsOf = ({ db }: ShopContext) =>
   db
-    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, ...fresh.fields })
+    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, ...newest.fields })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
@@ -54,7 +54,7 @@ const view = (row: Row): AdminOrderItem => {
 }
 
 /** A page of order items, newest first. */
-export const listOrderItems = async (shop: ShopContext, asked: PageQuery): Promise<Page<AdminOrderItem>> => {
+export const listOrderItems = async (shop: ShopContext, query: PageQuery): Promise<Page<AdminOrderItem>> => {
   const columns = [
     orders.id,
     orderItems.sku,
@@ -69,11 +69,14 @@ export const listOrderItems = async (shop: ShopContext, asked: PageQuery): Promi
   ]
   const rows = await rowsOf(shop)
     .where(
-      sql.join([holds(asked.q, columns, [orderItems.id]) ?? sql`true`, fresh.after(asked) ?? sql`true`], sql` and `),
+      sql.join(
+        [matchesText(query.q, columns, [orderItems.id]) ?? sql`true`, newest.after(query) ?? sql`true`],
+        sql` and `,
+      ),
     )
-    .orderBy(...fresh.order)
-    .limit(asked.limit + 1)
-  return pageOf(rows, asked, (shown) => shown.map(view))
+    .orderBy(...newest.order)
+    .limit(query.limit + 1)
+  return pageOf(rows, query, (page) => page.map(view))
 }
 
 const ITEM_ID = /^\d{1,9}$/

@@ -28,8 +28,8 @@ export const DEFAULT_CAPS: OrderCaps = {
   cashBelowPaise: 200_000_00,
 }
 
-const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-const formatPaise = (paise: number): string => inRupees.format(rupees(paise))
+const rupeesFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const formatPaise = (paise: number): string => rupeesFormat.format(rupees(paise))
 
 const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
   const lines = wanted
@@ -42,12 +42,17 @@ const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
 }
 
 /** The sum of the lines: pieces and paise. */
-interface Wish {
+interface OrderTotals {
   pieces: number
   paise: number
 }
 
-const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, wish: Wish): Promise<void> => {
+const checkUnpaid = async (
+  { db }: ShopContext,
+  caps: OrderCaps,
+  customerId: number,
+  totals: OrderTotals,
+): Promise<void> => {
   const [held] = await db
     .select({
       orders: sql<number>`count(distinct ${orders.id})::int`,
@@ -60,8 +65,8 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
   const open = { orders: held?.orders ?? 0, pieces: held?.pieces ?? 0, paise: Number(held?.paise ?? 0) }
   const isOver =
     open.orders + 1 > caps.unpaidOrders ||
-    open.pieces + wish.pieces > caps.unpaidPieces ||
-    open.paise + wish.paise > caps.unpaidPaise
+    open.pieces + totals.pieces > caps.unpaidPieces ||
+    open.paise + totals.paise > caps.unpaidPaise
   if (!isOver) return
   const most = `${caps.unpaidOrders} orders, ${caps.unpaidPieces} pieces and ${formatPaise(caps.unpaidPaise)}`
   const instead =
@@ -76,7 +81,12 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
   })
 }
 
-const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number, { paise }: Wish): Promise<void> => {
+const checkCash = async (
+  shop: ShopContext,
+  caps: OrderCaps,
+  customerId: number,
+  { paise }: OrderTotals,
+): Promise<void> => {
   const { from, to } = dayInIndia(shop)
   const [taken] = await shop.db
     .select({ paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text` })
@@ -117,9 +127,9 @@ export const checkCaps = async (
   checkPieces(caps, wanted)
   // Weak enough that the order's own reference to this row does not wait for it.
   await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
-  const wish = {
+  const totals = {
     pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
     paise: wanted.reduce((sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0), 0),
   }
-  await (method === CASH_ON_DELIVERY ? checkCash : checkUnpaid)(shop, caps, customerId, wish)
+  await (method === CASH_ON_DELIVERY ? checkCash : checkUnpaid)(shop, caps, customerId, totals)
 }

@@ -14,7 +14,7 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
       ground: categories.ground,
       perishable: products.perishable,
       rating: reviews.rating,
-      asked: returns,
+      returned: returns,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -41,14 +41,14 @@ const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
   rating: rating ?? 0,
 })
 
-const returnOf = ({ asked }: Row): OrderItem['return_request'] =>
-  asked && {
-    problem: asked.problem,
-    reason: asked.reason,
-    state: asked.state,
-    note: asked.note,
-    requested_at: asked.createdAt.toISOString(),
-    decided_at: asked.decidedAt?.toISOString() ?? null,
+const returnOf = ({ returned }: Row): OrderItem['return_request'] =>
+  returned && {
+    problem: returned.problem,
+    reason: returned.reason,
+    state: returned.state,
+    note: returned.note,
+    requested_at: returned.createdAt.toISOString(),
+    decided_at: returned.decidedAt?.toISOString() ?? null,
   }
 
 type Refund = typeof refunds.$inferSelect
@@ -57,10 +57,10 @@ type Refund = typeof refunds.$inferSelect
 const SHOWN_REFUND_STATE = { due: 'due', sending: 'sent', failed: 'due', done: 'done' } as const
 
 /** Its own refund, or that of the whole payment, which is returned when the order itself was never placed. */
-const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] => {
-  const own = known.find(({ orderItemId }) => orderItemId === item.id)
+const refundOf = ({ item }: Row, refundsOfOrders: readonly Refund[]): OrderItem['refund'] => {
+  const own = refundsOfOrders.find(({ orderItemId }) => orderItemId === item.id)
   const isOfOrder = ({ orderId, orderItemId }: Refund) => orderId === item.orderId && orderItemId === null
-  const refund = own ?? (item.itemStatus === 'cancelled' ? known.find(isOfOrder) : undefined)
+  const refund = own ?? (item.itemStatus === 'cancelled' ? refundsOfOrders.find(isOfOrder) : undefined)
   return refund === undefined
     ? null
     : {
@@ -75,7 +75,7 @@ const refundOf = ({ item }: Row, known: readonly Refund[]): OrderItem['refund'] 
 const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
   const cancelled = rows.filter(({ item }) => item.itemStatus === 'cancelled').map(({ item }) => item.id)
   if (cancelled.length === 0) return new Map()
-  const told = await db
+  const events = await db
     .select({ id: orderEvents.orderItemId, reason: orderEvents.reason })
     .from(orderEvents)
     .where(
@@ -86,10 +86,10 @@ const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise
       ),
     )
     .orderBy(asc(orderEvents.id))
-  return new Map(told.map(({ id, reason }) => [id, reason ?? '']))
+  return new Map(events.map(({ id, reason }) => [id, reason ?? '']))
 }
 
-const view = (row: Row, known: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
+const view = (row: Row, refundsOfOrders: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
   order_item_id: row.item.id,
   order_id: row.item.orderId,
   product_id: row.item.productId,
@@ -104,7 +104,7 @@ const view = (row: Row, known: readonly Refund[], reasons: ReadonlyMap<number, s
   item_status: row.item.itemStatus,
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
-  refund: refundOf(row, known),
+  refund: refundOf(row, refundsOfOrders),
   cancel_reason: reasons.get(row.item.id) ?? null,
   slug: row.item.slug,
   delivery_address_id: row.item.deliveryAddress,
@@ -116,9 +116,10 @@ const view = (row: Row, known: readonly Refund[], reasons: ReadonlyMap<number, s
 export const orderHistory = async (shop: ShopContext, customerId: number): Promise<OrderItem[]> => {
   const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
   const ids = [...new Set(rows.map(({ order }) => order.id))]
-  const known = ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+  const refundsOfOrders =
+    ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
   const reasons = await cancelReasons(shop, rows)
-  return rows.map((row) => view(row, known, reasons))
+  return rows.map((row) => view(row, refundsOfOrders, reasons))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */

@@ -5,7 +5,7 @@ import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
 import { customers, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
 import { lockItem } from './lock-item.ts'
-import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
 import { logReturn } from './returns.ts'
@@ -19,19 +19,21 @@ const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested'):
 export const listReturns = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReturn>> => {
   const columns = [orderItems.orderId, orderItems.sku, orderItems.title, customers.name, customers.phoneNumber]
   const found = await db
-    .select({ asked: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
+    .select({ request: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
     .from(returns)
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(holds(query.q, [...columns, returns.state], [returns.id, orderItems.id]), waitingFirst.after(query)))
+    .where(
+      and(matchesText(query.q, [...columns, returns.state], [returns.id, orderItems.id]), waitingFirst.after(query)),
+    )
     .orderBy(...waitingFirst.order)
     .limit(query.limit + 1)
   return pageOf(found, query, (rows) => withMedia(db, rows))
 }
 
 interface Row {
-  asked: typeof returns.$inferSelect
+  request: typeof returns.$inferSelect
   item: typeof orderItems.$inferSelect
   customer: typeof customers.$inferSelect
 }
@@ -43,16 +45,16 @@ const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminRetur
     .where(
       inArray(
         returnMedia.returnId,
-        rows.map(({ asked }) => asked.id),
+        rows.map(({ request }) => request.id),
       ),
     )
     .orderBy(returnMedia.id)
-  return rows.map(({ asked, item, customer }) => ({
-    id: asked.id,
-    state: asked.state,
-    problem: asked.problem,
-    reason: asked.reason,
-    note: asked.note,
+  return rows.map(({ request, item, customer }) => ({
+    id: request.id,
+    state: request.state,
+    problem: request.problem,
+    reason: request.reason,
+    note: request.note,
     order_item_id: item.id,
     order_id: item.orderId,
     sku: item.sku,
@@ -62,10 +64,10 @@ const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminRetur
     customer_name: customer.name,
     phone_number: customer.phoneNumber ?? '',
     delivery_date: item.deliveryDate?.toISOString() ?? null,
-    requested_at: asked.createdAt.toISOString(),
-    decided_at: asked.decidedAt?.toISOString() ?? null,
+    requested_at: request.createdAt.toISOString(),
+    decided_at: request.decidedAt?.toISOString() ?? null,
     media: media
-      .filter(({ returnId }) => returnId === asked.id)
+      .filter(({ returnId }) => returnId === request.id)
       .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
   }))
 }

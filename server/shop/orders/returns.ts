@@ -11,11 +11,11 @@ import type { ShopContext } from '../core/context.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 
-const general = (perishable: boolean) =>
+const returnPeriod = (perishable: boolean) =>
   perishable
     ? { hours: POLICY.perishableReturnHours, name: `The ${POLICY.perishableReturnHours} hours for goods that perish` }
     : { hours: POLICY.returnDays * DAY_HOURS, name: `The ${POLICY.returnDays} days for a return` }
-const damage = {
+const damagePeriod = {
   hours: POLICY.damageReportHours,
   name: `The ${POLICY.damageReportHours} hours for what is damaged or wrong`,
 }
@@ -31,11 +31,15 @@ export const returnWindows = (
   deliveredAt === null
     ? { return_until: null, damage_until: null }
     : {
-        return_until: endOf(deliveredAt, general(perishable)).toISOString(),
-        damage_until: endOf(deliveredAt, damage).toISOString(),
+        return_until: endOf(deliveredAt, returnPeriod(perishable)).toISOString(),
+        damage_until: endOf(deliveredAt, damagePeriod).toISOString(),
       }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
 
 interface Logged {
   orderItemId: number
@@ -52,14 +56,14 @@ export const logReturn = async (
   await db.insert(orderEvents).values({ orderItemId, fromStatus: from, toStatus: to, actor, at: clock() })
 }
 
-export interface AskedReturn extends ReturnForm {
+export interface ReturnRequest extends ReturnForm {
   customerId: number
   orderItemId: number
   /** Names of pictures and videos that are already stored. */
   files: readonly string[]
 }
 
-const askedAlready = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
+const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
 
 /** The customer's own item; not found for everybody else. */
 export const checkOwnItem = async (shop: ShopContext, customerId: number, orderItemId: number): Promise<void> => {
@@ -69,7 +73,7 @@ export const checkOwnItem = async (shop: ShopContext, customerId: number, orderI
 /** Refuses an item that is not delivered, whose period has ended, or whose return was requested already. */
 export const checkReturn = async (
   shop: ShopContext,
-  { customerId, orderItemId, problem }: Pick<AskedReturn, 'customerId' | 'orderItemId' | 'problem'>,
+  { customerId, orderItemId, problem }: Pick<ReturnRequest, 'customerId' | 'orderItemId' | 'problem'>,
 ): Promise<typeof orderItems.$inferSelect> => {
   const { db, clock } = shop
   const item = await lockItem(shop, orderItemId, customerId)
@@ -79,11 +83,11 @@ export const checkReturn = async (
     .select({ perishable: products.perishable })
     .from(products)
     .where(eq(products.id, item.productId))
-  const window = problem === 'unwanted' ? general(product?.perishable === true) : damage
-  const end = endOf(item.deliveryDate, window)
-  if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${window.name} ended on ${inIndia.format(end)}`)
+  const period = problem === 'unwanted' ? returnPeriod(product?.perishable === true) : damagePeriod
+  const end = endOf(item.deliveryDate, period)
+  if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${period.name} ended on ${timeFormat.format(end)}`)
   const [before] = await db.select({ id: returns.id }).from(returns).where(eq(returns.orderItemId, orderItemId))
-  if (before !== undefined) throw askedAlready()
+  if (before !== undefined) throw alreadyRequested()
   return item
 }
 
@@ -91,17 +95,17 @@ export const checkReturn = async (
  * Stores a farmer's request to return a delivered item, once per item and within its period. What is damaged or wrong
  * needs a picture. Runs in a transaction.
  */
-export const requestReturn = async (shop: ShopContext, asked: AskedReturn): Promise<void> => {
+export const requestReturn = async (shop: ShopContext, request: ReturnRequest): Promise<void> => {
   const { db, clock } = shop
-  const { customerId, orderItemId, problem, reason, files } = asked
-  const item = await checkReturn(shop, asked)
+  const { customerId, orderItemId, problem, reason, files } = request
+  const item = await checkReturn(shop, request)
   if (problem !== 'unwanted' && files.length === 0) throw invalid({ return_images: messages.damagePicture })
   const [added] = await db
     .insert(returns)
     .values({ orderItemId, problem, reason, createdAt: clock() })
     .onConflictDoNothing()
     .returning()
-  if (added === undefined) throw askedAlready()
+  if (added === undefined) throw alreadyRequested()
   if (files.length > 0) await db.insert(returnMedia).values(files.map((file) => ({ returnId: added.id, file })))
   await logReturn(shop, { orderItemId, from: item.itemStatus, to: 'return_requested', actor: `customer ${customerId}` })
 }

@@ -50,7 +50,7 @@ const paysFor = (order: Order, { amountPaise, feePaise, currency, orderIsPaid }:
 }
 
 /** Applies a captured payment to its order. The order's row is locked. */
-const settle = async (shop: ShopContext, order: Order, payment: PaymentWithOrder): Promise<PaymentState> => {
+const applyCapture = async (shop: ShopContext, order: Order, payment: PaymentWithOrder): Promise<PaymentState> => {
   const { amountPaise, currency } = payment
   const wholePayment = { id: payment.id, orderId: order.id, amountPaise, currency }
   const become = async (paymentState: PaymentState, more: Partial<Order> = {}) => {
@@ -112,5 +112,5 @@ export const applyPaymentEvent = (shop: ShopContext, payment: PaymentWithOrder):
       .values({ id, orderId: order.id, amountPaise, currency, receivedAt: shop.clock() })
       .onConflictDoNothing()
       .returning({ id: payments.id })
-    return stored.length === 0 ? order.paymentState : settle(inner, order, payment)
+    return stored.length === 0 ? order.paymentState : applyCapture(inner, order, payment)
   })

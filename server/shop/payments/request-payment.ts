@@ -11,7 +11,7 @@ import { isOpen } from '../orders/unpaid-orders.ts'
 
 type Order = typeof orders.$inferSelect
 
-interface Wanted {
+interface PaymentClaim {
   product_order_id: string
   /** Whole rupees; only compared with the stored order's total, never charged. */
   amount: number
@@ -21,7 +21,7 @@ interface Wanted {
 const recordIntent = (
   shop: ShopContext,
   customerId: number,
-  { product_order_id: id, amount }: Wanted,
+  { product_order_id: id, amount }: PaymentClaim,
 ): Promise<Order> =>
   inTransaction(shop, async ({ db, clock }) => {
     const [order] = await db
@@ -43,19 +43,19 @@ const recordIntent = (
   })
 
 /** Stores the provider's order; of two concurrent requests the first one's stays. */
-const keepGatewayOrder = async ({ db }: ShopContext, orderId: string, gatewayOrderId: string): Promise<string> => {
+const storeGatewayOrder = async ({ db }: ShopContext, orderId: string, gatewayOrderId: string): Promise<string> => {
   await db
     .update(orders)
     .set({ gatewayOrderId })
     .where(and(eq(orders.id, orderId), isNull(orders.gatewayOrderId)))
-  const [row] = await db.select({ kept: orders.gatewayOrderId }).from(orders).where(eq(orders.id, orderId))
-  return row?.kept ?? gatewayOrderId
+  const [row] = await db.select({ stored: orders.gatewayOrderId }).from(orders).where(eq(orders.id, orderId))
+  return row?.stored ?? gatewayOrderId
 }
 
 /** Finds the provider's order of a request whose answer was lost; null when there is none. */
 export const recoverGatewayOrder = async (shop: ShopContext, orderId: string): Promise<string | null> => {
   const found = await shop.provider.findOrder(orderId)
-  return found === null ? null : keepGatewayOrder(shop, orderId, found)
+  return found === null ? null : storeGatewayOrder(shop, orderId, found)
 }
 
 const makeGatewayOrder = async (shop: ShopContext, order: Order): Promise<string> => {
@@ -63,7 +63,7 @@ const makeGatewayOrder = async (shop: ShopContext, order: Order): Promise<string
   const recovered = isSecondTry ? await recoverGatewayOrder(shop, order.id) : null
   if (recovered !== null) return recovered
   const amountPaise = chargedPaise(order)
-  return keepGatewayOrder(
+  return storeGatewayOrder(
     shop,
     order.id,
     await shop.provider.createOrder({ receipt: order.id, amountPaise, currency: CURRENCY }),
@@ -71,7 +71,7 @@ const makeGatewayOrder = async (shop: ShopContext, order: Order): Promise<string
 }
 
 /** Asks the provider to take the payment of an order. Asking again returns the same provider's order. */
-export const requestPayment = async (shop: ShopContext, customerId: number, wanted: Wanted) => {
+export const requestPayment = async (shop: ShopContext, customerId: number, wanted: PaymentClaim) => {
   const order = await recordIntent(shop, customerId, wanted)
   const { kind: provider, keyId: key_id } = shop.provider
   const open = { amount: chargedPaise(order), currency: CURRENCY, provider, key_id }

@@ -10,12 +10,12 @@ import { inTransaction, reasonOf } from '../core/transaction.ts'
 type Refund = typeof refunds.$inferSelect
 
 /** A lease: for this long nobody else asks the provider; then the holder counts as dead. Longer than any call lasts. */
-const ASKING_MS = 2 * 60_000
+const LEASE_MS = 2 * 60_000
 
 /** The name of an attempt at the provider. It is found again by this name, so no attempt is ever made twice. */
 const receiptOf = ({ id, tries }: Pick<Refund, 'id' | 'tries'>): string => `refund-${id}-${tries}`
 
-const moved = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, provider_id: providerId })
+const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, provider_id: providerId })
 
 const lock = async ({ db }: ShopContext, id: number): Promise<Refund> => {
   const [found] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update')
@@ -40,51 +40,54 @@ const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>):
 }
 
 /** Stores that the provider is asked, before it is. After a lost answer it is still the same attempt. */
-const recordIntent = (shop: ShopContext, id: number): Promise<{ refund: Refund; ask: boolean; isLost: boolean }> =>
+const recordIntent = (
+  shop: ShopContext,
+  id: number,
+): Promise<{ refund: Refund; shouldSend: boolean; isLost: boolean }> =>
   inTransaction(shop, async (inner) => {
     const found = await lock(inner, id)
     if (found.paymentId === null)
       throw new Refusal('NOT_ALLOWED_NOW', 'This was paid in cash. Send it yourself, then say so with refunds done')
-    if (found.state === 'done') return { refund: found, ask: false, isLost: false }
+    if (found.state === 'done') return { refund: found, shouldSend: false, isLost: false }
     const askedAt = inner.clock()
     if (found.state !== 'sending') {
       const intent = { state: 'sending' as const, tries: found.tries + 1, askedAt, providerId: null }
-      return { refund: await change(inner, found, intent), ask: true, isLost: false }
+      return { refund: await change(inner, found, intent), shouldSend: true, isLost: false }
     }
     // The provider has it already, and its webhook reports the outcome.
-    if (found.providerId !== null) return { refund: found, ask: false, isLost: false }
-    if (found.askedAt !== null && askedAt.getTime() - found.askedAt.getTime() < ASKING_MS)
+    if (found.providerId !== null) return { refund: found, shouldSend: false, isLost: false }
+    if (found.askedAt !== null && askedAt.getTime() - found.askedAt.getTime() < LEASE_MS)
       throw new Refusal('BUSY', 'The provider is being asked. Look again in two minutes', { retryAfterSeconds: 120 })
-    return { refund: await change(inner, found, { askedAt }), ask: true, isLost: true }
+    return { refund: await change(inner, found, { askedAt }), shouldSend: true, isLost: true }
   })
 
 /** Applies the provider's report on a refund, from its answer, its webhook or the reconciler. Only forward. */
-export const applyRefund = (shop: ShopContext, told: ProviderRefund): Promise<Refund | null> =>
+export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<Refund | null> =>
   inTransaction(shop, async (inner) => {
-    const named = told.receipt === null ? null : /^refund-(\d{1,9})-(\d{1,9})$/.exec(told.receipt)
-    const [known] = await inner.db
+    const receipt = report.receipt === null ? null : /^refund-(\d{1,9})-(\d{1,9})$/.exec(report.receipt)
+    const [refund] = await inner.db
       .select()
       .from(refunds)
       .where(
         and(
-          eq(refunds.paymentId, told.paymentId),
-          or(eq(refunds.providerId, told.id), eq(refunds.id, Number(named?.[1] ?? 0))),
+          eq(refunds.paymentId, report.paymentId),
+          or(eq(refunds.providerId, report.id), eq(refunds.id, Number(receipt?.[1] ?? 0))),
         ),
       )
       .for('update')
-    const isThisTry = known?.providerId === told.id || (known !== undefined && receiptOf(known) === told.receipt)
-    if (known === undefined || !isThisTry || known.state === 'done') return known ?? null
-    if (told.amountPaise !== known.amountPaise || told.currency !== known.currency) {
-      inner.log.error({ refund: known.id, provider: told.id }, 'The provider tells of a refund of another amount')
-      return known
+    const isThisTry = refund?.providerId === report.id || (refund !== undefined && receiptOf(refund) === report.receipt)
+    if (refund === undefined || !isThisTry || refund.state === 'done') return refund ?? null
+    if (report.amountPaise !== refund.amountPaise || report.currency !== refund.currency) {
+      inner.log.error({ refund: refund.id, provider: report.id }, 'The provider tells of a refund of another amount')
+      return refund
     }
-    if (told.status === 'processed') {
-      const done = await change(inner, known, { state: 'done', providerId: told.id, doneAt: inner.clock() })
-      await finishOrder(inner, known.orderId)
+    if (report.status === 'processed') {
+      const done = await change(inner, refund, { state: 'done', providerId: report.id, doneAt: inner.clock() })
+      await finishOrder(inner, refund.orderId)
       return done
     }
-    if (told.status === 'failed') return change(inner, known, { state: 'failed', providerId: told.id })
-    return known.state === 'sending' ? change(inner, known, { providerId: told.id }) : known
+    if (report.status === 'failed') return change(inner, refund, { state: 'failed', providerId: report.id })
+    return refund.state === 'sending' ? change(inner, refund, { providerId: report.id }) : refund
   })
 
 const findTry = async ({ provider }: ShopContext, refund: Refund): Promise<ProviderRefund | undefined> =>
@@ -103,15 +106,15 @@ const refuse = (shop: ShopContext, { id, tries }: Refund): Promise<Refund> =>
  * is asked outside the transaction; after a crash the attempt is looked for by its receipt before it is made again.
  */
 export const sendRefund = async (shop: ShopContext, id: number): Promise<RefundMoved> => {
-  const { refund, ask, isLost } = await recordIntent(shop, id)
-  if (!ask) return moved(refund)
+  const { refund, shouldSend, isLost } = await recordIntent(shop, id)
+  if (!shouldSend) return view(refund)
   const { paymentId, amountPaise, currency } = refund
   const wanted = { paymentId: paymentId ?? '', receipt: receiptOf(refund), amountPaise, currency }
   try {
     const found = isLost ? await findTry(shop, refund) : undefined
-    const told = found ?? (await shop.provider.refund(wanted))
-    const applied = await (told === null ? refuse(shop, refund) : applyRefund(shop, told))
-    return moved(applied ?? refund)
+    const report = found ?? (await shop.provider.refund(wanted))
+    const applied = await (report === null ? refuse(shop, refund) : applyRefund(shop, report))
+    return view(applied ?? refund)
   } catch (error) {
     // It may have arrived all the same: the refund stays `sending` until the provider can be asked about it.
     shop.log.error({ refund: id, ...reasonOf(error) }, 'The payment provider did not take a refund')
@@ -123,22 +126,22 @@ export const sendRefund = async (shop: ShopContext, id: number): Promise<RefundM
 export const markRefunded = (shop: ShopContext, id: number, reference: string): Promise<RefundMoved> =>
   inTransaction(shop, async (inner) => {
     const found = await lock(inner, id)
-    if (found.state === 'done') return moved(found)
+    if (found.state === 'done') return view(found)
     if (found.state === 'sending')
       throw new Refusal('NOT_ALLOWED_NOW', 'The provider is sending this refund; it would go back twice')
     const done = await change(inner, found, { state: 'done', reference, doneAt: inner.clock() })
     await finishOrder(inner, found.orderId)
-    return moved(done)
+    return view(done)
   })
 
 /** Asks the provider about refunds whose outcome it has not reported. */
 export const reconcileRefunds = async (shop: ShopContext, signal?: AbortSignal): Promise<void> => {
-  const before = new Date(shop.clock().getTime() - ASKING_MS)
-  const waiting = await shop.db
+  const before = new Date(shop.clock().getTime() - LEASE_MS)
+  const pending = await shop.db
     .select()
     .from(refunds)
     .where(and(eq(refunds.state, 'sending'), lt(refunds.askedAt, before)))
-  for (const refund of waiting) {
+  for (const refund of pending) {
     if (signal?.aborted) return
     try {
       const found = await findTry(shop, refund)

@@ -30,7 +30,7 @@ const fetchPayment = async (shop: ShopContext, paymentId: string) => {
   }
 }
 
-const conclude = (state: PaymentState | null): void => {
+const requirePaid = (state: PaymentState | null): void => {
   if (state === 'paid') return
   if (state === 'refund_due' || state === 'refunded')
     throw new Refusal(
@@ -56,8 +56,8 @@ export const verifyPayment = async (shop: ShopContext, customerId: number, claim
     shop.log.warn({ order: order.id }, 'A payment with a wrong signature was refused')
     throw new Refusal('SIGNATURE_INVALID', messages.verificationFailed)
   }
-  if (order.gatewayPaymentId === paymentId) return conclude(order.paymentState)
+  if (order.gatewayPaymentId === paymentId) return requirePaid(order.paymentState)
   const payment = await fetchPayment(shop, paymentId)
   if (payment === null || payment.orderId !== stored || payment.status === 'undecided') throw pending()
-  conclude(await applyPaymentEvent(shop, await withOrderState(shop, payment)))
+  requirePaid(await applyPaymentEvent(shop, await withOrderState(shop, payment)))
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
-import { newestFirst, holds, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { mediumView } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -10,19 +10,19 @@ import { inTransaction } from '../core/transaction.ts'
 
 type Review = typeof reviews.$inferSelect
 
-const fresh = newestFirst({ moment: reviews.updatedAt }, reviews.id)
+const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
 /** A page of reviews, newest first. */
-export const listReviews = async ({ db }: ShopContext, asked: PageQuery): Promise<Page<AdminReview>> => {
+export const listReviews = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
   const columns = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
   const rows = await db
-    .select({ review: reviews, title: listings.title, ...fresh.fields })
+    .select({ review: reviews, title: listings.title, ...newest.fields })
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
-    .where(and(holds(asked.q, columns, [reviews.id]), fresh.after(asked)))
-    .orderBy(...fresh.order)
-    .limit(asked.limit + 1)
-  return pageOf(rows, asked, (shown) => withMedia(db, shown))
+    .where(and(matchesText(query.q, columns, [reviews.id]), newest.after(query)))
+    .orderBy(...newest.order)
+    .limit(query.limit + 1)
+  return pageOf(rows, query, (page) => withMedia(db, page))
 }
 
 const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {
@@ -53,7 +53,7 @@ const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: s
 }
 
 /** Locks a review while it is moderated. */
-const change = (
+const moderate = (
   shop: ShopContext,
   id: number,
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
@@ -64,19 +64,19 @@ const change = (
     return { id, review_status: await work(inner, review) }
   })
 
-const checkWaiting = ({ reviewStatus }: Review): void => {
+const checkPending = ({ reviewStatus }: Review): void => {
   if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
 }
 
-const say = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<void> => {
+const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<void> => {
   await db.insert(reviewMessages).values({ reviewId, author: 'shop', message, at: clock() })
 }
 
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
 export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
-  change(shop, id, async ({ db }, review) => {
+  moderate(shop, id, async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
-    checkWaiting(review)
+    checkPending(review)
     await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
     await db.update(reviewMedia).set({ isPublic: true }).where(eq(reviewMedia.reviewId, id))
     return 'approved'
@@ -84,18 +84,18 @@ export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMove
 
 /** Rejects what is pending. The reason is for its author alone; an approved older text stays public. */
 export const rejectReview = (shop: ShopContext, id: number, reason: string): Promise<ReviewMoved> =>
-  change(shop, id, async (inner, review) => {
+  moderate(shop, id, async (inner, review) => {
     if (review.reviewStatus === 'rejected') return 'rejected'
-    checkWaiting(review)
+    checkPending(review)
     await inner.db.update(reviews).set({ reviewStatus: 'rejected' }).where(eq(reviews.id, id))
-    await say(inner, id, reason)
+    await addMessage(inner, id, reason)
     return 'rejected'
   })
 
 /** Replies in public; the reply is shown below the review. */
 export const replyToReview = (shop: ShopContext, id: number, text: string): Promise<ReviewMoved> =>
-  change(shop, id, async (inner, review) => {
+  moderate(shop, id, async (inner, review) => {
     await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
-    await say(inner, id, text)
+    await addMessage(inner, id, text)
     return review.reviewStatus
   })

@@ -27,9 +27,9 @@ export const publicMedia = ({ db }: ShopContext, reviewIds: number[]): Promise<M
  */
 export const reviewThreads = async (
   { db }: ShopContext,
-  asked: { customerId: number; listingId: number; sku?: string | undefined },
+  query: { customerId: number; listingId: number; sku?: string | undefined },
 ): Promise<ReviewThread[]> => {
-  const { customerId, listingId, sku } = asked
+  const { customerId, listingId, sku } = query
   const own = await db
     .select()
     .from(reviews)
@@ -42,14 +42,14 @@ export const reviewThreads = async (
     )
     .orderBy(desc(reviews.updatedAt))
   const ids = own.map(({ id }) => id)
-  const said = await db
+  const messages = await db
     .select()
     .from(reviewMessages)
     .where(inArray(reviewMessages.reviewId, ids))
     .orderBy(asc(reviewMessages.id))
   const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
   return own.map((row) => {
-    const conversation = said.filter(({ reviewId }) => reviewId === row.id)
+    const conversation = messages.filter(({ reviewId }) => reviewId === row.id)
     return {
       sku: row.sku,
       rating: row.rating,

@@ -12,7 +12,7 @@ type Review = typeof reviews.$inferSelect
 export const canReview = ({ reviewStatus, publicComment }: Pick<Review, 'reviewStatus' | 'publicComment'>): boolean =>
   reviewStatus === 'rejected' && publicComment === null
 
-const waiting = () => new Refusal('NOT_ALLOWED_NOW', messages.waitingForApproval)
+const awaitingApproval = () => new Refusal('NOT_ALLOWED_NOW', messages.waitingForApproval)
 
 /** Only what was delivered to the caller may be reviewed; without a form, whether anything was. */
 export const checkDelivered = async (
@@ -55,7 +55,7 @@ const addFirst = async ({ db, clock }: ShopContext, customerId: number, form: Re
     .onConflictDoNothing()
     .returning()
   // A concurrent request of the same customer was faster, and its review is pending.
-  if (added === undefined) throw waiting()
+  if (added === undefined) throw awaitingApproval()
   return added
 }
 
@@ -66,7 +66,7 @@ const addLater = async (
   form: ReviewForm,
   isEmpty: boolean,
 ): Promise<Review> => {
-  if (before.reviewStatus === 'pending') throw waiting()
+  if (before.reviewStatus === 'pending') throw awaitingApproval()
   const canRate = canReview(before)
   if (isEmpty && !canRate) throw invalid({ comment: messages.commentRequired })
   if (canRate && form.rating === null) throw invalid({ rating: messages.ratingRequired })

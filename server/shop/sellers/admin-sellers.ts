@@ -4,14 +4,14 @@ import type { AdminSellerDetails } from '../../../src/contract/admin-calls/selle
 import { licences, listings, sellers } from '../../db/schema.ts'
 import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
-import { newestFirst, holds, pageOf } from '../core/paging.ts'
+import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { applicationView, bankView, type VendorStatus } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
-const fresh = newestFirst({ moment: sellers.createdAt }, sellers.id)
+const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
 const view = (row: typeof sellers.$inferSelect) => ({
   ...applicationView(row),
@@ -19,7 +19,7 @@ const view = (row: typeof sellers.$inferSelect) => ({
 })
 
 /** A page of sellers and applications, newest first. */
-export const listSellerRequests = async ({ db }: ShopContext, asked: PageQuery) => {
+export const listSellerRequests = async ({ db }: ShopContext, query: PageQuery) => {
   const columns = [
     sellers.name,
     sellers.shopName,
@@ -29,12 +29,12 @@ export const listSellerRequests = async ({ db }: ShopContext, asked: PageQuery) 
     sellers.vendorStatus,
   ]
   const rows = await db
-    .select({ seller: sellers, ...fresh.fields })
+    .select({ seller: sellers, ...newest.fields })
     .from(sellers)
-    .where(and(holds(asked.q, columns, [sellers.id]), fresh.after(asked)))
-    .orderBy(...fresh.order)
-    .limit(asked.limit + 1)
-  return pageOf(rows, asked, (shown) => shown.map(({ seller }) => view(seller)))
+    .where(and(matchesText(query.q, columns, [sellers.id]), newest.after(query)))
+    .orderBy(...newest.order)
+    .limit(query.limit + 1)
+  return pageOf(rows, query, (page) => page.map(({ seller }) => view(seller)))
 }
 
 /** All that a seller has submitted. The account number is shown in full, and nowhere else. */

@@ -108,10 +108,10 @@ export const sellerRequestByToken = async (shop: ShopContext, token: string) => 
 }
 
 /** Submits the full form; it may be repeated until the seller is accepted. */
-export const handInSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
+export const submitSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
   const seller = await findByToken(shop, form.token)
   if (seller.id !== sellerId) throw notFound('This link is not valid or has expired')
-  const handedIn = await shop.db
+  const submitted = await shop.db
     .update(sellers)
     .set({
       shopName: form.shop_name,
@@ -134,7 +134,7 @@ export const handInSellerForm = async (shop: ShopContext, sellerId: number, form
     })
     .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, ['requested', 'invited', 'submitted'])))
     .returning({ id: sellers.id })
-  if (handedIn.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
+  if (submitted.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
 }
 
 const decided = ['accepted', 'rejected', 'suspended']

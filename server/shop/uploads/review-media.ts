@@ -43,9 +43,9 @@ const cleaned = async (
   field: string,
 ) => {
   if (kind === 'video') return { bytes: stripMetadata(bytes, extension), extension }
-  const drawn = await media.picture(bytes)
-  if (drawn === null) throw invalid({ [field]: 'This picture cannot be read' })
-  return { bytes: drawn, extension }
+  const reencoded = await media.picture(bytes)
+  if (reencoded === null) throw invalid({ [field]: 'This picture cannot be read' })
+  return { bytes: reencoded, extension }
 }
 
 /** Deletes files that nothing came to refer to; what the store cannot delete now is deleted later as an orphan. */

@@ -21,7 +21,7 @@ const isWebm = (bytes: Uint8Array): boolean =>
 const MP4_BRAND = /^(isom|iso[2-9]|mp4[12]|avc1|M4V[HP ]|dash|MSNV|mmp4|f4v )$/
 
 /** The video formats that begin with a box of the type `ftyp`. */
-const filmOf = (bytes: Uint8Array): MediaKind | null => {
+const videoKindOf = (bytes: Uint8Array): MediaKind | null => {
   if (textAt(bytes, 4, 8) !== 'ftyp') return null
   const brand = textAt(bytes, 8, 12)
   if (brand === 'qt  ') return { kind: 'video', extension: 'mov' }
@@ -32,7 +32,7 @@ const filmOf = (bytes: Uint8Array): MediaKind | null => {
 /** Null for every type that a review does not accept. */
 export const mediaKindOf = (bytes: Uint8Array): MediaKind | null => {
   if (isJpeg(bytes) || isPng(bytes) || isWebp(bytes)) return PICTURE
-  return isWebm(bytes) ? { kind: 'video', extension: 'webm' } : filmOf(bytes)
+  return isWebm(bytes) ? { kind: 'video', extension: 'webm' } : videoKindOf(bytes)
 }
 
 const TYPES: Record<string, string> = {

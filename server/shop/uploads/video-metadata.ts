@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 const DATED = new Set(['mvhd', 'tkhd', 'mdhd'])
 const FREE = [0x66, 0x72, 0x65, 0x65]
 /** The head of a box: its length, and its type. */
-const HEAD = 8
+const HEADER_BYTES = 8
 
 /** Free space is zeroed too, since anybody could read what was left in it. */
 const isEmptied = (type: string): boolean => type === 'free' || type === 'wide'
@@ -23,22 +23,22 @@ const isEmptied = (type: string): boolean => type === 'free' || type === 'wide'
  * Removes place, time and camera from an MP4, QuickTime or 3GP video: every box that no player needs is zeroed and
  * becomes free space, so that nothing else of the video moves. Bytes that are no box are zeroed too.
  */
-const stripBoxMetadata = (film: Uint8Array): Uint8Array => {
-  const bytes = Uint8Array.from(film)
+const stripBoxMetadata = (video: Uint8Array): Uint8Array => {
+  const bytes = Uint8Array.from(video)
   const view = new DataView(bytes.buffer)
-  const clean = (room: string, from: number, to: number): void => {
+  const clean = (parent: string, from: number, to: number): void => {
     let at = from
-    while (at + HEAD <= to) {
-      const type = String.fromCharCode(...bytes.subarray(at + 4, at + HEAD))
+    while (at + HEADER_BYTES <= to) {
+      const type = String.fromCharCode(...bytes.subarray(at + 4, at + HEADER_BYTES))
       const short = view.getUint32(at)
       // 0 means up to the end; 1 means that the length is in the next eight bytes.
       const isLong = short === 1 && at + 16 <= to
-      const size = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + HEAD)) : short
-      const head = isLong ? 16 : HEAD
-      if (size < head || at + size > to) break
-      const inside = at + head
-      if (NEEDED[type] !== undefined && NEEDED[room]?.includes(type) === true) clean(type, inside, at + size)
-      else if (NEEDED[room]?.includes(type) !== true || isEmptied(type)) {
+      const size = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + HEADER_BYTES)) : short
+      const headerSize = isLong ? 16 : HEADER_BYTES
+      if (size < headerSize || at + size > to) break
+      const inside = at + headerSize
+      if (NEEDED[type] !== undefined && NEEDED[parent]?.includes(type) === true) clean(type, inside, at + size)
+      else if (NEEDED[parent]?.includes(type) !== true || isEmptied(type)) {
         bytes.set(FREE, at + 4)
         bytes.fill(0, inside, at + size)
       }
@@ -52,5 +52,5 @@ const stripBoxMetadata = (film: Uint8Array): Uint8Array => {
 }
 
 /** The video without anything that tells where, when and with what it was taken. */
-export const stripMetadata = (film: Uint8Array, extension: string): Uint8Array =>
-  extension === 'webm' ? stripWebmMetadata(film) : stripBoxMetadata(film)
+export const stripMetadata = (video: Uint8Array, extension: string): Uint8Array =>
+  extension === 'webm' ? stripWebmMetadata(video) : stripBoxMetadata(video)

@@ -1,6 +1,6 @@
 /** Container elements of a WebM video, and those with metadata only: title, date, program, tags, attachments. */
-const HOLDING = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675])
-const TELLING = new Set([
+const CONTAINERS = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675])
+const METADATA = new Set([
   0x7ba9, 0x4461, 0x4d80, 0x5741, 0x73a4, 0x536e, 0x1254c367, 0x1941a469, 0x1043a770, 0xec, 0xbf,
 ])
 /** Elements whose text the format requires: the text is blanked, and the element stays. */
@@ -52,15 +52,15 @@ const makeVoid = (bytes: Uint8Array, from: number, end: number): void => {
 /**
  * Blanks the metadata of a WebM video. Nothing else moves. Free space and what follows the last element are zeroed too.
  */
-export const stripWebmMetadata = (film: Uint8Array): Uint8Array => {
-  const bytes = Uint8Array.from(film)
+export const stripWebmMetadata = (video: Uint8Array): Uint8Array => {
+  const bytes = Uint8Array.from(video)
   const clean = (from: number, to: number): void => {
     let at = from
     for (let found = elementAt(bytes, at, to); found !== null; found = elementAt(bytes, at, to)) {
       const { id, inside, end } = found
       if (TEXTS.has(id)) bytes.fill(0, inside, end)
-      else if (TELLING.has(id)) makeVoid(bytes, at, end)
-      else if (HOLDING.has(id)) clean(inside, end)
+      else if (METADATA.has(id)) makeVoid(bytes, at, end)
+      else if (CONTAINERS.has(id)) clean(inside, end)
       at = end
     }
     bytes.fill(0, at, to)

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { keepReplaced } from '../../../server/start/previous-assets.mjs'
+import { archiveAssets } from '../../../server/start/previous-assets.mjs'
 
 /** A folder into which one build after the other is deployed, as `npm run build` does under a running server. */
 export interface Deployed {
@@ -77,7 +77,7 @@ export const openDeployed = (): Deployed => {
       for (const part of ['client', 'server']) cpSync(join('dist', part), join(draft, part), { recursive: true })
       rename(draft, tag)
       change?.(join(draft, 'client'))
-      keepReplaced(folder)
+      archiveAssets(folder)
       for (const part of ['client', 'server']) {
         rmSync(join(folder, part), { recursive: true, force: true })
         renameSync(join(draft, part), join(folder, part))

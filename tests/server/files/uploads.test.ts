@@ -158,8 +158,8 @@ const LIMITS: SlotLimits = {
   perAccount: 2,
   perNetwork: 3,
   senders: 10,
-  lookEveryMs: 10,
-  bytesPerLook: 5,
+  checkEveryMs: 10,
+  bytesPerCheck: 5,
   stalledMs: 1_000,
 }
 
@@ -170,7 +170,7 @@ test('a sender who sends next to nothing is sent away', async () => {
 })
 
 test('a stalled upload gives way to a new one of its own account, and to nobody else’s', async () => {
-  const room = createUploadSlots({ ...LIMITS, bytesPerLook: 100, lookEveryMs: 60_000, stalledMs: 50 })
+  const room = createUploadSlots({ ...LIMITS, bytesPerCheck: 100, checkEveryMs: 60_000, stalledMs: 50 })
   const told: string[] = []
   const drip = (account: number, name: string, bytes: number) =>
     room({ account, network: name }, async ({ arrived, signal }) => {
@@ -195,7 +195,7 @@ test('a stalled upload gives way to a new one of its own account, and to nobody 
 })
 
 test('in a full room the slowest sender gives way, and one network never fills it', async () => {
-  const room = createUploadSlots({ ...LIMITS, bytesPerLook: 0 })
+  const room = createUploadSlots({ ...LIMITS, bytesPerCheck: 0 })
   let looked = () => {}
   const afterLook = new Promise<void>((resolve) => (looked = resolve))
   const slow = room({ account: 1, network: 'a' }, async ({ arrived, signal }) => {

@@ -97,7 +97,7 @@ onBothDatabases((shop) => {
     if (disk === null) return context.skip('Only root may mount a small disk: SKIPPED')
     try {
       let now = 0
-      const app = createApp({ ...shop().deps, hasRoom: diskHasSpace(disk.folder, 4 * MB, () => (now += 2_000)) })
+      const app = createApp({ ...shop().deps, hasDiskSpace: diskHasSpace(disk.folder, 4 * MB, () => (now += 2_000)) })
       const customer = await shop().customer()
       const goods = await addGoods(shop().db)
       const wish = async () =>

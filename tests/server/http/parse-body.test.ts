@@ -10,7 +10,7 @@ const slow = () =>
   } as RequestInit)
 
 test('a body that does not come to an end is given up', async () => {
-  await expect(readBytes(slow(), 100, { withinMs: 50 })).rejects.toMatchObject({ code: 'TOO_SLOW' })
+  await expect(readBytes(slow(), 100, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'TOO_SLOW' })
 })
 
 test('a body that grows too large is refused at once', async () => {

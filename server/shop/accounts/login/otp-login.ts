@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { addresses, customers, sellers, wishlistItems } from '../../../db/schema.ts'
 import { logIn, type Account, type LoggedIn } from '../accounts.ts'
 import { forgetBrowsers, recognise, type Client } from './known-browsers.ts'
-import { spendCode, tryCode } from './otp.ts'
+import { consumeCode, verifyCode } from './otp.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { closeAllSessions, type Role } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
@@ -16,7 +16,7 @@ import { inTransaction } from '../../core/transaction.ts'
  * logged in before: a stranger's address must not stay in the owner's list. Orders stay, for the books. The email stays
  * as a second name: it opens nothing without the password, and no code is ever sent to it.
  */
-const proveNumber = async (shop: ShopContext, { id }: Account, client: Client): Promise<void> => {
+const verifyPhoneNumber = async (shop: ShopContext, { id }: Account, client: Client): Promise<void> => {
   const [proven] = await shop.db
     .update(customers)
     .set({ phoneProvenAt: shop.clock(), passwordHash: null })
@@ -24,9 +24,9 @@ const proveNumber = async (shop: ShopContext, { id }: Account, client: Client): 
     .returning({ id: customers.id })
   if (proven === undefined) return
   await closeAllSessions(shop, 'customer', id)
-  const { browser: wasHere } = await recognise(shop, { role: 'customer', accountId: id }, client)
+  const { browser: isKnownBrowser } = await recognise(shop, { role: 'customer', accountId: id }, client)
   await forgetBrowsers(shop, 'customer', id)
-  if (wasHere) return
+  if (isKnownBrowser) return
   await shop.db.delete(addresses).where(eq(addresses.customerId, id))
   await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
 }
@@ -36,11 +36,11 @@ export const loginByCode = async (
   asked: { role: Role; phoneNumber: string; code: string; client: Client },
 ): Promise<LoggedIn> => {
   const { role, phoneNumber, code, client } = asked
-  const right = await tryCode(shop, { role, phoneNumber, purpose: 'login' }, code, client)
+  const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'login' }, code, client)
   return inTransaction(shop, async (inner) => {
-    await spendCode(inner, right)
-    if (role === 'customer') await proveNumber(inner, right.account, client)
-    return logIn(inner, role, right.account, client)
+    await consumeCode(inner, verified)
+    if (role === 'customer') await verifyPhoneNumber(inner, verified.account, client)
+    return logIn(inner, role, verified.account, client)
   })
 }
 
@@ -53,14 +53,14 @@ export const resetPassword = async (
   asked: { role: Role; phoneNumber: string; code: string; password: string; client: Client },
 ): Promise<void> => {
   const { role, phoneNumber, code, password, client } = asked
-  const right = await tryCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
-  const { account } = right
+  const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
+  const { account } = verified
   checkPassword(password, account)
   const passwordHash = await hashPassword(password)
   const table = role === 'customer' ? customers : sellers
   await inTransaction(shop, async (inner) => {
-    await spendCode(inner, right)
-    if (role === 'customer') await proveNumber(inner, account, client)
+    await consumeCode(inner, verified)
+    if (role === 'customer') await verifyPhoneNumber(inner, account, client)
     await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))
     await closeAllSessions(inner, role, account.id)
   })

@@ -81,14 +81,19 @@ export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Pro
 const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
 
 /** A right code that can still be used. */
-export interface RightCode {
+export interface VerifiedCode {
   to: CodeFor
   codeHash: string
   account: Account
 }
 
 /** Uses up an attempt of the codes that this requester asked for; refuses a wrong one. */
-export const tryCode = async (shop: ShopContext, to: CodeFor, code: string, client: Client): Promise<RightCode> => {
+export const verifyCode = async (
+  shop: ShopContext,
+  to: CodeFor,
+  code: string,
+  client: Client,
+): Promise<VerifiedCode> => {
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
   const isMine = inArray(loginCodes.requester, [requesterOf(shop, client), BY_SHOP])
   const tried = await shop.db
@@ -104,7 +109,7 @@ export const tryCode = async (shop: ShopContext, to: CodeFor, code: string, clie
 }
 
 /** Uses up a right code and all others for the same purpose; of two requests with one code the second is refused. */
-export const spendCode = async ({ db }: ShopContext, { to, codeHash }: RightCode): Promise<void> => {
+export const consumeCode = async ({ db }: ShopContext, { to, codeHash }: VerifiedCode): Promise<void> => {
   const spent = await db.delete(loginCodes).where(codesFor(to)).returning({ codeHash: loginCodes.codeHash })
   if (!spent.some((row) => row.codeHash === codeHash)) throw wrongCode()
 }

@@ -27,12 +27,12 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Checks a password; without a hash it fails after the same time, which must not reveal who has an account. */
 export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
-  nobody ??= hashPassword('nobody has this password')
-  const against = stored ?? (await nobody)
+  dummyHash ??= hashPassword('nobody has this password')
+  const against = stored ?? (await dummyHash)
   const matches = await inTurn(() => verify(against, password))
   return matches && stored !== null
 }
