@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminToken } from './config/admin-token.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
-import { dataKeyFile, readDataKeys } from './config/data-key-file.ts'
+import { readDataKeys } from './config/data-key-file.ts'
+import { warningsOf } from './config/warnings.ts'
 import { DatabaseInUse } from './db/lock.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
@@ -17,6 +18,7 @@ import { diskHasSpace } from './adapters/disk.ts'
 import { googleMaps } from './adapters/google-maps.ts'
 import { folderFiles } from './adapters/folder-files.ts'
 import type { Log } from './ports/log.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
 import { cachedMaps } from './adapters/cached-maps.ts'
 import { pinoLog } from './adapters/pino.ts'
 import { gatewaySender, logSender, noSender } from './adapters/message-senders.ts'
@@ -47,6 +49,56 @@ const senderOf = ({ senderUrl, production }: Config, log: Log): Sender => {
   return production ? noSender(log) : logSender(log)
 }
 
+const openProvider = async (config: Config, shop: Pick<Deps, 'db' | 'clock'>): Promise<PaymentProvider> => {
+  const { razorpay: keys, webhookSecret, oldWebhookSecret, production } = config
+  const provider =
+    keys === undefined
+      ? await paymentSimulator(shop, { webhookSecret, allowSandbox: !production })
+      : // Only a shop with keys waits for the SDK.
+        (await import('./adapters/razorpay.ts')).razorpay({ ...keys, webhookSecret })
+  if (provider.webhookSecret === undefined || oldWebhookSecret === undefined) return provider
+  const until = await oldSecretUntil(shop, provider.webhookSecret)
+  return { ...provider, oldWebhookSecret: { secret: oldWebhookSecret, until } }
+}
+
+const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): Promise<Deps> => {
+  const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
+  const { dataDir, distDir } = config
+  const clock = () => new Date()
+  return {
+    db,
+    log,
+    clock,
+    orderYears,
+    adminSiteUrl,
+    publicUrl,
+    caps,
+    trustedProxies,
+    corsOrigins,
+    workerOff,
+    dataKeys: readDataKeys(config),
+    sender: senderOf(config, log),
+    provider: await openProvider(config, { db, clock }),
+    pins: openPins(join(distDir, 'client/pins')),
+    ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
+    files: config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3),
+    media: sharpMedia,
+    pictures: createPictures(db, join(dataDir, 'pictures')),
+    adminToken: adminToken(dataDir, config.adminToken),
+    // A database server watches its own disk.
+    ...(kind === 'pglite' ? { hasDiskSpace: diskHasSpace(dataDir, DISK_RESERVE_BYTES) } : {}),
+    clientDir: join(distDir, 'client'),
+    replacedAssetsDir: join(distDir, 'replaced'),
+  }
+}
+
+/** Demo accounts are opened, or closed in production, where everybody would know their password. */
+const updateDemoAccounts = async ({ production }: Config, { db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> => {
+  if (!production) return openDemoAccounts({ db })
+  for (const email of await closeDemoAccounts({ db }))
+    log.warn({ account: email }, 'A demo account was closed: everybody knows its password')
+}
+
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
   const dist = config.distDir
@@ -54,68 +106,12 @@ const start = async (): Promise<() => Promise<void>> => {
   const log = pinoLog(config.logLevel)
   const database = await openDatabase(config)
   try {
-    const { db } = database
-    await seedIfEmpty(db)
+    await seedIfEmpty(database.db)
     // The embedded database has no autovacuum that gathers statistics for its planner.
-    if (database.kind === 'pglite') await db.execute('analyze')
-    if (config.production)
-      for (const email of await closeDemoAccounts({ db }))
-        log.warn({ account: email }, 'A demo account was closed: everybody knows its password')
-    else await openDemoAccounts({ db })
-    const clock = () => new Date()
-    const { webhookSecret } = config
-    const provider =
-      config.razorpay === undefined
-        ? await paymentSimulator({ db, clock }, { webhookSecret, allowSandbox: !config.production })
-        : // Only a shop with keys waits for the SDK.
-          (await import('./adapters/razorpay.ts')).razorpay({ ...config.razorpay, webhookSecret })
-    if (provider.kind === 'simulator' && config.production)
-      log.warn({}, 'Without RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET nobody can pay in advance')
-    if (provider.webhookSecret !== undefined && config.oldWebhookSecret !== undefined)
-      provider.oldWebhookSecret = {
-        secret: config.oldWebhookSecret,
-        until: await oldSecretUntil({ db, clock }, provider.webhookSecret),
-      }
-    if (provider.webhookSecret === undefined)
-      log.warn({}, 'Without RAZORPAY_WEBHOOK_SECRET no word of the payment provider is believed')
-    const dataKeys = readDataKeys(config)
-    if (config.production && config.dataKey === undefined)
-      log.warn(
-        {},
-        `Without DATA_KEY bank data is sealed with ${dataKeyFile(config.dataDir)}: copy this file to a safe place, a backup cannot be read without it`,
-      )
-    if (config.senderUrl === undefined && config.production)
-      log.warn({}, 'Without SENDER_URL no code reaches anybody: nobody can log in by code or choose a new password')
-    if (config.settings.contact.length === 0)
-      log.warn(
-        {},
-        'Without SHOP_PHONE, SHOP_WHATSAPP, SHOP_EMAIL and SHOP_ADDRESS no page says how the shop can be reached',
-      )
-    const deps: Deps = {
-      db,
-      dataKeys,
-      log,
-      clock,
-      sender: senderOf(config, log),
-      provider,
-      pins: openPins(join(dist, 'client/pins')),
-      ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
-      files: config.s3 === undefined ? folderFiles(join(config.dataDir, 'reviews')) : s3Files(config.s3),
-      media: sharpMedia,
-      pictures: createPictures(db, join(config.dataDir, 'pictures')),
-      adminToken: adminToken(config.dataDir, config.adminToken),
-      orderYears: config.orderYears,
-      adminSiteUrl: config.adminSiteUrl,
-      publicUrl: config.publicUrl,
-      caps: config.caps,
-      trustedProxies: config.trustedProxies,
-      corsOrigins: config.corsOrigins,
-      // A database server watches its own disk.
-      ...(database.kind === 'pglite' ? { hasDiskSpace: diskHasSpace(config.dataDir, DISK_RESERVE_BYTES) } : {}),
-      clientDir: join(dist, 'client'),
-      replacedAssetsDir: join(dist, 'replaced'),
-      workerOff: config.workerOff,
-    }
+    if (database.kind === 'pglite') await database.db.execute('analyze')
+    const deps = await openDeps(config, database, log)
+    await updateDemoAccounts(config, deps)
+    for (const warning of warningsOf(config)) log.warn({}, warning)
     const { unreadable } = await sealBankData(deps)
     if (unreadable > 0)
       log.error(

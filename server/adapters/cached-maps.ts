@@ -1,7 +1,7 @@
 import type { PinPlace } from '../../src/contract/entities.ts'
 import type { Maps } from '../ports/maps.ts'
 
-/** About a hundred metres: whoever stands in one field is in one place. */
+/** About a hundred metres: one field is one place. */
 const DIGITS = 3
 const CACHE_MAX = 5_000
 const CACHE_MS = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ type MapQuery = Parameters<Maps['find']>[0]
 const keyOf = (query: MapQuery): string =>
   'pincode' in query ? query.pincode : `${query.lat.toFixed(DIGITS)},${query.lng.toFixed(DIGITS)}`
 
-/** Asks the map provider, whose answers are paid for, once a day for a place. What failed is asked again. */
+/** Caches answers of the map provider, each of which costs money, for a day. Failures are not cached. */
 export const cachedMaps = (maps: Maps, now: () => number = Date.now): Maps => {
   const cache = new Map<string, { until: number; place: Promise<PinPlace | null> }>()
   return {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
-/** Asking the kernel costs microseconds, and still not every request has to. */
+/** The check costs microseconds, but it need not run for every request. */
 const CHECK_EVERY_MS = 1_000
 
 /**

@@ -6,10 +6,10 @@ import { isFileName, newFileName, type FileStore } from '../ports/files.ts'
 import { lazyStream } from './lazy-stream.ts'
 
 const UNFINISHED = '.part'
-/** What a killed process did not finish is listed and removed like a file, and never opened. */
+/** A file that a killed process left unfinished is listed and removed like any other, but never opened. */
 const isMine = (name: string): boolean => isFileName(name.replace(UNFINISHED, ''))
 
-/** Flushed to the disk before the rename, so that a name never stands for half a file. */
+/** Flushed to the disk before the rename, so that no name ever means half a file. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   const file = await open(path, 'wx', 0o600)
   try {

@@ -14,7 +14,7 @@ import type { ShopContext } from '../shop/core/context.ts'
 const KEY_ID = 'rzp_test_simulator'
 const newId = (prefix: string): string => `${prefix}_${randomBytes(10).toString('hex')}`
 
-/** A secret that all processes share, made by whoever asks first. */
+/** A secret that all processes share; the first one generates it. */
 const secretOf = async ({ db }: Pick<ShopContext, 'db'>, name: string): Promise<string> => {
   await db
     .insert(simulatorKeys)
@@ -58,7 +58,7 @@ export const simulatedPayments = paymentsWhere
 interface SimulatorOptions {
   /** Webhooks are signed with this secret instead of a generated one. */
   webhookSecret?: string | undefined
-  /** Where real money is expected nobody pays without. */
+  /** False in production, where nobody may pay without money. */
   allowSandbox: boolean
 }
 

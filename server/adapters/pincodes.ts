@@ -28,11 +28,11 @@ const readPositions = (folder: string): Float64Array =>
       ),
   )
 
-/** Kilometres on a plane, which is near enough within reach of one post office. */
+/** Kilometres on a plane, which is exact enough near one post office. */
 const distanceKm = (lat: number, lng: number, toLat: number, toLng: number): number =>
   Math.hypot(toLat - lat, (toLng - lng) * Math.cos((lat * Math.PI) / 180)) * KM_PER_DEGREE
 
-/** The commonest of these; the first of equals. */
+/** The most frequent value; of several the first. */
 const commonest = (values: string[]): string | undefined =>
   [...Map.groupBy(values, (value) => value)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
 

@@ -51,7 +51,7 @@ const statusOf = (reason: unknown): number =>
 const isUnknown = (status: number): boolean => status === 400 || status === 404
 const isUnavailable = (status: number): boolean => status === 0 || status === 429 || status >= 500
 
-/** Null for what the provider does not know; throws `DependencyUnavailable` when it does not answer in time. */
+/** Null for an id that the provider does not know; throws `DependencyUnavailable` when it does not answer in time. */
 const callProvider = async <T>(call: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -88,7 +88,7 @@ export const razorpay = (keys: {
       const found = await callProvider(orders.all({ receipt }))
       return found?.items[0]?.id ?? null
     },
-    // The SDK puts an id into the address as it is.
+    // The SDK does not escape ids in URLs.
     payment: async (paymentId) => {
       const entity = await callProvider(payments.fetch(encodeURIComponent(paymentId)))
       return entity && paymentOf(entity)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Media } from '../ports/media.ts'
+import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 /** More pixels than any phone's photograph: an attempt to fill the memory. */
 const PIXELS_MAX = 40_000_000
@@ -8,14 +9,8 @@ const QUALITY = 78
 // Drawing uses threads of its own; a single one leaves a processor for requests.
 sharp.concurrency(1)
 
-/** One at a time: a large picture briefly takes 200 MB, and orders come first. */
-let queue: Promise<unknown> = Promise.resolve()
-
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const done = queue.then(work)
-  queue = done.catch(() => undefined)
-  return done
-}
+/** A large picture briefly takes 200 MB, and orders come first. */
+const oneAtATime = limitConcurrency(1)
 
 /** Rotated upright by its EXIF orientation, which is then dropped with place, time and camera. */
 const redraw = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
@@ -31,4 +26,5 @@ const redraw = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
   }
 }
 
-export const sharpMedia: Media = { picture: (bytes) => inTurn(() => redraw(bytes)) }
+/** Re-encodes pictures with sharp, one at a time. */
+export const sharpMedia: Media = { picture: (bytes) => oneAtATime(() => redraw(bytes)) }

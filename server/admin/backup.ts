@@ -13,7 +13,7 @@ const write = async (file: string): Promise<number> => {
   try {
     // The two libraries describe the same web stream by two types.
     await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(part, { mode: 0o600 }))
-    // A name never stands for half a backup.
+    // Renamed last, so that no name ever means half a backup.
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })

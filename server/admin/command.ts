@@ -48,7 +48,7 @@ const requestOf = <N extends AdminCallName>(name: N, argument: string, options: 
   const call = adminCalls[name]
   const [, param] = /:(\w+)/.exec(call.path) ?? []
   const request = { ...(param && { params: { [param]: argument } }), ...('body' in call && { body: options }) }
-  // What was typed is the server's to check.
+  // The server validates it.
   return request as AdminRequest<N>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Text written by strangers is shown in a terminal, which interprets escape sequences, and to people, whom marks that
- * turn the direction of writing deceive. Everything that is printed goes through here.
+ * Makes strangers' text safe to print: a terminal interprets escape sequences, and marks that turn the direction of
+ * writing deceive its reader. Everything that is printed goes through here.
  */
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu

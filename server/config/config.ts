@@ -36,7 +36,7 @@ const secret = (name: string, min: number, hint = '') =>
 const dataKey = (name: string) => secret(name, 32, ': openssl rand -base64 32')
 
 const integer = (name: string, min: number, max: number) => {
-  const message = `${name} must be a whole number from ${min} to ${max}`
+  const message = `${name} must be a number from ${min} to ${max}`
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,10}$/, message),

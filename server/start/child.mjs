@@ -36,7 +36,7 @@ export const stopWithChildren = () => {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { patienceMs?: number }} [options]
+ * @param {import('node:child_process').SpawnOptions & { graceMs?: number }} [options]
  * @returns {Promise<number>}
  */
 export const run = (command, args, { graceMs = GRACE_MS, ...options } = {}) =>

@@ -27,7 +27,7 @@ export const operator: Section = {
         ),
         row(
           'Lists are searched by name, phone, PIN, sku and number, and paged without a gap or a row twice',
-          'server/shop/core/paging.ts#pageOf server/admin/command.ts#addList',
+          'server/shop/core/paging.ts#pageOf server/admin/command.ts#list',
           shipping('a list is searched by name, phone, PIN, sku and number, and paged without a gap or a row twice'),
           admin('a list is whole, however many pages the shop cuts it into'),
         ),
@@ -58,7 +58,7 @@ export const operator: Section = {
         ),
         row(
           'The operator reads all of a seller’s form; only an accepted seller logs in',
-          'server/shop/sellers/admin-sellers.ts#showSeller server/shop/sellers/seller-requests.ts#decideSeller server/admin/sellers.ts#addSellers',
+          'server/shop/sellers/admin-sellers.ts#showSeller server/shop/sellers/seller-requests.ts#decideSeller server/admin/sellers.ts#sellers',
           takedown('the operator sees all of a seller’s form, the account number in full there and in no list'),
           selling('an application goes from request over invitation and form to acceptance'),
           selling('only an accepted seller can set a password and log in, and is told so'),
@@ -68,7 +68,7 @@ export const operator: Section = {
         ),
         row(
           'A refund goes through the provider once, with its reference, and the provider’s word ends it',
-          'server/shop/payments/send-refunds.ts#sendRefund server/shop/payments/send-refunds.ts#applyRefund server/admin/refunds.ts#addRefunds',
+          'server/shop/payments/send-refunds.ts#sendRefund server/shop/payments/send-refunds.ts#applyRefund server/admin/refunds.ts#refunds',
           refunds('a refund goes through the provider once, with amount and currency, and its webhook ends it'),
           refunds('a refund that is sent from many sides at once goes back once'),
           refunds('a try whose answer was lost is found again by its receipt and never made twice'),
@@ -88,7 +88,7 @@ export const operator: Section = {
         ),
         row(
           'Prices, deals, banners and a seller’s file show in the shop at once, bad rows are told',
-          'server/admin/products.ts#addProducts server/admin/deals.ts#addDeals server/admin/banners.ts#addBanners server/admin/catalogue.ts#addCatalogue',
+          'server/admin/catalogue.ts#products server/admin/promotions.ts#deals server/admin/promotions.ts#banners server/admin/catalogue.ts#catalogue',
           admin('a new price and stock show in the shop at once'),
           admin('the deal is the one that was set'),
           admin('banners are set from a file of this machine, and an account is opened for a farmer'),

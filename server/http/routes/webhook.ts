@@ -16,5 +16,5 @@ export const serveWebhook = async (deps: Deps, request: Request): Promise<Respon
     signature: request.headers.get('X-Razorpay-Signature') ?? '',
     eventId: eventId === null || eventId.length > EVENT_ID_MAX ? null : eventId,
   })
-  return jsonAnswer(200, { status: true, message: 'Heard' }, { 'Cache-Control': 'no-store' })
+  return jsonAnswer(200, { status: true, message: 'Received' }, { 'Cache-Control': 'no-store' })
 }

@@ -29,7 +29,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
-export type Handler<C extends Call> = (asked: CallInput<C>) => Promise<v.InferInput<C['answer']>>
+export type Handler<C extends Call> = (input: CallInput<C>) => Promise<v.InferInput<C['answer']>>
 
 /** Every call of the contract with its handler. */
 export type AllHandlers = { [N in CallName]: Handler<(typeof calls)[N]> }

@@ -50,7 +50,7 @@ const insertReceipt = async ({ db, clock }: ShopContext, ticket: IdempotencyRequ
 }
 
 const outcomeIn = (body: unknown): Outcome => {
-  // Written by `settle` below, in this shape.
+  // Written by `storeOutcome` below, in this shape.
   const stored = body as Stored
   if ('answer' in stored) return { replayed: true, answer: stored.answer }
   const { code, message, facts } = stored.refusal

@@ -78,7 +78,7 @@ export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<
     const isThisTry = refund?.providerId === report.id || (refund !== undefined && receiptOf(refund) === report.receipt)
     if (refund === undefined || !isThisTry || refund.state === 'done') return refund ?? null
     if (report.amountPaise !== refund.amountPaise || report.currency !== refund.currency) {
-      inner.log.error({ refund: refund.id, provider: report.id }, 'The provider tells of a refund of another amount')
+      inner.log.error({ refund: refund.id, provider: report.id }, 'The provider reports a refund of another amount')
       return refund
     }
     if (report.status === 'processed') {

@@ -25,7 +25,7 @@ const fetchPayment = async (shop: ShopContext, paymentId: string) => {
   try {
     return await shop.provider.payment(paymentId)
   } catch (error) {
-    shop.log.warn({ payment: paymentId, ...reasonOf(error) }, 'The payment provider did not say what became of it')
+    shop.log.warn({ payment: paymentId, ...reasonOf(error) }, 'The payment provider did not report the payment')
     return null
   }
 }

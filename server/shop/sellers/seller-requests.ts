@@ -184,8 +184,8 @@ export const decideSeller = async (
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
     await shop.sender
       .send(before.phoneNumber, welcome(shop))
-      // The decision stands; the operator can tell the seller.
-      .catch((error: unknown) => shop.log.warn(reasonOf(error), 'An accepted seller could not be told'))
+      // The decision stands, and the operator can write to the seller.
+      .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to an accepted seller could not be sent'))
   return { id: sellerId, vendor_status: decision }
 }
 

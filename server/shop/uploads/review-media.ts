@@ -51,7 +51,9 @@ const cleaned = async (
 /** Deletes files that nothing came to refer to; what the store cannot delete now is deleted later as an orphan. */
 export const deleteFiles = async ({ files, log }: ShopContext, names: readonly string[]): Promise<void> => {
   const forget = (name: string) =>
-    files.remove(name).catch((error: unknown) => log.warn(reasonOf(error), 'A file waits for the sweep'))
+    files
+      .remove(name)
+      .catch((error: unknown) => log.warn(reasonOf(error), 'A file could not be deleted; the next cleanup deletes it'))
   await Promise.all(names.map(forget))
 }
 

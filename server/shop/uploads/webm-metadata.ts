@@ -13,7 +13,7 @@ interface Element {
   end: number
 }
 
-/** How many bytes a number takes is told by its first one's leading zeros. */
+/** The bytes of a number: the leading zeros of its first byte say how many. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23
 
 const elementAt = (bytes: Uint8Array, at: number, to: number): Element | null => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { messages } from '../../../../src/contract/messages.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { limitConcurrency } from '../../core/concurrency-limit.ts'
 import { invalid } from '../../core/refusal.ts'
 
 /** Argon2id with OWASP's minimum: 19 MiB, two passes. The enum's value, because const enums cannot be imported here. */
@@ -10,22 +11,10 @@ const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, paral
 /** A rush of log-ins must leave a processor to other requests. */
 const CONCURRENT_MAX = Math.min(4, Math.max(1, availableParallelism() - 1))
 
-let running = 0
-const waiting: (() => void)[] = []
+const withHashSlot = limitConcurrency(CONCURRENT_MAX)
 
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= CONCURRENT_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
-  }
-}
-
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
+/** An Argon2id hash with its salt and costs, as a PHC string. */
+export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, OPTIONS))
 
 let dummyHash: Promise<string> | undefined
 
@@ -33,7 +22,7 @@ let dummyHash: Promise<string> | undefined
 export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
   dummyHash ??= hashPassword('nobody has this password')
   const against = stored ?? (await dummyHash)
-  const matches = await inTurn(() => verify(against, password))
+  const matches = await withHashSlot(() => verify(against, password))
   return matches && stored !== null
 }
 
