@@ -73,7 +73,6 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
         if (ticket === null) throw refusal
         return idempotent(deps, ticket, () => Promise.reject(refusal), settled)
       }
-      await bound.keyed?.admit?.(deps, caller.id)
       return withFiles(deps, { files: upload.files, field: call.multipart ?? '' }, async (names) =>
         ticket === null
           ? { replayed: false, answer: await inTransaction(deps, work(names)) }

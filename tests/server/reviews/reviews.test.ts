@@ -268,4 +268,12 @@ onBothDatabases((shop) => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
+
+  test('a review that is posted counts once', async () => {
+    const { buyer, goods } = await bought()
+    expect((await post(buyer, goods)).status).toBe(200)
+    const { goods: other } = await bought('placed')
+    for (let i = 0; i < 29; i++) expect((await post(buyer, other)).status, `try ${i + 2}`).toBe(403)
+    expect((await post(buyer, other)).status).toBe(429)
+  })
 })
