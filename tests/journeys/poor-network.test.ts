@@ -87,6 +87,7 @@ test('without network old prices say how old they are, and the search finds what
 })
 
 test('on a connection that brings nothing, what the phone has is there within 3 seconds', async () => {
+  phone.expects(/^503 \/api\/get-review\//)
   const page = phone.page()
   const main = page.getByRole('main')
   await page.goto('/category/solar')

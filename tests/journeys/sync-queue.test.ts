@@ -19,6 +19,7 @@ const addressesOf = async (login: Login) =>
     .data
 
 test('what waits is listed in words, outlives a restart, and a refused change says why', async () => {
+  phone.expects(/^404 \/api\/address\/edit-address\//)
   const farmer = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
   let page = phone.page()
   await signUp(page, farmer)

@@ -1,5 +1,7 @@
 import { promise } from './promise.ts'
 
+const list = 'server/shop/catalogue/product-list.ts'
+
 export const decisions = {
   'd14/keyed': promise('Every queued change and every order is sent with a key', [
     'src/contract/calls/wishlist.ts',
@@ -10,5 +12,40 @@ export const decisions = {
     'src/app/layout/Layout.tsx',
     "{path === '/' && <DealBanner",
     "{path !== '' && <DealBanner",
+  ]),
+  'd15/newest': promise('`newest`: the youngest first', [
+    list,
+    '    descending: true,\n    value: sql<string>`(extract',
+    '    descending: false,\n    value: sql<string>`(extract',
+  ]),
+  'd15/cheapest': promise('`price_asc`: the cheapest first', [
+    list,
+    'price_asc: number(sql`${variants.sellingPaise}`, false)',
+    'price_asc: number(sql`${variants.sellingPaise}`, true)',
+  ]),
+  'd15/dearest': promise('`price_desc`: the dearest first', [
+    list,
+    'price_desc: number(sql`${variants.sellingPaise}`, true)',
+    'price_desc: number(sql`${variants.sellingPaise}`, false)',
+  ]),
+  'd15/best': promise('`rating`: the best first', [
+    list,
+    'rating: number(average, true)',
+    'rating: number(average, false)',
+  ]),
+  'd15/relevance': promise('`relevance` without a text: the youngest first', [
+    list,
+    'relevance: found === null ? newest',
+    'relevance: found === null ? number(average, true)',
+  ]),
+  'd23/no-authorised': promise(
+    'The worker keeps no answer to a request with a log-in',
+    ['sw/catalogue.ts', "  !request.headers.has('Authorization') &&\n", ''],
+    ['sw/pictures.ts', "  !request.headers.has('Authorization') &&\n", ''],
+  ),
+  'd31/restorable': promise('What an order swept away can be had back', [
+    'src/offline/cart/cart-storage.ts',
+    'restorable: left.length === 0 ? null : left',
+    'restorable: null',
   ]),
 }

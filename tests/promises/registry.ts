@@ -9,6 +9,7 @@ import { section4 } from './section4.ts'
 import { section6 } from './section6.ts'
 import { section7 } from './section7.ts'
 import { section8 } from './section8.ts'
+import { security } from './security.ts'
 import { section9 } from './section9.ts'
 
 /** Every promise by its id; only these can be named in a test. */
@@ -24,6 +25,7 @@ export const parts = [
   section8,
   section9,
   decisions,
+  security,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

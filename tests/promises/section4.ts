@@ -1,5 +1,6 @@
 import { promise } from './promise.ts'
 
+const book = 'src/app/pages/addresses/AddressBook.tsx'
 const cart = 'src/features/cart/cart.ts'
 
 export const section4 = {
@@ -39,5 +40,21 @@ export const section4 = {
     'src/app/layout/header/DealBanner.tsx',
     ' || day > span.last',
     '',
+  ]),
+  '4/default-chosen': promise('The default address is preselected', [
+    book,
+    'is_default === 1) ??',
+    'is_default === 2) ??',
+  ]),
+  '4/first-chosen': promise('Else the first address', [book, '?? addresses[0]', '?? addresses.at(-1)']),
+  '4/buy-now-alone': promise('Buy Now orders that thing alone', [
+    'src/app/pages/orders/PaymentPage.tsx',
+    'ordering ?? (isBuyNow ? buyNowItems : cartItems)',
+    'ordering ?? cartItems',
+  ]),
+  '4/cleared': promise('An order clears cart and buy-now', [
+    'src/offline/cart/cart-storage.ts',
+    'return { cart: [], buyNow: [], restorable',
+    'return { cart: [], buyNow: basket.buyNow, restorable',
   ]),
 }

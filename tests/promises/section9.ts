@@ -7,4 +7,9 @@ export const section9 = {
     'currency: request.currency',
     "currency: 'INR'",
   ]),
+  '9/none-after-shipping': promise('No customer cancels after shipping', [
+    'server/shop/orders/change-item-status.ts',
+    "cancel: [{ from: ['payment_pending', 'placed']",
+    "cancel: [{ from: ['payment_pending', 'placed', 'shipped']",
+  ]),
 }

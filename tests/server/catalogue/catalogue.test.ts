@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as tables from '../../../server/db/schema.ts'
+import { keeps } from '../../support/keeps.ts'
 import { addBrand, addCategory, addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
@@ -67,7 +68,32 @@ onBothDatabases((shop) => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(7)
     expect(seen).toHaveLength(7)
     const prices = seen.map(({ variants }) => variants[0]?.selling_price ?? 0)
-    expect(prices).toEqual(order === null ? prices : prices.toSorted(order))
+    expect(prices.toSorted(dearer)).toEqual([5, 10, 20, 20, 20, 20, 30])
+    expect(prices.toSorted(order ?? (() => 0))).toEqual(prices)
+  })
+
+  test.each([
+    ['d15/newest', 'newest', ['B', 'C', 'A']],
+    ['d15/cheapest', 'price_asc', ['C', 'A', 'B']],
+    ['d15/dearest', 'price_desc', ['B', 'A', 'C']],
+    ['d15/best', 'rating', ['A', 'C', 'B']],
+    ['d15/relevance', 'relevance', ['B', 'C', 'A']],
+  ] as const)('%s: sorted by %s they come as %j', async (id, sort, wanted) => {
+    const { db, ask } = shop()
+    const category = await addCategory(db, 'Sorted')
+    for (const [title, day, price, rating] of [
+      ['A', '01', 20, 5],
+      ['B', '03', 30, 3],
+      ['C', '02', 10, 4],
+    ] as const) {
+      const createdAt = new Date(`2026-01-${day}`)
+      const { listing, sku } = await addGoods(db, { title, price, createdAt, categoryId: category.id })
+      const review = { listingId: listing.id, sku, comment: 'Good', authorName: 'Ramesh Kumar' }
+      await db.insert(tables.reviews).values({ ...review, rating, reviewStatus: 'approved' })
+    }
+    await keeps(id, async () =>
+      expect(titles(await ask('GET', `products?category=${category.id}&sort=${sort}`))).toEqual(wanted),
+    )
   })
 
   test('a cursor that was made under another sort is refused and not silently started over', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '../../../server/db/schema.ts'
+import { keeps } from '../../support/keeps.ts'
 import { addAddresses, addGoods, stockOf } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
@@ -171,6 +172,22 @@ onBothDatabases((shop) => {
     expect(await cancel(me)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
     expect(await stockOf(shop().db, sku)).toBe(10)
     expect(await history(me)).toMatchObject([{ item_status: 'cancelled' }])
+  })
+
+  test('after shipping no customer cancels, and the stock stays gone', async () => {
+    const me = await buyer()
+    const { sku } = await addGoods(shop().db)
+    await place(me, [me.line(sku, 100, 4)])
+    const [{ order_item_id: id }] = await history(me)
+    await keeps('9/none-after-shipping', async () => {
+      for (const move of ['ship', 'deliver']) {
+        await shop().operator('POST', `admin/orders/${id}/${move}`, { body: {} })
+        const refused = await me.ask('POST', `order/cancel/${id}`, { key: randomUUID() })
+        expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+      }
+      expect(await history(me)).toMatchObject([{ item_status: 'delivered' }])
+      expect(await stockOf(shop().db, sku)).toBe(6)
+    })
   })
 
   test('delivered items are listed once for review, with the caller’s own stars and thread', async () => {

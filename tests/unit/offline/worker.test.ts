@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { isCatalogue } from '../../../sw/catalogue.ts'
+import { isPicture } from '../../../sw/pictures.ts'
+import { keeps } from '../../support/keeps.ts'
 import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
 import { precachePincodes } from '../../../sw/pincodes.ts'
 import { withTimestamp } from '../../../sw/timestamp-plugin.ts'
@@ -76,7 +78,7 @@ test('only whole answers of our own server are kept', () => {
   expect(isOwnResponse(answer({}, { 'Cache-Control': 'private, no-store' }))).toBe(false)
 })
 
-test('the worker answers neither for another origin nor for a customer', () => {
+test('the worker answers neither for another origin nor for a customer', async () => {
   const asks = (changes: { sameOrigin?: boolean; headers?: HeadersInit; method?: string } = {}) => {
     const { sameOrigin = true, ...init } = changes
     const request = new Request('https://shop.test/api/brands', init)
@@ -85,6 +87,13 @@ test('the worker answers neither for another origin nor for a customer', () => {
   }
   expect(asks()).toBe(true)
   expect(asks({ sameOrigin: false })).toBe(false)
-  expect(asks({ headers: { Authorization: 'Bearer token-1' } })).toBe(false)
+  await keeps('d23/no-authorised', () => {
+    expect(asks({ headers: { Authorization: 'Bearer token-1' } })).toBe(false)
+    const picture = new Request('https://shop.test/images/reviews/a.webp', { headers: { Authorization: 'Bearer 1' } })
+    // Safe: the event is not looked at.
+    const asked = { request: picture, url: new URL(picture.url), sameOrigin: true, event: undefined as never }
+    expect(isPicture(asked)).toBe(false)
+    expect(isPicture({ ...asked, request: new Request(picture.url) })).toBe(true)
+  })
   expect(asks({ method: 'POST' })).toBe(false)
 })

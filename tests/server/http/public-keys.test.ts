@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as tables from '../../../server/db/schema.ts'
+import { keeps } from '../../support/keeps.ts'
+import { addGoods } from '../support/fixtures.ts'
+import { onEmbedded } from '../support/support.ts'
+
+/** Every key that an answer may have which anybody can read, by hand: what is not here is not told. */
+
+const ENVELOPE = ['status', 'message', 'data', 'meta', 'total', 'next_cursor']
+const PRODUCT = `id product_id slug title short_description image_url product_type average_rating review_count
+  stock_quantity category name ground brand vendor shop_name avatar city state variants variant_name price selling_price
+  product_discount sku cod_available amount unit`
+const PUBLIC: Record<string, string> = {
+  brands: 'id name slug image_url',
+  'category-listing': 'id name slug icon ground',
+  vendors: 'id name shop_name slug avatar city district state product_count licensed',
+  'get-banner': 'source_type image_urls',
+  'get-deal': 'deals start_date_time end_date_time',
+  products: PRODUCT,
+  'search/wheat': PRODUCT,
+}
+const keysOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
+
+onEmbedded((shop) => {
+  let slug = ''
+  beforeAll(async () => {
+    const { db } = shop()
+    const { listing, sku, product } = await addGoods(db)
+    await addGoods(db, { categoryId: product.categoryId })
+    await db.insert(tables.banners).values({ sourceType: 'home', imageUrls: ['home-1.webp'] })
+    await shop().operator('PUT', 'admin/deal', {
+      body: { text: 'Ten for nine', start: '2026-01-01', end: '2026-01-02' },
+    })
+    slug = listing.slug
+    const review = { listingId: listing.id, sku, comment: 'Good', rating: 4, authorName: 'Ramesh Kumar Yadav' }
+    await db.insert(tables.reviews).values({ ...review, reviewStatus: 'approved' })
+  })
+
+  test('what anybody may read has these keys and no others', async () => {
+    const wanted = {
+      ...PUBLIC,
+      [`product/details/${slug}`]: `${PRODUCT} product_details perishable licence_required licence`,
+      [`similar-products/${slug}`]: PRODUCT,
+      [`get-review/${slug}`]:
+        'avgRating reviewsCount ratingsDistribution 1 2 3 4 5 user_reviews id rating comment admin_comment updated_at media user name',
+    }
+    await keeps('s3/public-keys', async () => {
+      for (const [path, keys] of Object.entries(wanted)) {
+        const { status, body } = await shop().ask('GET', path)
+        expect(status).toBe(200)
+        const told = new Set(keysOf(body)).difference(new Set(ENVELOPE))
+        expect([...told].toSorted(), path).toEqual(keys.split(/\s+/).toSorted())
+      }
+    })
+  })
+
+  test('a public review has the first name and an initial', async () => {
+    const { body } = await shop().ask('GET', `get-review/${slug}`)
+    await keeps('s3/first-name', () => expect(body.data.user_reviews[0].user).toEqual({ name: 'Ramesh Y.' }))
+  })
+})

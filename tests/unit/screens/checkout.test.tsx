@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { AddressView } from '../../../src/features/addresses/addresses.store.ts'
+import { useAddresses } from '../../../src/features/addresses/addresses.store.ts'
+import { AddressBook } from '../../../src/app/pages/addresses/AddressBook.tsx'
+import { Component as PaymentPage } from '../../../src/app/pages/orders/PaymentPage.tsx'
+import { useSession } from '../../../src/features/account/session.store.ts'
+import { cartItemFrom } from '../../../src/features/cart/cart.ts'
+import { startCart, useCart } from '../../../src/features/cart/cart.store.ts'
+import { useNetwork } from '../../../src/features/account/network.store.ts'
+import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
+import { addressForm, product, variant } from '../../support/goods.ts'
+import { keeps } from '../../support/keeps.ts'
+import { goOnline } from '../../support/offline.ts'
+import { freshPhone } from '../../support/phone.ts'
+import { until } from '../../support/request-gate.ts'
+import { FakeServer } from '../../support/server.ts'
+import { mount, settled } from './mount.tsx'
+
+/** Choosing an address and paying, on the screen. */
+
+const seed = cartItemFrom(product(1), variant('SEED'))
+const drip = cartItemFrom(product(2), variant('DRIP'))
+const view = (id: string, is_default: 0 | 1): AddressView => ({
+  ...addressForm(`Farm ${id}`),
+  id,
+  is_default,
+  landmark: null,
+  lat: null,
+  lng: null,
+  unsent: false,
+})
+let server: FakeServer
+let stop = () => {}
+
+beforeEach(async () => {
+  stop()
+  goOnline()
+  const phone = await freshPhone()
+  server = new FakeServer().connect()
+  await updateCart(phone, (now) => ({ ...now, cart: [seed, drip], buyNow: [drip] }))
+  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
+  stop = startCart()
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+  useSession.setState({ user: { id: 1, name: 'Asha' }, ready: true })
+  useNetwork.setState({ online: true })
+  await until(() => useCart.getState().cartItems.length === 2)
+})
+
+const showBooks = (delivery: AddressView[], billing: AddressView[]) =>
+  settled(() => useAddresses.setState({ delivery, billing, ready: true }))
+const checkedIn = (place: HTMLElement) =>
+  [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    .filter(({ checked }) => checked)
+    .map(({ id }) => {
+      const label = document.getElementById(`${id}-name`)
+      return label?.textContent
+    })
+
+test('the default address is chosen, else the first', async () => {
+  const { place } = await mount(<AddressBook />, '/address')
+  await showBooks([view('A', 0), view('B', 1)], [view('C', 0), view('D', 0)])
+  await keeps('4/default-chosen', () => expect(checkedIn(place)[0]).toBe('Farm B'))
+  await keeps('4/first-chosen', () => expect(checkedIn(place)[1]).toBe('Farm C'))
+})
+
+test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
+  const { press } = await mount(<PaymentPage />, '/payment?isBuyNow=1&selectedAddressId=A&selectedBillingAddressId=C')
+  server.addresses.delivery.set(1, [view('A', 1)])
+  server.addresses.billing.set(1, [view('C', 1)])
+  await showBooks([view('A', 1)], [view('C', 1)])
+  await expect.poll(() => document.body.textContent).toContain('Place Order')
+  await press('Place Order')
+  await keeps('4/buy-now-alone', async () => {
+    await expect.poll(() => server.orders).toHaveLength(1)
+    expect(server.orders).toEqual([
+      {
+        order_items: [
+          expect.objectContaining({ sku: 'DRIP', quantity: 1, delivery_address_id: 'A', billing_address_id: 'C' }),
+        ],
+      },
+    ])
+  })
+  await keeps('4/cleared', async () => {
+    await expect.poll(() => [useCart.getState().cartItems, useCart.getState().buyNowItems]).toEqual([[], []])
+  })
+  await keeps('d31/restorable', async () => {
+    await expect.poll(() => useCart.getState().restorable?.map(({ sku }) => sku)).toEqual(['SEED', 'DRIP'])
+  })
+})
