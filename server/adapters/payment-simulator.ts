@@ -32,6 +32,7 @@ const paymentsWhere = ({ db }: Pick<ShopContext, 'db'>) =>
     .innerJoin(simulatorOrders, eq(simulatorOrders.id, simulatorPayments.orderId))
     .$dynamic()
 
+/** A simulated payment as the provider would report it. */
 export const paymentView = ({
   payment,
   order,
@@ -53,6 +54,7 @@ export const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderR
   status: row.toldAt === null ? 'pending' : 'processed',
 })
 
+/** Simulated payments with their orders, for a condition to be added. */
 export const simulatedPayments = paymentsWhere
 
 interface SimulatorOptions {

@@ -24,6 +24,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 })
 
+/** Rupees, such as `₹1,25,000.50`. */
 export const money = (rupees: number): string => rupeesFormat.format(rupees)
 /** A moment on India's clocks; what is no date stays as it came. */
 export const time = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : timeFormat.format(new Date(iso)))

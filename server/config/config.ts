@@ -5,10 +5,11 @@ import { paise, rupees } from '../../src/contract/money.ts'
 import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { contactEntries, contactLines, EXAMPLE_CONTACT } from './contact.ts'
 import { weakSecret } from './secrets.ts'
-import { DEFAULT_CAPS, type OrderCaps } from '../shop/orders/order-caps.ts'
+import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
 
 /** The environment is read and checked here and nowhere else. */
 
+/** A fault in the environment; its message is one line for the operator. */
 export class ConfigError extends Error {}
 
 const isProxy = (text: string): boolean => {

@@ -7,6 +7,7 @@ import { dirname } from 'node:path'
  * container another process may wear the same pid.
  */
 
+/** Another process holds the embedded database. */
 export class DatabaseInUse extends Error {
   readonly pid: number
   constructor(pid: number, file: string) {

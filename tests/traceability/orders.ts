@@ -103,7 +103,7 @@ const limits: Section = {
       rows: [
         row(
           'An order takes at most 200 pieces of a pack, however its lines are cut',
-          'server/shop/orders/order-caps.ts#DEFAULT_CAPS server/shop/orders/order-caps.ts#checkCaps',
+          'server/shop/core/caps.ts#DEFAULT_CAPS server/shop/orders/order-caps.ts#checkCaps',
           caps('an order takes at most 200 pieces of a sku, however its lines are cut, and says so'),
         ),
         row(

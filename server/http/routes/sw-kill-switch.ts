@@ -17,6 +17,7 @@ const leave = async () => {
 }
 `
 
+/** Serves the script under the address of the service worker. */
 export const serveWorkerOff = (): Response =>
   new Response(SCRIPT, {
     headers: {

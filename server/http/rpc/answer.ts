@@ -5,6 +5,7 @@ import { isBusy } from '../../shop/core/transaction.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** A response with a JSON body. */
 export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': JSON_TYPE, ...headers } })
 

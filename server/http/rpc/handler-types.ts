@@ -38,7 +38,9 @@ export type Handlers = Partial<AllHandlers>
 /** Every call of the operator with its handler. */
 export type AdminHandlers = { [N in AdminCallName]: Handler<(typeof adminCalls)[N]> }
 
+/** An answer that carries a message only. */
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })
+/** An answer that carries data only. */
 export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })
 /** For answers that carry a message beside their data. */
 export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })

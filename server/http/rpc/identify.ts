@@ -8,6 +8,7 @@ import { findSession, type Customer } from '../../shop/accounts/login/sessions.t
 import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
 
+/** The bearer token of a request, null without one. */
 export const bearerOf = (request: Request): string | null =>
   /^Bearer\s+(\S{1,200})\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 

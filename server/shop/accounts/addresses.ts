@@ -62,6 +62,7 @@ const changing = <T>(shop: ShopContext, book: AddressBook, work: (shop: ShopCont
     return work(inner)
   })
 
+/** A customer’s addresses of a kind, the default one first. */
 export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Promise<Address[]> => {
   const rows = await db
     .select()
@@ -79,6 +80,7 @@ export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: st
   return row
 }
 
+/** One of the customer’s addresses; refused as not found for any other. */
 export const viewAddress = async (shop: ShopContext, book: AddressBook, id: string): Promise<Address> =>
   view(await findAddress(shop, book, id))
 
@@ -140,6 +142,7 @@ const makeDefault = async ({ db }: ShopContext, book: AddressBook, id: string): 
   await db.update(addresses).set({ isDefault: true }).where(addressOfCustomer(book, id))
 }
 
+/** Makes one of the customer’s addresses the default of its kind. */
 export const setDefaultAddress = (shop: ShopContext, book: AddressBook, id: string): Promise<void> =>
   changing(shop, book, async (inner) => {
     await findAddress(inner, book, id)

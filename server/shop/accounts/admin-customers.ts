@@ -57,6 +57,7 @@ export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMo
     return { id, blocked: true }
   })
 
+/** Lets a blocked customer log in again; repeating it changes nothing. */
 export const unblockCustomer = async ({ db }: ShopContext, id: number): Promise<CustomerMoved> => {
   const [found] = await db.update(customers).set({ blockedAt: null }).where(eq(customers.id, id)).returning()
   if (found === undefined) throw notFound('Customer not found')

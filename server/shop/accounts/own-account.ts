@@ -22,6 +22,7 @@ import type { ShopContext } from '../core/context.ts'
 
 type Row = typeof customers.$inferSelect
 
+/** A customer’s row; refused as not found when there is none. */
 export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> => {
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId))
   if (row === undefined) throw notFound('This account does not exist')
@@ -37,6 +38,7 @@ const view = (row: Row): OwnAccount => ({
   has_password: row.passwordHash !== null,
 })
 
+/** The customer’s own account, for the account page. */
 export const ownAccount = async (shop: ShopContext, customerId: number): Promise<OwnAccount> =>
   view(await findCustomer(shop, customerId))
 

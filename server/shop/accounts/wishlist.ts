@@ -50,6 +50,7 @@ export const addToWishlist = async ({ db }: ShopContext, customerId: number, pro
   await db.insert(wishlistItems).values({ customerId, productId }).onConflictDoNothing()
 }
 
+/** Removes a product; one that is not on the list is no error. */
 export const removeFromWishlist = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
   await db
     .delete(wishlistItems)

@@ -21,6 +21,7 @@ export const shopKey = (name: string): string => name.normalize('NFC').trim().re
 /** `Fertilizer` and `Fertilisers` are one trade. */
 export const categoryKey = (name: string): string => slugOf(name).replaceAll('z', 's').replace(/s$/, '')
 
+/** Reads accepted shops, categories, brands and valid licences. */
 export const loadLookup = async (shop: ShopContext): Promise<ImportLookup> => {
   const { db } = shop
   const open = await db

@@ -4,6 +4,7 @@ export type BadRow = ImportReport['bad'][number]
 /** A row that cannot be taken: which field is to blame, and why. */
 export type Fault = Pick<BadRow, 'field' | 'reason'>
 
+/** True for the fault of a row, false for what was read from it. */
 export const isFault = (value: object): value is Fault => 'reason' in value
 
 /** Bad rows beyond this are counted and no longer listed. */

@@ -27,6 +27,7 @@ const brotli = promisify(brotliCompress)
 const packedBytes = async (answer: unknown): Promise<number> =>
   (await brotli(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length
 
+/** True for a kind of list that can be downloaded. */
 export const isSavedKind = (text: string): text is KeepKind => SAVED_KINDS.some((kind) => kind === text)
 
 export interface BundlePage {

@@ -9,7 +9,7 @@ import type { Maps } from '../../ports/maps.ts'
 import type { Pins } from '../../ports/pins.ts'
 import type { Sender } from '../../ports/message-sender.ts'
 import type { DataKeys } from './encryption.ts'
-import type { OrderCaps } from '../orders/order-caps.ts'
+import type { OrderCaps } from './caps.ts'
 
 /** What the use cases depend on, passed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface ShopContext {

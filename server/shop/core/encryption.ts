@@ -28,6 +28,7 @@ export const dataKey = (secret: string): DataKey => ({ id: derive(secret, 'id').
 
 /** The prefix of everything that a key has encrypted. */
 export const sealedPrefix = ({ id }: DataKey): string => `${PREFIX}:${id}:`
+/** True for text that was encrypted here. */
 export const isSealed = (text: string): boolean => text.startsWith(`${PREFIX}:`)
 
 /** AES-256-GCM. `context` names the place the text belongs to: moved to another row it cannot be decrypted. */

@@ -25,6 +25,7 @@ type Stored = { answer: unknown } | { refusal: { code: Refusal['code']; message:
 /** Refusals that stay true for the same request; all others may end differently next time and are not stored. */
 const STORED_STATUSES = new Set<number>([404, 409, 422])
 
+/** Identifies a request by its method, path and body. */
 export const fingerprintOf = (method: string, path: string, body: Uint8Array): string =>
   createHash('sha256').update(`${method}\n${path}\n`).update(body).digest('hex')
 

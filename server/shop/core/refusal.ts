@@ -28,4 +28,5 @@ export const invalid = (fields: Record<string, string>): Refusal => {
   return new Refusal('INVALID', message, { fields })
 }
 
+/** Refuses what does not exist, or not for this caller. */
 export const notFound = (message: string): Refusal => new Refusal('NOT_FOUND', message)

@@ -1,32 +1,13 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import { CASH_ON_DELIVERY, ORDER_PIECES_MAX } from '../../../src/contract/constants.ts'
+import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders } from '../../db/schema.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
+import { DEFAULT_CAPS, type OrderCaps } from '../core/caps.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { dayInIndia } from '../core/business-day.ts'
 import { OPEN_STATES } from './unpaid-orders.ts'
-
-/** How much may be ordered before money has come in. */
-export interface OrderCaps {
-  /** Pieces of one sku in one order. */
-  piecesPerSku: number
-  /** What one customer may hold in orders that wait for their payment: pieces, paise, orders. */
-  unpaidPieces: number
-  unpaidPaise: number
-  unpaidOrders: number
-  /** Cash of one customer stays below this, in one order and in all of one day in India: the law's limit. */
-  cashBelowPaise: number
-}
-
-export const DEFAULT_CAPS: OrderCaps = {
-  piecesPerSku: ORDER_PIECES_MAX,
-  unpaidPieces: 500,
-  unpaidPaise: 500_000_00,
-  unpaidOrders: 20,
-  cashBelowPaise: 200_000_00,
-}
 
 const rupeesFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const formatPaise = (paise: number): string => rupeesFormat.format(rupees(paise))

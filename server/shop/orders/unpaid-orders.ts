@@ -8,6 +8,7 @@ type PaymentState = (typeof orders.$inferSelect)['paymentState']
 
 /** Payment states of an order that is unpaid, with stock reserved. */
 export const OPEN_STATES = ['created', 'payment_requested', 'attempt_failed'] as const satisfies PaymentState[]
+/** True while an order waits for its payment. */
 export const isOpen = (state: PaymentState): boolean => OPEN_STATES.some((open) => open === state)
 
 /** The actor of expired orders; only items it cancelled may be placed by a late payment. */

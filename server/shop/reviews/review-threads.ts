@@ -7,6 +7,7 @@ import type { ShopContext } from '../core/context.ts'
 
 type MediaRow = typeof reviewMedia.$inferSelect
 
+/** A file of a review, with the path it is served under. */
 export const mediumView = ({ id, file }: MediaRow): ReviewMedium => ({
   id,
   file,

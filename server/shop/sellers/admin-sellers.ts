@@ -6,7 +6,7 @@ import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
-import { applicationView, bankView, type VendorStatus } from './seller-requests.ts'
+import { applicationView, bankView, lockSeller, type VendorStatus } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -65,8 +65,7 @@ export const setSuspended = (
   to: keyof typeof SUSPENSION,
 ): Promise<{ id: number; vendor_status: VendorStatus }> =>
   inTransaction(shop, async (inner) => {
-    const [seller] = await inner.db.select().from(sellers).where(eq(sellers.id, id)).for('update')
-    if (seller === undefined) throw notFound('Seller not found')
+    const seller = await lockSeller(inner.db, id)
     if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])
       throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
     await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))

@@ -137,13 +137,19 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
   if (submitted.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
 }
 
+/** The seller's row, locked until the transaction ends. */
+export const lockSeller = async (db: ShopContext['db'], sellerId: number): Promise<Row> => {
+  const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
+  if (seller === undefined) throw notFound('Seller not found')
+  return seller
+}
+
 const decided = ['accepted', 'rejected', 'suspended']
 
 /** Creates the link to the seller form. The returned token is stored nowhere. */
 export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string }> =>
   inTransaction(shop, async ({ db, clock }) => {
-    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
-    if (seller === undefined) throw notFound('Seller not found')
+    const seller = await lockSeller(db, sellerId)
     if (decided.includes(seller.vendorStatus))
       throw new Refusal('NOT_ALLOWED_NOW', `This application is ${seller.vendorStatus} already`)
     const token = newToken()
@@ -159,8 +165,7 @@ const welcome = ({ publicUrl }: ShopContext): string =>
 
 const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected'): Promise<Row> =>
   inTransaction(shop, async ({ db }) => {
-    const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
-    if (seller === undefined) throw notFound('Seller not found')
+    const seller = await lockSeller(db, sellerId)
     if (seller.vendorStatus === 'suspended')
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
     if (decision === 'rejected' && seller.vendorStatus === 'accepted')
@@ -192,8 +197,7 @@ export const decideSeller = async (
 /** Stores a licence, or a new number and expiry of one that the seller has in that state. */
 export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
   inTransaction(shop, async ({ db }) => {
-    const [seller] = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.id, sellerId)).for('update')
-    if (seller === undefined) throw notFound('Seller not found')
+    await lockSeller(db, sellerId)
     const { kind, number, state, expires } = change
     const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state))
     await db.delete(licences).where(same)

@@ -80,6 +80,7 @@ export const rememberBrowser = async (
     })
 }
 
+/** Deletes every known browser and network of an account. */
 export const forgetBrowsers = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
   await db.delete(knownClients).where(and(eq(knownClients.role, role), eq(knownClients.accountId, accountId)))
 }

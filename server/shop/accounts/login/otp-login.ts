@@ -31,6 +31,7 @@ const verifyPhoneNumber = async (shop: ShopContext, { id }: Account, client: Cli
   await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
 }
 
+/** Logs in with a code that was sent to the phone. */
 export const loginByCode = async (
   shop: ShopContext,
   asked: { role: Role; phoneNumber: string; code: string; client: Client },

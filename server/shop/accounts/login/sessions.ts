@@ -22,6 +22,7 @@ const TOKEN_BYTES = 32
 
 /** Tokens are random, so a plain hash protects them as well as a slow one would. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** A random token, safe in a URL. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 const blocked = () => new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
@@ -79,6 +80,7 @@ export const findSession = async (
   return { id: row.accountId, role: row.role, tokenHash }
 }
 
+/** Ends the session of a token. */
 export const closeSession = async ({ db }: ShopContext, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }

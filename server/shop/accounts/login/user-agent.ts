@@ -24,5 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string | null): string | null =>
   names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
 
+/** The browser that a user agent names, null for an unknown one. */
 export const browserName = (userAgent: string | null): string | null => nameIn(BROWSERS, userAgent)
+/** The operating system that a user agent names, null for an unknown one. */
 export const systemName = (userAgent: string | null): string | null => nameIn(SYSTEMS, userAgent)
