@@ -42,7 +42,7 @@ const withCountry = (number: string): string => {
   return digits.length === 10 ? `91${digits}` : digits
 }
 
-/** The lines that stand in the footer; what is not set is left out. */
+/** The lines of the footer; what is not set is left out. */
 export const contactLines = ({
   SHOP_ADDRESS: address,
   SHOP_PHONE: phone,

@@ -29,7 +29,7 @@ const weaknessOf = (secret: string, lengthMin: number): string | undefined => {
 
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
 
-/** The password of a database on another machine; whoever is on this one has the shop anyway. */
+/** The password of a database on another machine. On this machine it protects nothing: who is on it has the files anyway. */
 const weaknessOfDatabase = (address: string): string | undefined => {
   const { hostname, password, username } = new URL(address)
   if (password === '' || THIS_MACHINE.test(hostname)) return undefined

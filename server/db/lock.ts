@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /**
  * An exclusive lock on the embedded database: two processes on one PGlite folder silently lose rows, and PGlite itself
  * does not look. The file names the holder and when the holder started, because after a restart of a machine or a
- * container another process may wear the same pid.
+ * container another process may have the same pid.
  */
 
 /** Another process holds the embedded database. */
@@ -17,7 +17,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** When a process started, in the kernel's ticks; null where the system does not tell (only Linux does). */
+/** When a process started, in the kernel's ticks; null on systems other than Linux, which do not say. */
 const startOf = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -74,7 +74,7 @@ export const takeLock = (file: string): (() => void) => {
     if (found === null) continue
     const holder = holderOf(found)
     if (holder !== null) throw new DatabaseInUse(holder, file)
-    // Moved away first and looked at again: another starter may have replaced the stale file since we read it.
+    // Renamed first and read again: another process may have replaced the stale file in between.
     const aside = `${file}.${process.pid}.stale`
     try {
       renameSync(file, aside)

@@ -44,7 +44,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
 
-  // Never the id that a client sends: it would choose what stands in the log.
+  // Never the id that a client sends: it could write anything into the log.
   app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders)
   app.use(async (c, next) => {
     await next()
@@ -81,7 +81,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
 
-  // What does not exist here is 404 for everybody, before any log-in is looked at.
+  // What does not exist is 404 for everybody, before any token is checked.
   const calls = callRegistry().filter(({ name }) => name !== 'sandboxPay' || deps.provider.sandbox !== undefined)
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {

@@ -4,7 +4,7 @@ import { reasonOf } from '../shop/core/transaction.ts'
 export interface Job {
   /** Milliseconds between two runs. */
   ms: number
-  /** The signal tells a long run to end. */
+  /** A long run has to end when the signal is aborted. */
   work: (signal: AbortSignal) => Promise<unknown>
   /** What the log says when a run has failed. */
   failure: string

@@ -6,7 +6,7 @@ import { invalid } from '../../shop/core/refusal.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, type Handlers } from '../rpc/handler-types.ts'
 
-/** Counts what may be asked of the map provider, where there is one. */
+/** Limits calls of the map provider, where one is configured: each costs money. */
 const countMapRequest = async (shop: ShopContext, network: string | null): Promise<void> => {
   if (shop.maps !== undefined && network !== null) await consumeLimit(shop, 'placesPerNetwork', network)
 }

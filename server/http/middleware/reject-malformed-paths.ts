@@ -11,7 +11,7 @@ const decoded = (pathname: string): string | null => {
   }
 }
 
-/** True when path and query are text that can be looked up. Heads need no look: no server hands on a NUL in one. */
+/** True when path and query are storable text. Headers need no check: no HTTP parser accepts a NUL in one. */
 const isReadable = ({ pathname, searchParams }: URL): boolean => {
   const path = decoded(pathname)
   return path !== null && isStorableText(path) && [...searchParams].flat().every(isStorableText)

@@ -15,9 +15,9 @@ const RETAINED = [
 /** Weak, because the same answer travels in several encodings. */
 const tagged = etag({ weak: true, retainedHeaders: RETAINED })
 
-/** Tags every answer that a client may store and ask for again, and answers 304 to whoever has it already. */
+/** Adds an ETag to every response that a client may store, and answers 304 when the client has that version. */
 export const revalidate: MiddlewareHandler = async (c, next) => {
   await next()
-  // A tag is made of the whole body, which for others may be a large file.
+  // The tag is a hash of the whole body, and other bodies may be large files.
   if (/no-cache|immutable/.test(c.res.headers.get('Cache-Control') ?? '')) await tagged(c, () => Promise.resolve())
 }

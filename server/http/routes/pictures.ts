@@ -7,7 +7,7 @@ const OTHER_KINDS = ['brands', 'avatars', 'banners'] as const
 /** A picture's name changes with its content, so a phone may keep it for a year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The smallest width that is served and wide enough; the largest when none is asked for or none is. */
+/** The smallest available width that is wide enough; else, or without a wanted width, the largest. */
 const widthFor = (asked: string | null): number => {
   const wanted = Number(asked)
   const largest = Math.max(...PICTURE_WIDTHS)

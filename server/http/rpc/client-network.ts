@@ -17,7 +17,7 @@ const groupsOf = (address: string): number[] => {
 
 const hex = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':')
 
-/** An address without its zone, and an IPv4 address in IPv6 clothes as itself. */
+/** An address without its zone; an IPv4 address that is mapped into IPv6 becomes IPv4 again. */
 export const plainAddress = (text: string): string => {
   const address = text.trim()
   if (isIP(address) !== 6) return address

@@ -16,7 +16,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compared as digests, so that the time reveals neither content nor length. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
-/** Who calls. Runs before anything else is looked at: 401 comes before every validation. */
+/** Authenticates the caller. Runs first: 401 comes before every validation. */
 export const identify = async (deps: Deps, caller: Caller, request: Request): Promise<Customer | null> => {
   if (caller === 'anyone') return null
   const token = bearerOf(request)

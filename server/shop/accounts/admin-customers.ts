@@ -10,7 +10,7 @@ import { inTransaction } from '../core/transaction.ts'
 
 const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
-/** A page of the customers whose name, phone, email or id is asked for. */
+/** A page of the customers whose name, phone, email or id matches the query. */
 export const findCustomers = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export const findCustomers = async ({ db }: ShopContext, query: PageQuery): Prom
   )
 }
 
-/** Ends every log-in of a customer and opens no other. Orders under way go on; doing it twice changes nothing. */
+/** Ends every session of a customer and allows no new one. Open orders go on; repeating it changes nothing. */
 export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMoved> =>
   inTransaction(shop, async (inner) => {
     const [found] = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')

@@ -20,7 +20,7 @@ const REQUIRED = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price']
 const ROW_MAX = 256 * 1024
 
 const cellsOf = (text: string): string[] => {
-  // Inches stand in titles: a quotation mark inside a plain field is a letter like any other.
+  // Titles contain inches (4"): a quotation mark inside an unquoted field is an ordinary character.
   const [cells = []]: string[][] = parse(text, { relax_quotes: true })
   return cells
 }

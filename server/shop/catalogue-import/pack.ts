@@ -44,7 +44,7 @@ const paiseOf = (text: string): number | null => {
 
 const cellOf = ({ cells }: CsvRow, name: string): string => (cells[name] ?? '').trim()
 
-/** Further pictures of a product stand in rows of their own. */
+/** A product’s further pictures have rows of their own. */
 export const isPictureOnly = (row: CsvRow): boolean =>
   cellOf(row, 'Image Src') !== '' &&
   ['Title', 'Variant Price', 'Variant SKU', 'Option1 Value'].every((name) => cellOf(row, name) === '')

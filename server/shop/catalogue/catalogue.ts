@@ -57,7 +57,7 @@ export const brandsOfSeller = async (shop: ShopContext, sellerId: number): Promi
 export const listBanners = ({ db }: ShopContext): Promise<Banner[]> =>
   db.select({ source_type: banners.sourceType, image_urls: banners.imageUrls }).from(banners)
 
-/** The newest first; the phone shows the first and looks at its dates itself. */
+/** The newest first; the phone shows the first one while its dates are valid. */
 export const listDeals = ({ db }: ShopContext): Promise<Deal[]> =>
   db
     .select({ deals: deals.text, start_date_time: deals.startDate, end_date_time: deals.endDate })

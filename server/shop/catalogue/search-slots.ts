@@ -1,6 +1,6 @@
 import { Refusal } from '../core/refusal.ts'
 
-/** Most waiting searches of one network, and of all together; later ones are told to try again. */
+/** The most searches that wait, of one network and in all; further ones are refused as busy. */
 const QUEUE_MAX_PER_NETWORK = 8
 const QUEUE_MAX = 64
 /** A search pauses this many times as long as it worked, which leaves most of the database to everybody else. */

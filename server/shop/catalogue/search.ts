@@ -31,7 +31,7 @@ const find = async ({ db }: ShopContext, words: Spellings[], limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Words whose spelling is guessed; nobody who looks for goods mistypes more. */
+/** At most this many words are corrected; honest searches are shorter. */
 const GUESSED_MAX = 8
 
 /** True when a text of the shop holds the word in any of its spellings. */

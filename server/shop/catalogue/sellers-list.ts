@@ -21,7 +21,7 @@ const sells = ({ db }: ShopContext, { category, brand }: ParsedQuery<'sellers'>)
   return exists(offers.where(and(ofSeller, onSale, ofCategory, ofBrand)))
 }
 
-/** Accepted sellers, those of a category or brand if asked. */
+/** Accepted sellers; with a category or brand only those who sell it. */
 export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers'>): Promise<Seller[]> => {
   const { db } = shop
   const holdsLicence = exists(

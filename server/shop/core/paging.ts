@@ -11,7 +11,7 @@ export interface Page<Row> {
   meta: { next_cursor: string | null }
 }
 
-/** What each row of a page carries beside its own fields: where it stands in the list. */
+/** What each row carries beside its own fields: its position in the sort order. */
 export interface SortPosition {
   sortValue: string
   sortId: number
@@ -52,7 +52,7 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
   }
 }
 
-/** A page of rows that were asked for with one row more than it takes. */
+/** A page of rows. The query fetched one row more than the page takes, which shows whether there is a next one. */
 export const pageOf = async <Row extends SortPosition, View>(
   rows: readonly Row[],
   { limit }: PageQuery,

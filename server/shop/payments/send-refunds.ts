@@ -39,7 +39,7 @@ const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>):
   return changed
 }
 
-/** Stores that the provider is asked, before it is. After a lost answer it is still the same attempt. */
+/** Stores the attempt before the provider is called. After a lost answer it is still the same attempt. */
 const recordIntent = (
   shop: ShopContext,
   id: number,

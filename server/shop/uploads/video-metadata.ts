@@ -51,6 +51,6 @@ const stripBoxMetadata = (video: Uint8Array): Uint8Array => {
   return bytes
 }
 
-/** The video without anything that tells where, when and with what it was taken. */
+/** The video without place, time and camera. */
 export const stripMetadata = (video: Uint8Array, extension: string): Uint8Array =>
   extension === 'webm' ? stripWebmMetadata(video) : stripBoxMetadata(video)

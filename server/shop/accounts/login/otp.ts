@@ -87,7 +87,7 @@ export interface VerifiedCode {
   account: Account
 }
 
-/** Uses up an attempt of the codes that this requester asked for; refuses a wrong one. */
+/** Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. */
 export const verifyCode = async (
   shop: ShopContext,
   to: CodeFor,
