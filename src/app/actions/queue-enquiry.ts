@@ -3,6 +3,7 @@ import type { EnquiryForm } from '../../contract/forms.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
+import { identity } from '../../offline/account/identity.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { enqueue } from '../../offline/sync/queue.ts'
 import { pageText } from '../../texts/page-texts.ts'
@@ -15,6 +16,6 @@ export const sendOrQueue = async (body: EnquiryForm): Promise<{ message: string 
   const phone = await getDb()
   // What ends with the page is not saved.
   if (!phone.isPersistent) return answer
-  await enqueue(phone, GUEST, { op: 'enquiry.send', target: key, body }, key)
+  await enqueue(phone, identity()?.acct ?? GUEST, { op: 'enquiry.send', target: key, body }, key)
   return { message: pageText.sync.enquirySaved }
 }
