@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow, readSource, ROOT } from './sources.ts'
+
+const pages = [...filesBelow('docs'), 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter(
+  (path) => path.endsWith('.md'),
+)
+const isThere = (path: string): boolean => existsSync(join(ROOT, path))
+
+test('every link and every path in the docs leads to a file that is there', () => {
+  expect(pages.length).toBeGreaterThan(10)
+  const dead = pages.flatMap((page) => {
+    const text = readSource(page)
+    const links = [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => join(dirname(page), to))
+    // A path in the text; a pattern such as `<name>` names none.
+    const paths = [...text.matchAll(/`((?:src|sw|server|tests|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path)
+    return [...links, ...paths].filter((path) => !isThere(path)).map((path) => `${page}: ${path}`)
+  })
+  expect(dead).toEqual([])
+})
