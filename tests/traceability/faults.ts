@@ -196,7 +196,7 @@ export const faultRows: Section = {
         row(
           'What is on the screen stays when reading it again brings nothing or less',
           'src/app/startup/keep-data-strategy.ts#keepCompleteData',
-          network('a list on the screen stays when reading it again brings nothing or less'),
+          network('lists on the screen stay when reading them again brings nothing or less'),
         ),
         row(
           'What the worker has to say is heard by a page that is still starting',

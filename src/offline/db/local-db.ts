@@ -19,10 +19,6 @@ import { reportStorageIssue } from './storage-status.ts'
 
 /** The local database: one for all accounts, so that a write is one transaction; every row names its account. */
 
-const VERSION = 1
-/** Dexie counts in tenths. */
-const BROWSER_VERSION = VERSION * 10
-
 const TABLES = {
   session: 'id',
   // Two indexes are read no more. Without them every open tab would have to be loaded anew, and no former build could
@@ -38,6 +34,10 @@ const TABLES = {
   meta: 'key',
 } as const
 export type TableName = keyof typeof TABLES
+
+const VERSION = 1
+/** Dexie counts in tenths. */
+const BROWSER_VERSION = VERSION * 10
 
 export class LocalDbTables extends Dexie {
   declare session: Table<SessionRow, 1>

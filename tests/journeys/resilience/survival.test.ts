@@ -122,6 +122,7 @@ test(
       .first()
       .getAttribute('aria-label')
     // The log-in ends elsewhere, so the next change waits for a new one.
+    phone.expects(/^401 \/api\/wishlist\//)
     await fetch(`${shop.url}/api/auth/logout`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await tokenOf(page)}` },
