@@ -1,5 +1,7 @@
 import type { Answer } from '../../contract/calls.ts'
 import type { AddressKind } from '../../contract/entities.ts'
+import { messages } from '../../contract/messages.ts'
+import { identity } from '../account/identity.ts'
 import { callApi, isFailure } from '../api/call.ts'
 import type { Failure } from '../api/call.ts'
 import { recordServerClock, receivedAt } from '../api/clock.ts'
@@ -95,7 +97,10 @@ const pull = async <T extends { status: true }>(
     const { acct, epoch, token } = await phone.read(() => readSession(phone))
     const before = acct === null ? 0 : await phone.read(() => count(acct))
     const number = acct === null ? 0 : await takeNumber(phone, acct, book)
-    const answer = await ask(acct ?? 0, token ?? undefined)
+    // The browser may have evicted the row while the page still knows who is logged in: asked for, but not written.
+    const asker = acct ?? identity()?.acct
+    if (asker === undefined) return { status: false, message: messages.noToken }
+    const answer = await ask(asker, token ?? undefined)
     if (isFailure(answer) || acct === null) return answer
     const writeDown = async (): Promise<boolean> => {
       if ((await readSession(phone)).epoch !== epoch) return true

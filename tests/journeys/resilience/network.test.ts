@@ -106,8 +106,7 @@ test('lists on the screen stay when reading them again brings nothing or less', 
   await page.goto('/')
   await cards.first().waitFor()
   const before = await cards.count()
-  const isKept = () =>
-    page.evaluate(async () => (await caches.match('/', { ignoreVary: true })) !== undefined)
+  const isKept = () => page.evaluate(async () => (await caches.match('/', { ignoreVary: true })) !== undefined)
   await expect.poll(isKept, LONG).toBe(true)
   for (const [text, path] of [
     ['Ten bags for nine', 'products'],
