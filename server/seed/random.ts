@@ -24,9 +24,9 @@ export const chance = (random: Random, share: number): boolean => random() < sha
 
 /** One of the items; throws on an empty list, which would be a fault in the data. */
 export const pick = <T>(random: Random, items: readonly T[]): T => {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('Nothing to pick from')
-  return item
+  if (items.length === 0) throw new Error('Nothing to pick from')
+  // Safe: the index lies within the list, whose items may be undefined.
+  return items[Math.floor(random() * items.length)] as T
 }
 
 /** A new list in a random order. */
