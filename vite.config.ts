@@ -120,6 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,seed,admin,resilience,journeys,long}/**'],
+          setupFiles: 'tests/unit/setup.ts',
           testTimeout: 30_000,
         },
       },

@@ -5,6 +5,7 @@ import { useNetwork } from '../../../src/features/account/network.store.ts'
 import { callApi, configureCalls } from '../../../src/offline/api/call.ts'
 import { pingServer } from '../../../src/offline/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { freshPhone } from '../../support/phone.ts'
 
 let stop: () => void
 
@@ -13,7 +14,8 @@ const nothing = async () => {
   throw new TypeError('Failed to fetch')
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await freshPhone()
   goOnline()
   stop = watchNetwork()
 })
