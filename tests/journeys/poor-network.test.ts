@@ -29,7 +29,7 @@ const forgetWholeLists = () =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const key of await cache.keys())
-        if (/\/api\/(category-listing|brands|sellers)/.test(key.url)) await cache.delete(key, { ignoreVary: true })
+        if (/\/api\/(category-listing|brands|vendors)/.test(key.url)) await cache.delete(key, { ignoreVary: true })
     }
   })
 

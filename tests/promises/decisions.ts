@@ -48,4 +48,19 @@ export const decisions = {
     'restorable: left.length === 0 ? null : left',
     'restorable: null',
   ]),
+  'd25/price-down': promise('A price that went down is charged, and the answer says so', [
+    'server/shop/orders/place-order.ts',
+    '(lowered.length === 0 ? {} : { lowered })',
+    '{}',
+  ]),
+  'd26/amount': promise('The amount of a payment is the order’s own, in whole rupees', [
+    'server/shop/payments/request-payment.ts',
+    'paise(amount) !== chargedPaise(order)',
+    'paise(amount) === 0',
+  ]),
+  'd45/licence': promise('What needs a licence is sold only with a valid one', [
+    'server/shop/orders/order-lines.ts',
+    'isOnSale && !withoutLicence.has(sku)',
+    'isOnSale',
+  ]),
 }

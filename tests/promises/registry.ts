@@ -9,6 +9,7 @@ import { section4 } from './section4.ts'
 import { section6 } from './section6.ts'
 import { section7 } from './section7.ts'
 import { section8 } from './section8.ts'
+import { faults } from './faults.ts'
 import { security } from './security.ts'
 import { section9 } from './section9.ts'
 
@@ -25,6 +26,7 @@ export const parts = [
   section8,
   section9,
   decisions,
+  faults,
   security,
 ] as const
 

@@ -9,9 +9,11 @@ export interface Told {
   texts: ReadonlySet<string>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
-const nodesOf = (value: unknown): Record<string, unknown>[] => {
+/** Every node of a syntax tree, the outer ones first. */
+export const nodesOf = (value: unknown): Record<string, unknown>[] => {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (!isRecord(value)) return []
   const below = Object.values(value).flatMap(nodesOf)

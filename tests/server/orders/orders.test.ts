@@ -42,9 +42,11 @@ onBothDatabases((shop) => {
   test('lines of the same sku are one item', async () => {
     const me = await buyer()
     const { sku } = await addGoods(shop().db, { stock: 3 })
-    expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 2)])).body.code).toBe('OUT_OF_STOCK')
-    expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 1)])).status).toBe(201)
-    expect(await history(me)).toMatchObject([{ quantity: 3 }])
+    await keeps('f54/one-item', async () => {
+      expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 2)])).body.code).toBe('OUT_OF_STOCK')
+      expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 1)])).status).toBe(201)
+      expect(await history(me)).toMatchObject([{ quantity: 3 }])
+    })
     expect(await stockOf(shop().db, sku)).toBe(0)
   })
 
@@ -53,10 +55,12 @@ onBothDatabases((shop) => {
     const { sku } = await addGoods(shop().db, { price: 120, stock: 4 })
     const key = randomUUID()
     const refused = await place(me, [me.line(sku, 100)], key)
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { status: false, code: 'PRICE_CHANGED', data: { lines: [{ sku, sent: 100, current: 120 }] } },
-    })
+    await keeps('f55/price-up', () =>
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { status: false, code: 'PRICE_CHANGED', data: { lines: [{ sku, sent: 100, current: 120 }] } },
+      }),
+    )
     await shop().operator('PUT', `admin/variants/${sku}`, { body: { selling_price: 90 } })
     const copy = await place(me, [me.line(sku, 100)], key)
     expect(copy, 'a late copy of a refused order is not placed').toMatchObject({
@@ -71,8 +75,10 @@ onBothDatabases((shop) => {
     const me = await buyer()
     const { sku } = await addGoods(shop().db, { price: 80 })
     const { body } = await place(me, [{ ...me.line(sku, 100, 3), price: 1 }])
-    expect(body.lowered).toEqual([{ sku, sent: 100, current: 80 }])
-    expect(await history(me)).toMatchObject([{ total_price: 240 }])
+    await keeps('d25/price-down', async () => {
+      expect(body.lowered).toEqual([{ sku, sent: 100, current: 80 }])
+      expect(await history(me)).toMatchObject([{ total_price: 240 }])
+    })
   })
 
   test('an order that cannot be had whole is refused with what is left, and takes nothing', async () => {
@@ -91,10 +97,13 @@ onBothDatabases((shop) => {
     const me = await buyer()
     const cash = await addGoods(shop().db)
     const card = await addGoods(shop().db, { cod: false })
-    expect(await place(me, [me.line(cash.sku, 100), { ...me.line(card.sku, 100), cod_available: 1 }])).toMatchObject({
-      status: 422,
-      body: { code: 'COD_NOT_ALLOWED', data: { lines: [{ sku: card.sku }] } },
-    })
+    const refused = await place(me, [me.line(cash.sku, 100), { ...me.line(card.sku, 100), cod_available: 1 }])
+    await keeps('f56/no-cash', () =>
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: 'COD_NOT_ALLOWED', data: { lines: [{ sku: card.sku }] } },
+      }),
+    )
   })
 
   test('what is gone, unlisted or sold without a valid licence is unavailable', async () => {
@@ -103,11 +112,13 @@ onBothDatabases((shop) => {
     const unlisted = await addGoods(db)
     await db.update(tables.listings).set({ published: false }).where(eq(tables.listings.id, unlisted.listing.id))
     const pesticide = await addGoods(db, { licenceKind: 'pesticide' })
-    for (const sku of ['NO-SUCH', unlisted.sku, pesticide.sku])
-      expect(await place(me, [me.line(sku, 100)])).toMatchObject({
-        status: 409,
-        body: { code: 'UNAVAILABLE', data: { lines: [{ sku, available: 0 }] } },
-      })
+    await keeps('d45/licence', async () => {
+      for (const sku of ['NO-SUCH', unlisted.sku, pesticide.sku])
+        expect(await place(me, [me.line(sku, 100)])).toMatchObject({
+          status: 409,
+          body: { code: 'UNAVAILABLE', data: { lines: [{ sku, available: 0 }] } },
+        })
+    })
     const licence = { kind: 'pesticide', number: '1', state: 'Punjab', expiresOn: '2999-01-01' }
     await db.insert(tables.licences).values({ ...licence, sellerId: pesticide.listing.sellerId })
     expect((await place(me, [me.line(pesticide.sku, 100)])).status).toBe(201)
@@ -156,7 +167,7 @@ onBothDatabases((shop) => {
     const before = await history(me)
     await me.ask('DELETE', `address/delete-address/${me.deliveryId}`)
     await shop().operator('PUT', `admin/variants/${sku}`, { body: { selling_price: 5 } })
-    expect(await history(me)).toEqual(before)
+    await keeps('f57/snapshot', async () => expect(await history(me)).toEqual(before))
   })
 
   test('an item can be cancelled while it is placed, by its owner, and its stock comes back once', async () => {
