@@ -205,7 +205,6 @@ export const NOT_MOVED: readonly string[] = [
   '2.9',
   '2.12',
   '3',
-  '5',
   'd1',
   'd2',
   'd3',

@@ -32,12 +32,11 @@ test('every promise is named in a test', () => {
   const tests = filesBelow('tests')
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map(readSource)
-  expect(
-    ids.filter(
-      (id) =>
-        !tests.some((source) => source.includes(`'${id}'`) || source.includes(`'${id.slice(id.indexOf('/') + 1)}'`)),
-    ),
-  ).toEqual([])
+  // Of a table of cases the beginning of the ids; a full run fails for each that was not asserted.
+  const begun = tests.flatMap((source) => [...source.matchAll(/keeps\(`([^`$]+)\$\{/g)].map(([, begin = '']) => begin))
+  const isNamed = (id: string) =>
+    begun.some((begin) => id.startsWith(begin)) || tests.some((source) => source.includes(`'${id}'`))
+  expect(ids.filter((id) => !isNamed(id))).toEqual([])
 })
 
 test('every table has its promises, and every promise its table', () => {

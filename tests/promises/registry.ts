@@ -6,6 +6,7 @@ import { section21 } from './section2-1.ts'
 import { section210 } from './section2-10.ts'
 import { section2 } from './section2.ts'
 import { section4 } from './section4.ts'
+import { section5 } from './section5.ts'
 import { section6 } from './section6.ts'
 import { section7 } from './section7.ts'
 import { section8 } from './section8.ts'
@@ -21,6 +22,7 @@ export const parts = [
   section23,
   section210,
   section4,
+  section5,
   section6,
   section7,
   section8,

@@ -1,7 +1,6 @@
 import { by, row } from './promise.ts'
 import type { Row, Section } from './promise.ts'
 
-const door = (message: string) => by('server/http/messages')('%s with %s “%s” is refused: %s', message)
 const form = (name: string) => by('journeys/forms')('the form says beside each field what is wrong with it: %s', name)
 const forms = by('journeys/forms')
 const reviews = by('journeys/reviews')('a farmer reviews what was delivered, with a picture, and adds a comment later')
@@ -9,7 +8,7 @@ const files = by('server/reviews/reviews')('the fourth file is refused in the sh
 const buying = by('journeys/buying')
 
 const said = (name: string, message: string, where: string, code = 'src/contract/forms.ts'): Row =>
-  row(`${where}: “${message}”`, `${code} src/contract/messages.ts#${name}`, door(message), form(where))
+  row(`${where}: “${message}” beside its field`, `${code} src/contract/messages.ts#${name}`, form(where))
 
 export const section5: Section = {
   title: '5. Validation rules',
@@ -65,9 +64,8 @@ export const section5: Section = {
           ] as const
         ).map(([name, message]) =>
           row(
-            `Seller form: “${message}”`,
+            `Seller form: “${message}” beside its field`,
             `src/contract/forms.ts#SellerForm src/contract/messages.ts#${name}`,
-            door(message),
             by('journeys/seller')('a seller applies, hands in the form, is accepted and is sent to the admin site'),
           ),
         ),
@@ -115,9 +113,8 @@ export const section5: Section = {
           ] as const
         ).map(([name, message]) =>
           row(
-            `Address form: “${message}”`,
+            `Address form: “${message}” beside its field`,
             `src/contract/forms.ts#AddressForm src/contract/messages.ts#${name}`,
-            door(message),
             form('/address/add-new'),
             form('/billing-address/add-new'),
           ),

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { PromiseId } from '../../promises/registry.ts'
+import { keeps } from '../../support/keeps.ts'
 import { addressForm } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 import type { Ask } from '../support/support.ts'
 
 /** The validation messages of the API: with a single wrong field the answer carries exactly its message. */
+
+/** The promises about fields; each row of the table below is one of them. */
+type FieldPromise = Extract<PromiseId, `5/${string}`>
 
 const contact = {
   name: 'Asha',
@@ -82,11 +87,13 @@ onEmbedded((shop) => {
     const method = form === 'sellerForm' ? 'PUT' : 'POST'
     // An empty field and one that is not there are the same.
     const wrongs = [{ [field]: typed }, ...(typed === '' && form !== 'loginByPhone' ? [{ [field]: undefined }] : [])]
-    for (const wrong of wrongs)
-      expect(await me(method, path, { body: { ...good, ...wrong } })).toMatchObject({
-        status: 422,
-        body: { status: false, code: 'INVALID', message, fields: { [field]: message } },
-      })
+    await keeps(`5/${form}.${field}` as FieldPromise, async () => {
+      for (const wrong of wrongs)
+        expect(await me(method, path, { body: { ...good, ...wrong } })).toMatchObject({
+          status: 422,
+          body: { status: false, code: 'INVALID', message, fields: { [field]: message } },
+        })
+    })
   })
 
   test('landmark, bank details, account type and GST number may be left out', async () => {
