@@ -69,9 +69,9 @@ export const section7 = {
   ]),
   '7/POST auth/login': promise('`POST auth/login`', [contract('account'), "path: 'auth/login'", "path: 'auth/log-in'"]),
   '7/POST vendor/request': promise('`POST vendor/request`', [
-    'server/http/calls/forms.ts',
-    "return done('Your request has been sent')",
-    'return done(0 as never)',
+    contract('forms'),
+    "    success: 201,\n    summary: 'Apply",
+    "    summary: 'Apply",
   ]),
   '7/GET vendor-request?token={token}': promise('`GET vendor-request?token={token}`', [
     contract('forms'),
@@ -94,11 +94,7 @@ export const section7 = {
     'path: `${prefix}/view/:id',
     'path: `${prefix}/show/:id',
   ]),
-  '7/POST address/create': promise('`POST address/create`', [
-    'server/http/calls/addresses.ts',
-    "return { ...done('Address saved'), data: { id } }",
-    'return { ...done(0 as never), data: { id } }',
-  ]),
+  '7/POST address/create': promise('`POST address/create`', [contract('addresses'), '    success: 201,\n', '']),
   '7/PUT address/edit-address/{id}': promise('`PUT address/edit-address/{id}`', [
     contract('addresses'),
     'path: `${prefix}/edit-address/:id',
@@ -125,9 +121,9 @@ export const section7 = {
     'path: `${prefix}/show/:id',
   ]),
   '7/POST billing-address/create': promise('`POST billing-address/create`', [
-    'server/http/calls/addresses.ts',
-    "return { ...done('Address saved'), data: { id } }",
-    'return { ...done(0 as never), data: { id } }',
+    contract('addresses'),
+    '    success: 201,\n',
+    '',
   ]),
   '7/PUT billing-address/edit-address/{id}': promise('`PUT billing-address/edit-address/{id}`', [
     contract('addresses'),
