@@ -175,11 +175,11 @@ export const section7 = {
     "path: 'product-review'",
     "path: 'review'",
   ]),
-  '7/message': promise('`message` stands in every answer that the specification lists it for', [
-    'server/http/rpc/handler-types.ts',
-    '({ ...done(message), data: value })',
-    '({ status: true, data: value })',
-  ]),
+  '7/message': promise(
+    '`message` stands in every answer that the specification lists it for',
+    ['server/http/calls/catalogue.ts', "dataWith('Deals found', ", 'data('],
+    ['server/http/calls/addresses.ts', "dataWith('Address found', ", 'data('],
+  ),
   '7/product-type': promise('A product carries its type', [
     'server/shop/catalogue/listings.ts',
     'product_type: listing.productType',
