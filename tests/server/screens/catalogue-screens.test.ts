@@ -135,7 +135,8 @@ onEmbedded((shop) => {
     })
     await keeps('2.5/short', () => expect(words).toContain('Short.'))
     await keeps('2.5/details', () => expect(words).toContain('Product details Long.'))
-    await keeps('2.5/brand', () => expect(html).toContain(`href="/brand/${world.brand}"`))
+    // Below the title, and in the block of the brand.
+    await keeps('2.5/brand', () => expect(mainOf(html).split(`href="/brand/${world.brand}"`)).toHaveLength(3))
     await keeps('2.5/seller', () => expect(html).toMatch(/href="\/seller\/green-shop-[\w-]+"/))
     await keeps('2.5/similar', () => expect(sectionsOf(html)).toContain('Similar Product You May Like'))
     await keeps('2.5/no-reviews', () => expect(sectionsOf(html)).not.toContain('Customer reviews'))
