@@ -6,9 +6,9 @@ const signature = 'server/shop/payments/signature.ts'
 /** What can go wrong with orders and payments. */
 export const faults = {
   'f51/other-order': promise('The payment of another order places nothing', [
-    signature,
-    'export const checkoutContent = (orderId: string, paymentId: string): string => `${orderId}|${paymentId}`',
-    'export const checkoutContent = (_: string, __: string): string => `order`',
+    'server/shop/payments/verify-payment.ts',
+    '!isSame || !isSigned(shop.provider.keySecret, content, claim.razorpay_signature)',
+    '(isSame && !isSigned(shop.provider.keySecret, content, claim.razorpay_signature))',
   ]),
   'f52/forged': promise('A forged or truncated signature is refused', [
     signature,
