@@ -17,7 +17,7 @@ const address = `${mutators}address.ts`
 const attempts = 'src/offline/orders/order-attempts.ts'
 const outcome = 'src/offline/orders/attempt-outcome.ts'
 const session = 'src/features/account/session.ts'
-const heartbeat = 'src/features/account/sync-scheduler.ts'
+const heartbeat = 'src/features/sync/sync-scheduler.ts'
 
 export const queueBreaks: readonly QueueBreak[] = [
   line(

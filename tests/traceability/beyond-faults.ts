@@ -92,7 +92,7 @@ export const beyondFaults: Part = {
     ),
     row(
       'What waits is sent within 20 seconds of the shop’s return, and costs few requests while it cannot be sent',
-      'src/features/account/sync-scheduler.ts#startSyncScheduler src/offline/sync/queue-policy.ts#backoff',
+      'src/features/sync/sync-scheduler.ts#startSyncScheduler src/offline/sync/queue-policy.ts#backoff',
       rhythm('after a long outage of which no event tells, the queue is sent within 20 seconds'),
       rhythm('a change that can never be sent costs few requests an hour while the page is visible'),
       rhythm('a parked change makes the page ask for nothing'),

@@ -137,7 +137,7 @@ export const faultRows: Section = {
         ),
         row(
           '14. A server down for a day is asked at most 300 times by a hidden page',
-          'src/features/account/sync-scheduler.ts#startSyncScheduler',
+          'src/features/sync/sync-scheduler.ts#startSyncScheduler',
           absence('a phone in the pocket asks a server that is down at most 300 times in 24 hours'),
         ),
         row(
@@ -173,7 +173,7 @@ export const faultRows: Section = {
       rows: [
         row(
           '19. The browser’s own hint lies: it gates nothing',
-          'src/features/account/network.ts',
+          'src/features/sync/network.ts',
           network(
             'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
           ),
@@ -224,7 +224,7 @@ export const faultRows: Section = {
         ),
         row(
           '28. No sync events: sent within 20 seconds of the server’s return',
-          'src/features/account/sync-scheduler.ts#startSyncScheduler',
+          'src/features/sync/sync-scheduler.ts#startSyncScheduler',
           network(
             'without sync events, and with a browser that says it is offline for ever, the queue is sent within 20 seconds',
           ),

@@ -141,7 +141,7 @@ export const section4: Section = {
       rows: [
         row(
           'Wishing creates, unwishing deletes, then the list is read again',
-          'src/features/wishlist/wishlist-actions.ts src/features/account/sync-scheduler.ts#send',
+          'src/features/wishlist/wishlist-actions.ts src/features/sync/sync-scheduler.ts#send',
           wishes,
           by('unit/offline/optimistic-view')(
             'a wish made offline fills the heart at once and says that it is only on this phone',

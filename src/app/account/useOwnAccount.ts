@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LogIn, OwnAccount } from '../../contract/account.ts'
-import { useNetwork } from '../../features/account/network.store.ts'
+import { useNetwork } from '../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 
 type Asked =

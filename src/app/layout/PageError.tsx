@@ -1,6 +1,6 @@
 import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
-import { useNetwork } from '../../features/account/network.store.ts'
+import { useNetwork } from '../../features/sync/network.store.ts'
 import { messages } from '../../contract/messages.ts'
 import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { text } from '../../texts/texts.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSyncScheduler } from '../../../src/features/account/sync-scheduler.ts'
+import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
 import { settings } from '../../../src/offline/api/api-settings.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 import { wishlist } from '../../../src/offline/sync/optimistic-view.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSyncScheduler } from '../../../src/features/account/sync-scheduler.ts'
-import { useNetwork } from '../../../src/features/account/network.store.ts'
+import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
+import { useNetwork } from '../../../src/features/sync/network.store.ts'
 import { settings } from '../../../src/offline/api/api-settings.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 // Fetched when first needed, which here would be in the middle of another test.

@@ -7,7 +7,7 @@ import { Component as PaymentPage } from '../../../src/app/pages/orders/PaymentP
 import { useSession } from '../../../src/features/account/session.store.ts'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { startCart, useCart } from '../../../src/features/cart/cart.store.ts'
-import { useNetwork } from '../../../src/features/account/network.store.ts'
+import { useNetwork } from '../../../src/features/sync/network.store.ts'
 import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'

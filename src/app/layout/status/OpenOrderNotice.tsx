@@ -1,4 +1,4 @@
-import { useNetwork } from '../../../features/account/network.store.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 
 const OpenOrder = lazyComponent(async () => (await import('../../../features/checkout/OpenOrder.tsx')).OpenOrder)

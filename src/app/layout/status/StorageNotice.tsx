@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useNetwork } from '../../../features/account/network.store.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './OfflineStrip.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNetwork } from '../../../features/account/network.store.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
 import { refusalOf, refuse } from '../../../features/checkout/checkout.store.ts'
 import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { loadUnpaid } from '../../../features/checkout/unpaid.store.ts'

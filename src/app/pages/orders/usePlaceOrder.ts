@@ -10,7 +10,7 @@ import { placeOrder, useCheckout } from '../../../features/checkout/checkout.sto
 import type { OrderDraft } from '../../../features/checkout/checkout.store.ts'
 import { askOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
-import { useNetwork } from '../../../features/account/network.store.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
 import type { ToPay } from '../../../offline/db/records.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
