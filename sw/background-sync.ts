@@ -5,8 +5,6 @@ import { resetBackoff } from '../src/offline/sync/queue.ts'
 
 /** The network is back, perhaps with no page open: the sync queue is sent. */
 
-export const SYNC_TAG = 'outbox'
-
 export const flushQueue = async (): Promise<void> => {
   const phone = await openLocalDb()
   // Failing tells the browser to fire the event again later.

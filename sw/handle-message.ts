@@ -3,6 +3,7 @@ import { cacheImages } from './pictures.ts'
 import { precachePincodes } from './pincodes.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { repairPrecache } from './precache.ts'
+import { toWorker } from '../src/offline/platform/worker-protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,10 +12,10 @@ export const handleMessage = async (event: ExtendableMessageEvent): Promise<void
   if (event.origin !== self.location.origin) return
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return
-  if (data.type === 'SKIP_WAITING') return self.skipWaiting()
-  if (data.type === 'REPAIR') await Promise.all([repairPrecache(), precachePincodes()])
-  if (data.type === 'KEPT_CHANGED') return invalidateIndex()
-  if (data.type === 'KEEP_PAGE' && 'url' in data && typeof data.url === 'string') {
+  if (data.type === toWorker.skipWaiting) return self.skipWaiting()
+  if (data.type === toWorker.repair) await Promise.all([repairPrecache(), precachePincodes()])
+  if (data.type === toWorker.savedChanged) return invalidateIndex()
+  if (data.type === toWorker.cachePage && 'url' in data && typeof data.url === 'string') {
     try {
       await cacheImages(event, await cachePage(data.url))
     } catch {

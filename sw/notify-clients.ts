@@ -1,5 +1,6 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update'
 import type { WorkboxPlugin } from 'workbox-core'
+import { toPage } from '../src/offline/platform/worker-protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,13 +10,13 @@ export const broadcastUpdate = new BroadcastUpdatePlugin({ headersToCheck: ['ETa
 /** Notifies every client that something fresher than what it shows has come. */
 export const notifyClientsUpdated = async (): Promise<void> => {
   const screens = await self.clients.matchAll({ type: 'window' })
-  screens.forEach((screen) => screen.postMessage({ type: 'CACHE_UPDATED' }))
+  screens.forEach((screen) => screen.postMessage({ type: toPage.updated }))
 }
 
 /** Notifies every client that the server could not be reached, which cached answers would hide. */
 export const notifyNetworkFailed: WorkboxPlugin = {
   fetchDidFail: async () => {
     const screens = await self.clients.matchAll({ type: 'window' })
-    screens.forEach((screen) => screen.postMessage({ type: 'UNREACHED' }))
+    screens.forEach((screen) => screen.postMessage({ type: toPage.unreached }))
   },
 }

@@ -3,8 +3,7 @@ import type { Ledger } from '../promises/ledger.ts'
 import type { Break } from '../promises/promise.ts'
 import { atoms } from '../promises/registry.ts'
 import { readSource } from '../tooling/sources.ts'
-import { enquiryBreaks } from './enquiry.ts'
-import { queueBreaks } from './queue.ts'
+import { lineBreaks } from './lines.ts'
 
 /** One change of the code, and the tests that must notice it. */
 export interface Case extends Break {
@@ -23,7 +22,7 @@ const ofPromises = ({ kept }: Ledger): Case[] =>
   })
 
 const ofQueue = (): Case[] =>
-  [...queueBreaks, ...enquiryBreaks].map(({ name, file, from, to, tests }) => ({
+  lineBreaks.map(({ name, file, from, to, tests }) => ({
     name: `queue: ${name}`,
     id: undefined,
     file,

@@ -5,11 +5,6 @@ import type { QueueBreak } from './line.ts'
 
 const HOLES = ['tests/unit/offline/queue-guards.test.ts']
 const FAULTS = ['tests/unit/offline/faults.test.ts']
-const RHYTHM = ['tests/unit/offline/sync-schedule.test.ts']
-const ORDERS = ['tests/unit/offline/checkout.test.ts']
-const SESSION = ['tests/unit/offline/session.test.ts']
-const WORKER = ['tests/unit/offline/worker.test.ts']
-
 const queue = 'src/offline/sync/queue.ts'
 const rules = 'src/offline/sync/queue-policy.ts'
 const mutators = 'src/offline/sync/mutators/'
@@ -17,7 +12,6 @@ const address = `${mutators}address.ts`
 const attempts = 'src/offline/orders/order-attempts.ts'
 const outcome = 'src/offline/orders/attempt-outcome.ts'
 const session = 'src/features/account/session.ts'
-const heartbeat = 'src/features/sync/sync-scheduler.ts'
 
 export const queueBreaks: readonly QueueBreak[] = [
   line(
@@ -28,21 +22,6 @@ export const queueBreaks: readonly QueueBreak[] = [
     HOLES,
   ),
   line('a late 401 ends the new log-in', queue, 'if (session.epoch === claimed.epoch)', 'if (session.id === 1)', HOLES),
-  line(
-    'Discard keeps the order attempt',
-    'src/offline/account/session.ts',
-    '[db.outbox, db.dead, db.attempts].map',
-    '[db.outbox, db.dead].map',
-    SESSION,
-  ),
-  line('408 decides an order', outcome, '[401, 408, 425, 429]', '[401, 425, 429]', ORDERS),
-  line(
-    'a second answer sweeps the new cart',
-    attempts,
-    '    if (before === undefined) return\n    if (ended',
-    '    if (before === undefined && !isPlaced) return\n    if (before === undefined) await updateCart(phone, clear)\n    if (before === undefined) return\n    if (ended',
-    ORDERS,
-  ),
   line(
     'a paid order returns as unpaid',
     attempts,
@@ -162,30 +141,6 @@ export const queueBreaks: readonly QueueBreak[] = [
     HOLES,
   ),
   line('pictures are not dropped', 'src/offline/db/quota-recovery.ts', '    await dropPictures()\n', '', HOLES),
-  line('wakes at every event', heartbeat, 'if (performance.now() - lastWake >= MIN_INTERVAL_MS) {', '{', RHYTHM),
-  line('no stop at a log-out elsewhere', heartbeat, '.then(({ abortFlush }) => abortFlush())', '', RHYTHM),
-  line(
-    'a fresh log-in is forgotten',
-    session,
-    'if (acct !== null && readToken() === null) await',
-    'if (acct !== null) await',
-    SESSION,
-  ),
-
-  line(
-    'a resumed order is sent without a tap',
-    'src/features/checkout/open-order.store.ts',
-    "!== 'placing') await withOpen(askAttempt)",
-    "!== 'placing') await withOpen(sendAgain)",
-    ORDERS,
-  ),
-  line(
-    'a changed cart sends the old order',
-    'src/features/checkout/checkout.store.ts',
-    'attempt.wire.text === JSON.stringify(order) ?',
-    'attempt.wire.text !== null ?',
-    ORDERS,
-  ),
   line(
     'an order is given up after a 2xx that cannot be read',
     outcome,
@@ -193,37 +148,6 @@ export const queueBreaks: readonly QueueBreak[] = [
     '',
     ['tests/unit/offline/checkout.test.ts'],
   ),
-  line(
-    'a refusal after a lost answer is believed',
-    outcome,
-    'if (sent.status === 409 && v.is(RefusalAnswer, sent.body)) return',
-    'if (v.is(RefusalAnswer, sent.body)) return',
-    ORDERS,
-  ),
-  line(
-    'an order is closed without giving it up',
-    outcome,
-    'const ended = await giveUpAttempt(asking)',
-    "const ended = { state: 'given_up' as const }",
-    ORDERS,
-  ),
-  line('another account’s answer decides', outcome, " || code === 'ACCOUNT_MISMATCH'", '', ORDERS),
-  line(
-    'a log-in ends by the browser’s word',
-    session,
-    'isPostponed = !(await pingServer())',
-    'isPostponed = !navigator.onLine',
-    SESSION,
-  ),
-  line('a postponed check does not come back', session, 'if (!isReached || !isPostponed) return', 'return', SESSION),
-  line(
-    'a page put aside does not look again',
-    session,
-    'if (!persisted) return\n  readBrowser()',
-    'if (!persisted) return',
-    SESSION,
-  ),
-  line('a log-out goes on without sending', session, 'if ((await pendingCount()) > 0) return false', '', SESSION),
   line(
     'a dead default stays after its address was mended',
     queue,
@@ -313,49 +237,10 @@ export const queueBreaks: readonly QueueBreak[] = [
   ),
   line('a return of the server clears Retry-After', queue, ' && lastErr?.cls !== BUSY', '', HOLES),
   line(
-    'every tick wakes everything',
-    heartbeat,
-    "=== 'visible') void send(phone)",
-    "=== 'visible') void resetBackoff(phone).then(() => send(phone))",
-    RHYTHM,
-  ),
-  line(
-    'nothing wakes after an outage',
-    heartbeat,
-    'void resetBackoff(phone).then(() => send(phone))',
-    'void send(phone)',
-    RHYTHM,
-  ),
-  line(
-    'every confirmed change asks for all books',
-    heartbeat,
-    'pullCollections(phone, drained.collections)',
-    "pullCollections(phone, ['wishlist', 'delivery', 'billing'])",
-    RHYTHM,
-  ),
-  line(
     'code that did not come is not asked for again',
     'src/offline/db/open-db.ts',
     '      console.warn(error)\n',
     '      throw error\n',
     ['tests/unit/offline/open-db.test.ts'],
   ),
-  line('a redirect is made anew', 'sw/timestamp-plugin.ts', 'answer.status === 0 ||', '', WORKER),
-  line(
-    'a directory that stalls holds the installation',
-    'sw/pincodes.ts',
-    'const DIRECTORY_MS = 10_000',
-    'const DIRECTORY_MS = 10_000_000',
-    WORKER,
-  ),
-  line(
-    'no-store answers are kept',
-    'src/offline/api/response-checks.ts',
-    "!(answer.headers.get('Cache-Control') ?? '').includes('no-store')",
-    'true',
-    WORKER,
-  ),
-  line('redirected answers are kept', 'src/offline/api/response-checks.ts', '!answer.redirected &&', '', WORKER),
-  line('customers’ answers are kept', 'sw/catalogue.ts', "!request.headers.has('Authorization') &&", '', WORKER),
-  line('answers of other origins are kept', 'sw/catalogue.ts', '  sameOrigin &&\n', '', WORKER),
 ]

@@ -4,8 +4,7 @@ import { routes } from '../../src/app/routes.tsx'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import { filesBelow, readSource } from '../tooling/sources.ts'
-import { enquiryBreaks } from '../breaks/enquiry.ts'
-import { queueBreaks } from '../breaks/queue.ts'
+import { lineBreaks } from '../breaks/lines.ts'
 import { contents, NOT_MOVED } from './contents.ts'
 import { tableOf } from './markdown.ts'
 import { atoms, parts } from './registry.ts'
@@ -15,11 +14,11 @@ const ids = [...atoms.keys()]
 
 test('every break stands once in its file and changes something', () => {
   const ofPromises = [...atoms].flatMap(([id, { breaks }]) => breaks.map((change) => ({ ...change, name: id })))
-  const wrong = [...ofPromises, ...queueBreaks, ...enquiryBreaks]
+  const wrong = [...ofPromises, ...lineBreaks]
     .filter(({ file, from, to }) => readSource(file).split(from).length !== 2 || from === to)
     .map(({ name, file, from }) => `${name}: ${file} says not once: ${from}`)
   expect(wrong).toEqual([])
-  expect(new Set(queueBreaks.map(({ name }) => name)).size).toBe(queueBreaks.length)
+  expect(new Set(lineBreaks.map(({ name }) => name)).size).toBe(lineBreaks.length)
 })
 
 test('every promise stands once', () => {

@@ -4,6 +4,7 @@ import type { LocalDb } from '../../offline/db/local-db.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
+import { toWorker } from '../../offline/platform/worker-protocol.ts'
 
 /** Data that the browser has evicted, all or in part, is fetched from the server again, and reported once. */
 
@@ -20,7 +21,7 @@ const isShellThere = async (): Promise<boolean> => {
 const repairPrecache = async (): Promise<boolean> => {
   const worker = navigator.serviceWorker?.controller
   if (!worker || (await isShellThere())) return false
-  worker.postMessage({ type: 'REPAIR' })
+  worker.postMessage({ type: toWorker.repair })
   return true
 }
 

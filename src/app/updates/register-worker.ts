@@ -1,6 +1,7 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { Workbox } from 'workbox-window'
 import { onWorkerMessage } from './worker-messages.ts'
+import { toPage, toWorker } from '../../offline/platform/worker-protocol.ts'
 
 interface Reactions {
   /** A fresh answer differs from the cached one that the screen shows. */
@@ -12,12 +13,6 @@ interface Reactions {
   /** A new build now controls this window. */
   onUpdated: () => void
 }
-
-const CACHE_UPDATED = 'CACHE_UPDATED'
-/** A cached answer was shown, and nothing came to refresh it. */
-const UNREACHED = 'UNREACHED'
-/** Asks the worker to cache the page that was open before it was there. */
-export const KEEP_PAGE = 'KEEP_PAGE'
 
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
@@ -49,11 +44,11 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
   worker.addEventListener('waiting', ({ sw }) => offer(sw))
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate === true) onUpdated()
-    else for (const url of firstKept()) void worker.messageSW({ type: KEEP_PAGE, url })
+    else for (const url of firstKept()) void worker.messageSW({ type: toWorker.cachePage, url })
   })
   onWorkerMessage((news) => {
-    if (typeOf(news) === CACHE_UPDATED) onFresher()
-    if (typeOf(news) === UNREACHED) onUnreached()
+    if (typeOf(news) === toPage.updated) onFresher()
+    if (typeOf(news) === toPage.unreached) onUnreached()
   })
   const registration = await worker.register()
   // Workbox sees only installations that begin from now on; on a slow phone the browser is faster than this page.

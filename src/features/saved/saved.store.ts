@@ -7,6 +7,7 @@ import { onReachability } from '../../offline/api/reachability.ts'
 import { isQuota } from '../../offline/db/quota.ts'
 import { requestPersistence } from '../../offline/db/persist.ts'
 import { tryExclusive } from './try-exclusive.ts'
+import { toWorker } from '../../offline/platform/worker-protocol.ts'
 
 /** Offline downloads, finished and running. */
 
@@ -32,7 +33,7 @@ const show = (record: SavedRecord): void =>
 const showComing = (): void => useSaved.setState({ coming: [...underWay.keys()] })
 
 /** The worker answers from downloads, and has to rebuild its index. */
-const notifyWorker = (): void => navigator.serviceWorker?.controller?.postMessage({ type: 'KEPT_CHANGED' })
+const notifyWorker = (): void => navigator.serviceWorker?.controller?.postMessage({ type: toWorker.savedChanged })
 
 export const readSaved = async (): Promise<void> => {
   const kept = await listSaved()

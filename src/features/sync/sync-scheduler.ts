@@ -8,13 +8,13 @@ import { pending, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
 import { useNetwork } from './network.store.ts'
 import { watchNetwork } from './network.ts'
+import { SYNC_TAG } from '../../offline/platform/worker-protocol.ts'
 
 /** When this page replays the queue. Many browsers have no sync event, so the page's own triggers must suffice. */
 
 const LOOK_EVERY_MS = 10_000
 /** Events come in bursts; the backoff is reset once per burst. */
 const MIN_INTERVAL_MS = 5_000
-const SYNC_TAG = 'outbox'
 
 /** Starts the replay of this page. Returns a stop function. */
 export const startSyncScheduler = (): (() => void) => {

@@ -1,11 +1,11 @@
+import { OUTBOX_LOCKS } from './worker-protocol.ts'
+
 /**
  * Whether a window of this phone is at something that a reload would break: a checkout, an upload, a replay. It is held
  * as a shared lock, so that all windows and the worker see it and a closed one lets go by itself.
  */
 
 const BUSY = 'busy'
-/** Prefix of the lock that a replay holds (`exclusive-lock.ts`). */
-const OUTBOX = 'outbox:'
 
 /** Without Web Locks every window knows of itself only. */
 let here = 0
@@ -29,5 +29,5 @@ export const isActivityHeld = async (): Promise<boolean> => {
   if (here > 0) return true
   const locks: LockManager | undefined = navigator.locks
   const { held = [] } = (await locks?.query()) ?? {}
-  return held.some(({ name = '' }) => name === BUSY || name.startsWith(OUTBOX))
+  return held.some(({ name = '' }) => name === BUSY || name.startsWith(OUTBOX_LOCKS))
 }

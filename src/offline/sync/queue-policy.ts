@@ -4,6 +4,7 @@ import { BUSY, isSupportedVersion } from './changes.ts'
 import type { Change, ChangeRecord, DeadReason } from './changes.ts'
 import { isKnownOp, mutatorOf, mutators } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'
+import { SERVER_FAILED } from './mutators/mutator.ts'
 
 /** The rules of the queue: values in, new values out; no storage, no network, no clock. */
 
@@ -13,8 +14,6 @@ const FIRST_BACKOFF = 2 * SECOND
 const LONGEST_BACKOFF = 300 * SECOND
 /** Why a record is parked whose meaning only a newer build knows. */
 export const VERSION = 'version'
-/** Why a record is held back on which the server itself has failed. */
-const SERVER = 'server'
 
 /** The bytes of a frozen record may be on their way: it is never edited and never removed by coalescing. */
 export const isFrozen = (record: ChangeRow): boolean => record.attempts > 0
@@ -125,6 +124,6 @@ export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
   if ((status === 429 || status === 503) && outcome.retryAfter !== undefined)
     return { do: 'again', cls: BUSY, rest: Math.min(outcome.retryAfter, HOUR) }
   if (status === 408 || status === 425 || status === 429 || status >= 500 || status < 400)
-    return { do: 'again', cls: SERVER, rest: 0 }
+    return { do: 'again', cls: SERVER_FAILED, rest: 0 }
   return dead('refused')
 }

@@ -51,10 +51,10 @@ export const pending = (phone: LocalDb): Live<ChangeRow[]> =>
  */
 export const enqueue = (phone: LocalDb, acct: number, change: Change, key?: string): Promise<void> => {
   const own = newNames(key)
-  return phone.write(['outbox', 'dead', 'meta'], () => write(phone, principalOf(acct, change), change, own))
+  return phone.write(['outbox', 'dead', 'meta'], () => addToQueue(phone, principalOf(acct, change), change, own))
 }
 
-const write = async (phone: LocalDb, acct: number, change: Change, own: Names): Promise<void> => {
+const addToQueue = async (phone: LocalDb, acct: number, change: Change, own: Names): Promise<void> => {
   const { db } = phone
   const { replaces, revives } = mutatorOf(change)
   if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
@@ -89,9 +89,9 @@ export const claim = (
   tried: ReadonlySet<string>,
   serverNow?: number,
 ): Promise<Claim | 'clock' | null> =>
-  phone.write(['session', 'outbox', 'dead'], () => take(phone, principal, tried, serverNow), 'background')
+  phone.write(['session', 'outbox', 'dead'], () => claimNext(phone, principal, tried, serverNow), 'background')
 
-const take = async (
+const claimNext = async (
   phone: LocalDb,
   principal: number,
   tried: ReadonlySet<string>,
@@ -141,11 +141,11 @@ const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
 export const settle = (phone: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
   phone.write(
     ['session', 'outbox', 'dead', 'wishlist', 'addresses', 'meta'],
-    () => writeDown(phone, claimed, outcome),
+    () => applyOutcome(phone, claimed, outcome),
     'background',
   )
 
-const writeDown = async (phone: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
+const applyOutcome = async (phone: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
   const { db } = phone
   const record = await db.outbox.where('id').equals(claimed.id).first()
   if (record === undefined || !isSupportedVersion(record)) return null
@@ -212,9 +212,9 @@ const moveToDeadLetter = async (
 }
 
 /** The server is back: clears the backoff of every record, except where the server itself asked for a delay. */
-export const resetBackoff = ({ db, write: commit }: LocalDb): Promise<unknown> => {
+export const resetBackoff = ({ db, write }: LocalDb): Promise<unknown> => {
   const resting = db.outbox.filter(({ nextAt, lastErr }) => nextAt !== 0 && lastErr?.cls !== BUSY)
-  return commit(['outbox'], () => resting.modify({ nextAt: 0 }), 'background')
+  return write(['outbox'], () => resting.modify({ nextAt: 0 }), 'background')
 }
 
 /** Sends a refused change once more, as a new one with its own key, and what was refused only because of it. */
@@ -231,8 +231,8 @@ export const retryDead = (phone: LocalDb, id: string): Promise<void> => {
   })
 }
 
-export const discardDead = ({ db, write: commit }: LocalDb, id: string): Promise<void> =>
-  commit(['dead'], () => db.dead.delete(id))
+export const discardDead = ({ db, write }: LocalDb, id: string): Promise<void> =>
+  write(['dead'], () => db.dead.delete(id))
 
 /**
  * Throws a waiting change away, and with it what cannot be right without it. What has reached the server already stays

@@ -9,6 +9,7 @@ import { claim, settle } from './queue.ts'
 import { sendFrozen } from './send-frozen.ts'
 import { readSession } from '../account/session.ts'
 import { reportReachability } from '../api/reachability.ts'
+import { outboxLock } from '../platform/worker-protocol.ts'
 
 /** Sends the pending changes. Page and worker run this very file under the same lock. */
 
@@ -66,7 +67,7 @@ const lockedTurn = async (phone: LocalDb, principal: number): Promise<FlushResul
   underWay.add(turn)
   try {
     return await withExclusiveLock(
-      `outbox:${principal}`,
+      outboxLock(principal),
       () => takeTurn(phone, principal, turn.signal),
       () => turn.abort(),
     )

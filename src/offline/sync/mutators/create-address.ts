@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from './address.ts'
 import type { AddressChangeOf } from './address.ts'
-import { freeze } from './mutator.ts'
+import { freeze, SERVER_FAILED } from './mutator.ts'
 import type { AddressView, Mutator } from './mutator.ts'
 
 export type CreateAddress = AddressChangeOf<'addr.create', AddressForm>
@@ -22,7 +22,7 @@ export type CreateAddress = AddressChangeOf<'addr.create', AddressForm>
 const OVERTAKEN_AFTER = 3
 
 const isOvertaken = ({ attempts, lastErr }: ChangeRow): boolean =>
-  attempts >= OVERTAKEN_AFTER && lastErr?.cls === 'server'
+  attempts >= OVERTAKEN_AFTER && lastErr?.cls === SERVER_FAILED
 
 export const createAddress: Mutator<CreateAddress, AddressView, `create.${AddressKind}`> = {
   ...ofAddress,

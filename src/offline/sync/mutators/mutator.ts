@@ -76,6 +76,9 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   reasons?: Partial<Record<DeadReason, 'productGone'>>
 }
 
+/** Why a record rests on which the server itself has failed. */
+export const SERVER_FAILED = 'server'
+
 /** Fixes the bytes of a call. */
 export const freeze = (
   call: { method: FrozenRequest['method']; path: string },

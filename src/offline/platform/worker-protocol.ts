@@ -1,0 +1,26 @@
+/** What page and worker say to each other. A page and a worker of two builds may meet: a name never changes. */
+
+/** The browser fires it at the worker when the network is back. */
+export const SYNC_TAG = 'outbox'
+export const OUTBOX_LOCKS = 'outbox:'
+/** The lock under which the changes of an account are sent, by any page or the worker. */
+export const outboxLock = (acct: number): string => `${OUTBOX_LOCKS}${acct}`
+
+/** Messages to the worker. `SKIP_WAITING` is the one that workbox-window sends. */
+export const toWorker = {
+  skipWaiting: 'SKIP_WAITING',
+  /** The browser has evicted the worker's own files. */
+  repair: 'REPAIR',
+  /** What is saved for reading offline has changed. */
+  savedChanged: 'KEPT_CHANGED',
+  /** Cache the page at `url`, which was open before the worker was there. */
+  cachePage: 'KEEP_PAGE',
+} as const
+
+/** Messages to the pages. */
+export const toPage = {
+  /** A fresh answer differs from the cached one that the screen shows. */
+  updated: 'CACHE_UPDATED',
+  /** What was cached has been shown, and nothing came to refresh it. */
+  unreached: 'UNREACHED',
+} as const
