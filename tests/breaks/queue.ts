@@ -11,7 +11,6 @@ const mutators = 'src/offline/sync/mutators/'
 const address = `${mutators}address.ts`
 const attempts = 'src/offline/orders/order-attempts.ts'
 const outcome = 'src/offline/orders/attempt-outcome.ts'
-const session = 'src/features/account/session.ts'
 
 export const queueBreaks: readonly QueueBreak[] = [
   line(

@@ -5,7 +5,6 @@ import type { QueueBreak } from './line.ts'
 
 const RHYTHM = ['tests/unit/offline/sync-schedule.test.ts']
 const SESSION = ['tests/unit/offline/session.test.ts']
-const attempts = 'src/offline/orders/order-attempts.ts'
 const session = 'src/features/account/session.ts'
 const heartbeat = 'src/features/sync/sync-scheduler.ts'
 
