@@ -1,15 +1,9 @@
 import type { categories } from '../db/schema.ts'
-import { animalCare } from './product-data/animal-care.ts'
 import { cropCare } from './product-data/crop-care.ts'
-import { fertilisers } from './product-data/fertilisers.ts'
-import { handTools } from './product-data/hand-tools.ts'
-import { irrigation } from './product-data/irrigation.ts'
-import { machinery } from './product-data/machinery.ts'
-import { pumps } from './product-data/pumps.ts'
-import { seeds } from './product-data/seeds.ts'
-import { solar } from './product-data/solar.ts'
-import { sprayers } from './product-data/sprayers.ts'
+import { fieldSeeds } from './product-data/field-seeds.ts'
+import { goodsOf } from './product-data/goods.ts'
 import type { CategorySlug, Good, LicenceKind } from './product-data/trade.ts'
+import { vegetableSeeds } from './product-data/vegetable-seeds.ts'
 
 type Ground = (typeof categories.$inferInsert)['ground']
 
@@ -24,7 +18,15 @@ export const CATEGORIES: readonly {
   licence?: LicenceKind
   goods: readonly Good[]
 }[] = [
-  { slug: 'seeds', name: 'Seeds', icon: 'seeds', ground: 'sprout', sku: 'SD', licence: 'seed', goods: seeds },
+  {
+    slug: 'seeds',
+    name: 'Seeds',
+    icon: 'seeds',
+    ground: 'sprout',
+    sku: 'SD',
+    licence: 'seed',
+    goods: [...fieldSeeds, ...vegetableSeeds],
+  },
   {
     slug: 'fertilisers',
     name: 'Fertilisers',
@@ -32,7 +34,7 @@ export const CATEGORIES: readonly {
     ground: 'straw',
     sku: 'FT',
     licence: 'fertiliser',
-    goods: fertilisers,
+    goods: goodsOf('controlled fertiliser', 'fertiliser', 'substrate'),
   },
   {
     slug: 'crop-care',
@@ -41,13 +43,20 @@ export const CATEGORIES: readonly {
     ground: 'sprout',
     sku: 'CC',
     licence: 'insecticide',
-    goods: cropCare,
+    goods: [...cropCare, ...goodsOf('trap', 'safety kit')],
   },
-  { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', goods: irrigation },
-  { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', goods: pumps },
-  { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', goods: machinery },
-  { slug: 'sprayers', name: 'Sprayers', icon: 'spray', ground: 'clay', sku: 'SP', goods: sprayers },
-  { slug: 'hand-tools', name: 'Hand tools', icon: 'tools', ground: 'clay', sku: 'HT', goods: handTools },
-  { slug: 'animal-care', name: 'Animal care', icon: 'animal', ground: 'straw', sku: 'AC', goods: animalCare },
-  { slug: 'solar', name: 'Solar', icon: 'solar', ground: 'dew', sku: 'SL', goods: solar },
+  { slug: 'irrigation', name: 'Irrigation', icon: 'irrig', ground: 'dew', sku: 'IR', goods: goodsOf('irrigation') },
+  { slug: 'pumps', name: 'Pumps', icon: 'pump', ground: 'dew', sku: 'PM', goods: goodsOf('pump') },
+  { slug: 'machinery', name: 'Machinery', icon: 'machine', ground: 'clay', sku: 'MC', goods: goodsOf('machine') },
+  { slug: 'sprayers', name: 'Sprayers', icon: 'spray', ground: 'clay', sku: 'SP', goods: goodsOf('sprayer') },
+  { slug: 'hand-tools', name: 'Hand tools', icon: 'tools', ground: 'clay', sku: 'HT', goods: goodsOf('hand tool') },
+  {
+    slug: 'animal-care',
+    name: 'Animal care',
+    icon: 'animal',
+    ground: 'straw',
+    sku: 'AC',
+    goods: goodsOf('feed', 'dairy gear'),
+  },
+  { slug: 'solar', name: 'Solar', icon: 'solar', ground: 'dew', sku: 'SL', goods: goodsOf('solar') },
 ]

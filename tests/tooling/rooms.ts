@@ -50,7 +50,7 @@ export const ROOMS: Record<string, Room> = {
   'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports', 'server/adapters'], node: true },
   'server/seed': {
     rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports'],
-    packages: ['drizzle-orm', 'sharp', 'valibot'],
+    packages: ['drizzle-orm', 'sharp', 'valibot', 'csv-parse'],
     node: true,
   },
   'server/admin': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },

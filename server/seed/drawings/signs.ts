@@ -1,10 +1,9 @@
-import type { EmblemName } from './names.ts'
 import { elementsOf, render } from './template.ts'
 
-const emblemOf = (name: EmblemName, colour: string): string => elementsOf(render(`emblems/${name}`, { base: colour }))
+const emblemOf = (name: string, colour: string): string => elementsOf(render(`emblems/${name}`, { base: colour }))
 
 /** A maker's sign: emblem over the first letters, on paper. */
-export const brandDrawn = (name: string, colour: string, emblem: EmblemName): string =>
+export const brandDrawn = (name: string, colour: string, emblem: string): string =>
   render('signs/brand', {
     base: colour,
     emblem: emblemOf(emblem, colour),

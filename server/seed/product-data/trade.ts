@@ -1,19 +1,20 @@
 import type { Drawing } from '../../db/schema.ts'
-import type { DrawingName, ShapeName } from '../drawings/names.ts'
 
+export const TRADES = [
+  'seeds',
+  'fertilisers',
+  'crop-care',
+  'irrigation',
+  'pumps',
+  'machinery',
+  'sprayers',
+  'hand-tools',
+  'animal-care',
+  'solar',
+] as const
+export type CategorySlug = (typeof TRADES)[number]
 export type Unit = 'kg' | 'gram' | 'litre' | 'metre' | 'piece'
 export type LicenceKind = 'seed' | 'fertiliser' | 'insecticide'
-export type CategorySlug =
-  | 'seeds'
-  | 'fertilisers'
-  | 'crop-care'
-  | 'irrigation'
-  | 'pumps'
-  | 'machinery'
-  | 'sprayers'
-  | 'hand-tools'
-  | 'animal-care'
-  | 'solar'
 
 export interface Pack {
   name: string
@@ -30,7 +31,7 @@ export interface Good {
   /** Lines of the long description. */
   details: readonly string[]
   packs: readonly Pack[]
-  drawing: Omit<Drawing, 'colour'> & { shape: ShapeName }
+  drawing: Omit<Drawing, 'colour'>
   /** Further English words it is looked for by. */
   words?: string
   licence?: LicenceKind
@@ -42,20 +43,13 @@ export interface Good {
   oneMaker?: boolean
 }
 
-/** The drawing of a name such as `feed-sack/cow`, with a label unless that is empty. */
-export const drawingOf = (name: DrawingName, label: string): Good['drawing'] => {
-  // Safe: the type says what stands before the stroke.
-  const [shape, motif] = name.split('/') as [ShapeName, string?]
-  return { shape, ...(motif === undefined ? {} : { motif }), ...(label === '' ? {} : { label }) }
-}
-
 const tidy = (value: number): string => String(Number(value.toFixed(3)))
 
 const SMALL: Partial<Record<Unit, string>> = { kg: 'g', litre: 'ml' }
 const SIGN: Record<Unit, string> = { kg: 'kg', gram: 'g', litre: 'litre', metre: 'm', piece: 'piece' }
 
 /** `0.25 litre` reads `250 ml`; `container` is said after it, as in `45 kg bag`. */
-export const packName = (amount: number, unit: Unit, container = ''): string => {
+const packName = (amount: number, unit: Unit, container: string): string => {
   const small = SMALL[unit]
   const size = small !== undefined && amount < 1 ? `${tidy(amount * 1000)} ${small}` : `${tidy(amount)} ${SIGN[unit]}`
   const plural = unit === 'piece' && amount > 1 ? `${size}s` : size
@@ -67,18 +61,9 @@ export const packs = (unit: Unit, smallestPrice: number, amounts: readonly numbe
   const smallest = amounts[0] ?? 1
   return amounts.map((amount) => ({
     name: packName(amount, unit, container),
-    amount,
+    // So many pieces are one thing to buy: no price of a single piece is shown.
+    amount: unit === 'piece' ? 1 : amount,
     unit,
     price: smallestPrice * (amount / smallest) ** 0.94,
   }))
 }
-
-export const kilos = (price: number, ...amounts: number[]): Pack[] => packs('kg', price, amounts)
-export const bag = (price: number, ...kilograms: number[]): Pack[] => packs('kg', price, kilograms, 'bag')
-export const litres = (price: number, ...amounts: number[]): Pack[] => packs('litre', price, amounts)
-
-/** A thing that is sold by the piece, in sizes with names of their own. */
-export const sizes = (...rows: readonly (readonly [name: string, price: number])[]): Pack[] =>
-  rows.map(([name, price]) => ({ name, amount: 1, unit: 'piece', price }))
-
-export const onePiece = (price: number): Pack[] => sizes(['1 piece', price])
