@@ -73,24 +73,18 @@ test('what the browser gets is of the versions that the lockfile names', () => {
 })
 
 interface Audit {
-  auditReportVersion?: number
   metadata?: { vulnerabilities: Record<string, number> }
 }
 
-test.skipIf(atScale({ lean: 1, full: 0 }) === 1)('no known weakness in what the shop runs on', async () => {
+test.skipIf(atScale({ lean: 1, full: 0 }) === 1)('no known weakness in what the shop runs on', async ({ skip }) => {
   const text = await new Promise<string>((resolve) => {
     execFile('npm', ['audit', '--omit=dev', '--json'], (_, output) => resolve(output))
   })
   const audit = JSON.parse(text || '{}') as Audit
-  if (audit.auditReportVersion === undefined)
-    console.warn('PROOF advisories: NOT CHECKED, the package registry in use offers no list of known weaknesses')
-  else
-    report('advisories', {
-      packages: entries.filter(([, { dev }]) => dev !== true).length,
-      ...audit.metadata?.vulnerabilities,
-    })
-  expect(audit.metadata?.vulnerabilities['high'] ?? 0).toBe(0)
-  expect(audit.metadata?.vulnerabilities['critical'] ?? 0).toBe(0)
+  if (audit.metadata === undefined) return skip('The package registry in use offers no list of known weaknesses')
+  const { vulnerabilities } = audit.metadata
+  report('advisories', { packages: entries.filter(([, { dev }]) => dev !== true).length, ...vulnerabilities })
+  expect(vulnerabilities).toMatchObject({ high: 0, critical: 0 })
 })
 
 /** How keys and passwords of the services that people use look. */

@@ -132,12 +132,12 @@ describe('many at once', () => {
   onPostgres((shop) => {
     test('when every connection is taken a call waits a while, is then 503, and the next one works', async () => {
       const { deps } = shop()
-      const taken = Promise.all(
-        Array.from({ length: 20 }, () => inTransaction(deps, ({ db }) => db.execute(sql`select pg_sleep(7)`))),
-      )
+      const released = Promise.withResolvers<void>()
+      const taken = Promise.all(Array.from({ length: 20 }, () => inTransaction(deps, () => released.promise)))
       const answer = await shop().ask('GET', 'brands')
       expect(answer).toMatchObject({ status: 503, body: { code: 'BUSY' } })
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+      released.resolve()
       await taken
       expect(await shop().ask('GET', 'brands')).toMatchObject({ status: 200 })
     }, 20_000)
