@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
 import { contents } from './contents.ts'
+import type { Table } from './contents/table.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { Ledger } from './ledger.ts'
 import type { Atom } from './promise.ts'
 import { atoms } from './registry.ts'
@@ -23,14 +25,21 @@ const line = (id: string, atom: Atom, { kept }: Ledger, page: string): string =>
   return `${begin}${tests.toSorted().join('; ')} |`
 }
 
+const NO_NUMBER = /^[dfs](?=\d)/
+
+const heading = ([table, title]: Table): string => `## ${table.replace(NO_NUMBER, '')} ${title}`
+
+const tableLines = (lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n')]
+
+const seeAlso = (ids: readonly string[]): string[] =>
+  ids.length === 0 ? [] : [`Also kept by: ${ids.map((id) => `${atoms.get(id)?.text} (${tableOf(id)})`).join('; ')}.`]
+
 /** The tables of a page whose promises name themselves in their tests. */
 export const provenTables = (path: string, ledger: Ledger, page: string): string[] =>
-  (contents[path] ?? []).flatMap(([table, title]) => {
-    const rows = [...atoms].filter(([id]) => tableOf(id) === table)
-    if (rows.length === 0) return []
-    const lines = rows.map(([id, atom]) => line(id, atom, ledger, page))
-    return [
-      `## ${table.replace(/^[dfs]/, '')} ${title}`,
-      ['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n'),
-    ]
+  (contents[path] ?? []).flatMap((table) => {
+    const [name] = table
+    const lines = [...atoms].filter(([id]) => tableOf(id) === name).map(([id, atom]) => line(id, atom, ledger, page))
+    const others = elsewhere[name] ?? []
+    return lines.length + others.length === 0 ? [] : [heading(table), ...tableLines(lines), ...seeAlso(others)]
   })

@@ -11,6 +11,12 @@ import { section6 } from './section6.ts'
 import { section7 } from './section7.ts'
 import { section8 } from './section8.ts'
 import { faults } from './faults.ts'
+import { decisionsAccounts } from './decisions-accounts.ts'
+import { decisionsOrders } from './decisions-orders.ts'
+import { faultsShop } from './faults-shop.ts'
+import { securityDoors } from './security-doors.ts'
+import { faultsPhone } from './faults-phone.ts'
+import { securityAccounts } from './security-accounts.ts'
 import { security } from './security.ts'
 import { section9 } from './section9.ts'
 
@@ -28,8 +34,14 @@ export const parts = [
   section8,
   section9,
   decisions,
+  decisionsAccounts,
+  decisionsOrders,
+  faultsPhone,
   faults,
+  faultsShop,
   security,
+  securityAccounts,
+  securityDoors,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -17,6 +17,7 @@ import { openMarket, PRICE } from './fixtures.ts'
 import type { Market } from './fixtures.ts'
 import { contact } from './customer-steps.ts'
 import { report } from './test-scale.ts'
+import { keeps } from '../support/keeps.ts'
 
 /** Every kind of answer of the running server has its security headers, and its log holds no personal data. */
 
@@ -173,35 +174,43 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
     const wanted = Object.entries(kinds).map(([name, [, status]]) => [name, status])
     expect(Object.fromEntries(statuses)).toEqual({ failed: 500, ...Object.fromEntries(wanted) })
     for (const [name, { headers }] of Object.entries(got)) {
-      expect(headers, name).toMatchObject({
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'permissions-policy': expect.stringContaining('geolocation=(self)'),
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-      })
-      expect(headers['content-security-policy'], name).not.toMatch(/unsafe|\*(?!\.razorpay)/)
+      await keeps('s15/every-answer', () =>
+        expect(headers, name).toMatchObject({
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'permissions-policy': expect.stringContaining('geolocation=(self)'),
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+        }),
+      )
+      await keeps('s13/strict', () =>
+        expect(headers['content-security-policy'], name).not.toMatch(/unsafe|\*(?!\.razorpay)/),
+      )
       expect([headers['x-powered-by'], headers['server']], name).toEqual([undefined, undefined])
     }
     // Everything else belongs to somebody, or is a refusal.
     const kept = Object.entries(got).filter(([, { headers }]) => headers['cache-control'] !== 'no-store')
-    expect(kept.map(([name]) => name)).toEqual([
-      'a list',
-      'a packed list',
-      'description',
-      'home page',
-      'product page',
-      'unknown page',
-      'built file',
-      'worker',
-      'manifest',
-      'icon',
-      'only the head',
-    ])
+    await keeps('s5/no-store', () =>
+      expect(kept.map(([name]) => name)).toEqual([
+        'a list',
+        'a packed list',
+        'description',
+        'home page',
+        'product page',
+        'unknown page',
+        'built file',
+        'worker',
+        'manifest',
+        'icon',
+        'only the head',
+      ]),
+    )
     expect(got['worker']?.headers).toMatchObject({ 'cache-control': 'no-cache' })
-    expect(got['worker']?.headers['content-security-policy']).toContain("script-src 'self'")
+    await keeps('s13/worker-policy', () =>
+      expect(got['worker']?.headers['content-security-policy']).toContain("script-src 'self'"),
+    )
     expect(got['failed']?.text).not.toMatch(/away|brands|select|at \w+ \(|\.ts/)
   })
 
@@ -223,12 +232,14 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
       if (row === undefined) throw new Error('No goods')
       await db.update(listings).set({ title: hostile, productDetails: hostile, shortDescription: hostile })
       try {
-        for (const path of [`/product-details/${row.slug}`, '/']) {
-          const { status, text } = await ask(path)
-          expect(status).toBe(200)
-          expect(text).not.toContain(hostile)
-        }
-        expect((await ask(`/product-details/${row.slug}`)).text).toContain('&lt;')
+        await keeps('s14/data', async () => {
+          for (const path of [`/product-details/${row.slug}`, '/']) {
+            const { status, text } = await ask(path)
+            expect(status).toBe(200)
+            expect(text).not.toContain(hostile)
+          }
+        })
+        await keeps('s14/head', async () => expect((await ask(`/product-details/${row.slug}`)).text).toContain('&lt;'))
       } finally {
         await db.update(listings).set({ title: row.title })
       }
@@ -236,7 +247,9 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
   )
 
   test('TRACE is refused', async () => {
-    expect((await ask('/', { method: 'TRACE' })).status).toBeGreaterThanOrEqual(400)
+    await keeps('s26/trace', async () =>
+      expect((await ask('/', { method: 'TRACE' })).status).toBeGreaterThanOrEqual(400),
+    )
   })
 
   test('the log is lines of JSON that name the request and tell nobody’s secrets', async () => {
@@ -323,19 +336,23 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
       '422 POST /api/webhooks/razorpay',
       '500 POST /api/address/create',
     ]
-    await expect.poll(told).toEqual(expect.arrayContaining(wanted))
-    expect(lines().every(({ time, level, msg }) => time > 0 && level > 0 && msg !== '')).toBe(true)
-    const named = lines().flatMap(({ requestId }) => (requestId === undefined ? [] : [requestId]))
-    expect(named.length).toBeGreaterThan(20)
-    expect(
-      named.filter((id) => !asked.has(id)),
-      'numbers that no answer carried',
-    ).toEqual([])
+    await keeps('s22/refusals', async () => {
+      await expect.poll(told).toEqual(expect.arrayContaining(wanted))
+      expect(lines().every(({ time, level, msg }) => time > 0 && level > 0 && msg !== '')).toBe(true)
+      const named = lines().flatMap(({ requestId }) => (requestId === undefined ? [] : [requestId]))
+      expect(named.length).toBeGreaterThan(20)
+      expect(
+        named.filter((id) => !asked.has(id)),
+        'numbers that no answer carried',
+      ).toEqual([])
+    })
 
     const secrets = [...Object.values(SECRETS), token, stranger, fresh, invited.data.token, code, OPERATOR]
     const people = [person, application].flatMap(({ phone_number, email }) => [phone_number, email])
     const hidden = [...secrets, ...people]
     report('front-door', { lines: lines().length, secrets: new Set(hidden).size })
-    expect(hidden.filter((secret) => secret.length < 6 || server.output().includes(secret))).toEqual([])
+    await keeps('s22/no-secrets', () =>
+      expect(hidden.filter((secret) => secret.length < 6 || server.output().includes(secret))).toEqual([]),
+    )
   })
 })

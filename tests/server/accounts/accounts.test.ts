@@ -5,6 +5,7 @@ import { customers, sellers } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
 import { addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
+import { keeps } from '../../support/keeps.ts'
 
 const PASSWORD = 'three green parrots'
 const HOUR = 60 * 60 * 1000
@@ -47,8 +48,10 @@ onBothDatabases((shop) => {
     const taken = { status: 409, body: { code: 'ACCOUNT_EXISTS' } }
     const other = newForm()
     const again = (body: object) => shop().ask('POST', 'auth/register', { body })
-    expect(await again({ ...other, email: form.email.toUpperCase() })).toMatchObject(taken)
-    expect(await again({ ...other, phone_number: form.phone_number })).toMatchObject(taken)
+    await keeps('d6/one-account', async () => {
+      expect(await again({ ...other, email: form.email.toUpperCase() })).toMatchObject(taken)
+      expect(await again({ ...other, phone_number: form.phone_number })).toMatchObject(taken)
+    })
   })
 
   test('a password that others would try first is refused beside its field', async () => {
@@ -60,11 +63,13 @@ onBothDatabases((shop) => {
       form.email.toUpperCase(),
       'aaaaaaaaaa',
     ]
-    for (const password of passwords)
-      expect(await shop().ask('POST', 'auth/register', { body: { ...form, password } }), password).toMatchObject({
-        status: 422,
-        body: { fields: { password: expect.any(String) } },
-      })
+    await keeps('s7/guessable', async () => {
+      for (const password of passwords)
+        expect(await shop().ask('POST', 'auth/register', { body: { ...form, password } }), password).toMatchObject({
+          status: 422,
+          body: { fields: { password: expect.any(String) } },
+        })
+    })
     const short = await shop().ask('POST', 'auth/register', { body: { ...form, password: 'short' } })
     expect(short.body.message).toBe('Password must be at least 8 characters')
   })
@@ -73,8 +78,10 @@ onBothDatabases((shop) => {
     const form = await register()
     const { body } = await login({ email: form.email, password: PASSWORD })
     const [row] = await shop().db.select().from(customers).where(eq(customers.email, form.email))
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(JSON.stringify(await shop().db.query.sessions.findMany())).not.toContain(body.token)
+    await keeps('s6/argon2id', () => expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/))
+    await keeps('s10/hashed', async () =>
+      expect(JSON.stringify(await shop().db.query.sessions.findMany())).not.toContain(body.token),
+    )
   })
 
   test('an unknown account and a wrong password get the same answer', async () => {
@@ -82,16 +89,18 @@ onBothDatabases((shop) => {
     const wrong = await login({ email: form.email, password: 'not the password' })
     const unknown = await login({ email: 'nobody@farm.example', password: 'not the password' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
-    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+    await keeps('s8/same-words', () =>
+      expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' }),
+    )
   })
 
   test('after five failures an account waits a quarter of an hour, with the right password too', async () => {
     const form = await register()
     for (let i = 0; i < 5; i++) expect((await login({ email: form.email, password: 'wrong' })).status).toBe(401)
     const locked = await login({ phone_number: form.phone_number, password: PASSWORD })
-    expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    await keeps('s8/five', () => expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } }))
     const seconds = Number(locked.headers.get('Retry-After'))
-    expect(seconds).toBeGreaterThan(800)
+    await keeps('s8/quarter', () => expect(seconds).toBeGreaterThan(800))
     shop().pass(seconds * 1000 + 1000)
     expect(await login({ email: form.email, password: PASSWORD })).toMatchObject({ status: 200 })
   })
@@ -102,13 +111,15 @@ onBothDatabases((shop) => {
     shop().pass(20 * HOUR)
     expect(await history(token)).toMatchObject({ status: 200 })
     shop().pass(20 * HOUR)
-    expect(await history(token), 'the first use renewed it').toMatchObject({ status: 200 })
+    await keeps('s10/slides', async () =>
+      expect(await history(token), 'the first use renewed it').toMatchObject({ status: 200 }),
+    )
     shop().pass(25 * HOUR)
-    expect(await history(token)).toMatchObject({ status: 401 })
+    await keeps('s10/day', async () => expect(await history(token)).toMatchObject({ status: 401 }))
     const fresh = (await login({ email: form.email, password: PASSWORD })).body.token
     const headers = { Authorization: `Bearer ${fresh}` }
     expect(await shop().ask('POST', 'auth/logout', { headers })).toMatchObject({ status: 200 })
-    expect(await history(fresh)).toMatchObject({ status: 401 })
+    await keeps('s10/log-out', async () => expect(await history(fresh)).toMatchObject({ status: 401 }))
   })
 
   test('a log-in ends after 90 days, however much it is used', async () => {
@@ -119,7 +130,7 @@ onBothDatabases((shop) => {
       expect((await history(token)).status, `after ${hours + 20} hours`).toBe(200)
     }
     shop().pass(20 * HOUR)
-    expect((await history(token)).status).toBe(401)
+    await keeps('s10/ninety', async () => expect((await history(token)).status).toBe(401))
   })
 
   test('a seller is sent to the operator’s site with an id and no token, and is no customer', async () => {
@@ -129,8 +140,12 @@ onBothDatabases((shop) => {
       .set({ passwordHash: await hashPassword(PASSWORD) })
       .where(eq(sellers.id, seller.id))
     const answer = await login({ email: seller.email, password: PASSWORD, role: 'seller' })
-    expect(answer.body.redirect).toBe(`https://admin.example/seller-login?seller=${seller.id}`)
-    expect(await history(answer.body.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    await keeps('d5/redirect', () =>
+      expect(answer.body.redirect).toBe(`https://admin.example/seller-login?seller=${seller.id}`),
+    )
+    await keeps('d5/no-customer', async () =>
+      expect(await history(answer.body.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } }),
+    )
     expect(await login({ email: seller.email, password: PASSWORD })).toMatchObject({ status: 401 })
   })
 
@@ -148,7 +163,7 @@ onBothDatabases((shop) => {
       const code = codeOf(phone_number)
       expect(JSON.stringify(answer.body)).not.toContain(code)
       expect(await enter(phone_number, code)).toMatchObject({ status: 200, body: { token: expect.any(String) } })
-      expect(await enter(phone_number, code)).toMatchObject({ status: 401 })
+      await keeps('d7/once', async () => expect(await enter(phone_number, code)).toMatchObject({ status: 401 }))
     })
 
     test('is asked for an unknown number with the same answer, and nothing is sent', async () => {
@@ -165,10 +180,10 @@ onBothDatabases((shop) => {
       const code = codeOf(phone_number)
       const other = code === '123456' ? '654321' : '123456'
       for (let i = 0; i < 5; i++) expect((await enter(phone_number, other)).status).toBe(401)
-      expect((await enter(phone_number, code)).status).toBe(401)
+      await keeps('d7/five', async () => expect((await enter(phone_number, code)).status).toBe(401))
       await send(phone_number, 'login')
       shop().pass(11 * 60_000)
-      expect((await enter(phone_number, codeOf(phone_number))).status).toBe(401)
+      await keeps('d7/ten', async () => expect((await enter(phone_number, codeOf(phone_number))).status).toBe(401))
     })
 
     test('sets a new password and ends every log-in that the old one opened', async () => {
@@ -181,7 +196,7 @@ onBothDatabases((shop) => {
         shop().ask('POST', 'auth/reset-password', { body: { phone_number: form.phone_number, code, password } })
       expect(await reset(form.phone_number)).toMatchObject({ status: 422 })
       expect(await reset('seven brown goats')).toMatchObject({ status: 200 })
-      expect((await history(token)).status).toBe(401)
+      await keeps('s10/new-password', async () => expect((await history(token)).status).toBe(401))
       expect((await login({ email: form.email, password: PASSWORD })).status).toBe(401)
       expect((await login({ email: form.email, password: 'seven brown goats' })).status).toBe(200)
     })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressForm } from '../support/fixtures.ts'
 import type { TestCustomer } from '../support/support.ts'
 import { onBothDatabases } from '../support/support.ts'
+import { keeps } from '../../support/keeps.ts'
 
 interface Row {
   id: string
@@ -22,7 +23,9 @@ onBothDatabases((shop) => {
       const customer = await shop().customer()
       const id = randomUUID()
       const form = { landmark: 'Near the well', lat: 18.5, lng: 73.8 }
-      expect(await create(customer, { id, ...form })).toMatchObject({ status: 201, body: { data: { id } } })
+      await keeps('d20/phones-id', async () =>
+        expect(await create(customer, { id, ...form })).toMatchObject({ status: 201, body: { data: { id } } }),
+      )
       const { body } = await customer.ask('GET', `${prefix}/view/${id}`)
       expect(body.data).toEqual({ ...addressForm, ...form, id, is_default: 1, created_at: expect.any(String) })
     })
@@ -47,13 +50,15 @@ onBothDatabases((shop) => {
       const customer = await shop().customer()
       const ids: string[] = []
       for (let i = 0; i < 3; i++) ids.push((await create(customer)).body.data.id)
-      expect(await defaults(customer)).toEqual([ids[0]])
+      await keeps('d20/first-default', async () => expect(await defaults(customer)).toEqual([ids[0]]))
       const setDefault = (id: string | undefined) => customer.ask('PUT', `${prefix}/set-default/${id}`)
       expect(await setDefault(ids[2])).toMatchObject({ status: 200 })
       expect(await setDefault(ids[2])).toMatchObject({ status: 200 })
       expect(await defaults(customer)).toEqual([ids[2]])
-      expect(await customer.ask('DELETE', `${prefix}/delete-address/${ids[2]}`)).toMatchObject({ status: 200 })
-      expect(await defaults(customer)).toEqual([ids[0]])
+      await keeps('d20/oldest-follows', async () => {
+        expect(await customer.ask('DELETE', `${prefix}/delete-address/${ids[2]}`)).toMatchObject({ status: 200 })
+        expect(await defaults(customer)).toEqual([ids[0]])
+      })
     })
 
     test('addresses that arrive at once leave exactly one default', async () => {
@@ -72,7 +77,9 @@ onBothDatabases((shop) => {
       expect(await edit({ city: 'Wai', is_default: 0, customer_id: 1, id: randomUUID() })).toMatchObject({
         status: 200,
       })
-      expect(await list(customer)).toMatchObject([{ id, city: 'Wai', is_default: 1 }])
+      await keeps('d20/last-edit', async () =>
+        expect(await list(customer)).toMatchObject([{ id, city: 'Wai', is_default: 1 }]),
+      )
     })
 
     test('another customer’s address is as good as none', async () => {
@@ -91,9 +98,11 @@ onBothDatabases((shop) => {
       })
       const unknown = (await answers(randomUUID())).map(bare)
       expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-      expect((await answers(id)).map(bare)).toEqual(unknown)
+      await keeps('d18/not-theirs', async () => expect((await answers(id)).map(bare)).toEqual(unknown))
       expect((await answers('not-an-id')).map(bare)).toEqual(unknown)
-      expect(await b.ask('GET', `${prefix}/get-address/${a.id}`)).toMatchObject({ status: 403 })
+      await keeps('d18/own-book', async () =>
+        expect(await b.ask('GET', `${prefix}/get-address/${a.id}`)).toMatchObject({ status: 403 }),
+      )
       expect(await list(a)).toHaveLength(1)
     })
 
@@ -132,7 +141,7 @@ onBothDatabases((shop) => {
     await ask('POST', 'address/create', { body: addressForm })
     const [delivery] = (await ask('GET', `address/get-address/${id}`)).body.data
     const { body } = await ask('POST', 'billing-address/create', { body: delivery })
-    expect(body.data.id).not.toBe(delivery.id)
+    await keeps('d20/copy', () => expect(body.data.id).not.toBe(delivery.id))
     const [billing] = (await ask('GET', `billing-address/get-address/${id}`)).body.data
     expect(billing).toEqual({ ...delivery, id: body.data.id, created_at: billing.created_at })
   })

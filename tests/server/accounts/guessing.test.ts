@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { browserAt, newForm, otherThan, PASSWORD, codeOf } from './account-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 import type { Answered } from '../support/support.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** What strangers may try, and that they never lock the owner out by it. */
 
@@ -18,15 +19,17 @@ onBothDatabases((shop) => {
     const guesser = at('198.51.100.3', false)
     const guesses = times(200, (index) => guesser.login(form, index === 150 ? PASSWORD : `wrong guess ${index}`))
     const tried = statuses(await Promise.all(guesses)).filter((status) => status !== 429)
-    expect(tried).toEqual([401, 401, 401, 401, 401])
+    await keeps('s8/before-the-work', () => expect(tried).toEqual([401, 401, 401, 401, 401]))
     expect(new Set(statuses(await Promise.all(queue)))).toEqual(new Set([401]))
   })
 
   test('a right password is given back, so that it never counts towards the limit', async () => {
     const here = at('198.51.100.9', false)
     const form = await here.register()
-    for (const _ of times(8, () => 0)) expect((await here.login(form)).status).toBe(200)
-    for (const _ of times(4, () => 0)) expect((await here.login(form, 'wrong')).status).toBe(401)
+    await keeps('s8/given-back', async () => {
+      for (const _ of times(8, () => 0)) expect((await here.login(form)).status).toBe(200)
+      for (const _ of times(4, () => 0)) expect((await here.login(form, 'wrong')).status).toBe(401)
+    })
     expect((await here.login(form)).status).toBe(200)
   })
 
@@ -35,13 +38,15 @@ onBothDatabases((shop) => {
     const form = await home.register()
     expect((await home.login(form)).status).toBe(200)
     const fromOneLine = await Promise.all(times(20, (n) => at(`2001:db8:2:2::${n + 1}`).login(form, `wrong ${n}`)))
-    expect(statuses(fromOneLine).filter((status) => status === 401)).toHaveLength(5)
+    await keeps('s8/64', () => expect(statuses(fromOneLine).filter((status) => status === 401)).toHaveLength(5))
     expect((await at('203.0.113.77').login(form)).status, 'other networks are not locked by one').toBe(200)
 
     for (const n of times(10, (index) => index)) await at(`203.0.113.${n + 1}`).login(form, `wrong ${n}`)
     for (const n of times(10, (index) => index)) await at(`203.0.114.${n + 1}`).login(form, `wrong ${n}`)
     expect((await at('203.0.115.1').login(form)).status, 'strangers have used up what is left to them').toBe(429)
-    expect((await at('2001:db8:1:1::2', false).login(form)).status, 'her network is known').toBe(200)
+    await keeps('s8/known-network', async () =>
+      expect((await at('2001:db8:1:1::2', false).login(form)).status, 'her network is known').toBe(200),
+    )
   })
 
   test('a neighbour behind the same address cannot lock out a browser that was here before', async () => {
@@ -51,7 +56,7 @@ onBothDatabases((shop) => {
     const neighbour = at('198.51.100.20', false)
     for (const n of times(6, (index) => index)) await neighbour.login(form, `wrong ${n}`)
     expect((await neighbour.login(form)).status).toBe(429)
-    expect((await owner.login(form)).status).toBe(200)
+    await keeps('s8/known-browser', async () => expect((await owner.login(form)).status).toBe(200))
   })
 
   test('a stranger who asks for codes all the time locks nobody out, who never logged in either', async () => {
@@ -60,7 +65,7 @@ onBothDatabases((shop) => {
     await shop().operator('POST', 'admin/customers', { body: farmer })
     const stranger = at('198.51.100.30')
     const asked = await Promise.all(times(20, () => stranger.ask(phone_number)))
-    expect(statuses(asked).filter((status) => status === 200)).toHaveLength(5)
+    await keeps('s9/codes-strangers', () => expect(statuses(asked).filter((status) => status === 200)).toHaveLength(5))
     const owner = at('198.51.100.31')
     const before = shop().sent.length
     expect((await owner.ask(phone_number)).status).toBe(200)
@@ -95,7 +100,7 @@ onBothDatabases((shop) => {
   test('codes are limited by address, whatever the number', async () => {
     const here = at('198.51.100.60', false)
     const asked = await Promise.all(times(102, () => here.ask(newForm().phone_number)))
-    expect(statuses(asked).filter((status) => status === 200)).toHaveLength(100)
+    await keeps('s9/codes', () => expect(statuses(asked).filter((status) => status === 200)).toHaveLength(100))
     expect((await here.ask(newForm().phone_number)).headers.get('Retry-After')).toMatch(/^\d+$/)
   })
 
@@ -154,7 +159,7 @@ onBothDatabases((shop) => {
     const squatter = { ...dealer, name: 'Somebody', email: newForm().email }
     const apply = (body: object) => shop().ask('POST', 'vendor/request', { body })
     expect((await apply(squatter)).status).toBe(201)
-    expect((await apply(dealer)).status).toBe(201)
+    await keeps('s9/dealer', async () => expect((await apply(dealer)).status).toBe(201))
     const { data } = (await shop().operator('GET', 'admin/sellers')).body
     const idOf = (email: string) => data.find((row: { email: string }) => row.email === email).id
     const place = { shop_name: 'Devi Agro', address: '4 Market Road', pincode: '411001', city: 'Pune', state: 'Goa' }

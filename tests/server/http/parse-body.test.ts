@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBytes } from '../../../server/http/rpc/parse-body.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** A sender that begins and never ends. */
 const slow = () =>
@@ -10,7 +11,9 @@ const slow = () =>
   } as RequestInit)
 
 test('a body that does not come to an end is given up', async () => {
-  await expect(readBytes(slow(), 100, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'TOO_SLOW' })
+  await keeps('s27/given-up', () =>
+    expect(readBytes(slow(), 100, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'TOO_SLOW' }),
+  )
 })
 
 test('a body that grows too large is refused at once', async () => {

@@ -43,22 +43,26 @@ onBothDatabases((shop) => {
     expect(await variantOf(sku)).toMatchObject({ onHand: 10, reserved: 3 })
 
     const asked = await request(me, id, 800)
-    expect(asked).toMatchObject({
-      status: 200,
-      body: { status: true, amount: 80_000, currency: 'INR', provider: 'simulator' },
-    })
+    await keeps('d53/amount-in-paise', () =>
+      expect(asked).toMatchObject({
+        status: 200,
+        body: { status: true, amount: 80_000, currency: 'INR', provider: 'simulator' },
+      }),
+    )
     const order = { id, gatewayOrderId: asked.body.order_id as string }
     expect((await request(me, id, 800)).body.order_id, 'one order at the provider').toBe(order.gatewayOrderId)
     const paid = await pay(me, order)
     expect(paid.razorpay_order_id).toBe(order.gatewayOrderId)
-    expect(await verify(me, order, paid)).toMatchObject(SUCCESS)
+    await keeps('d27/success', async () => expect(await verify(me, order, paid)).toMatchObject(SUCCESS))
     expect(await statuses(me)).toEqual(['placed'])
     expect(await variantOf(sku)).toMatchObject({ onHand: 7, reserved: 0 })
-    expect(await orderRow(shop(), id)).toMatchObject({
-      paymentState: 'paid',
-      roundOffPaise: 50,
-      gatewayPaymentId: paid.razorpay_payment_id,
-    })
+    await keeps('d24/round-off', async () =>
+      expect(await orderRow(shop(), id)).toMatchObject({
+        paymentState: 'paid',
+        roundOffPaise: 50,
+        gatewayPaymentId: paid.razorpay_payment_id,
+      }),
+    )
     expect(await verify(me, order, paid), 'a replay').toMatchObject(SUCCESS)
     expect(await request(me, id, 800)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
     expect(await variantOf(sku)).toMatchObject({ onHand: 7, reserved: 0 })
@@ -83,7 +87,9 @@ onBothDatabases((shop) => {
     expect(await request(other, order.id, 267)).toMatchObject({ status: 404 })
     const sandbox = { body: { order_id: order.gatewayOrderId, outcome: 'success' } }
     expect(await other.ask('POST', 'sandbox/pay', sandbox)).toMatchObject({ status: 404 })
-    expect(await verify(other, order, await pay(me, order))).toMatchObject({ status: 404 })
+    await keeps('s23/own-payment', async () =>
+      expect(await verify(other, order, await pay(me, order))).toMatchObject({ status: 404 }),
+    )
     expect(await statuses(me)).toEqual(['payment_pending'])
   })
 
@@ -114,10 +120,12 @@ onBothDatabases((shop) => {
   test('a failed attempt leaves the order open for another one on the same order', async () => {
     const me = await buyer()
     const order = await orderAndRequest(me, (await goods()).sku, 266.5)
-    expect(await verify(me, order, await pay(me, order, 'failure'))).toMatchObject({
-      status: 202,
-      body: { status: false, code: 'PAYMENT_PENDING' },
-    })
+    await keeps('d28/pending', async () =>
+      expect(await verify(me, order, await pay(me, order, 'failure'))).toMatchObject({
+        status: 202,
+        body: { status: false, code: 'PAYMENT_PENDING' },
+      }),
+    )
     expect(await orderRow(shop(), order.id)).toMatchObject({ paymentState: 'attempt_failed' })
     expect((await request(me, order.id, 267)).body.order_id).toBe(order.gatewayOrderId)
     expect(await verify(me, order, await pay(me, order))).toMatchObject(SUCCESS)
@@ -134,10 +142,12 @@ onBothDatabases((shop) => {
     const event = eventOf(alone.gatewayOrderId, first.razorpay_payment_id)
     expect(await sendWebhook(shop(), event, { secret: 'another secret' })).toMatchObject({ status: 422 })
     expect(await statuses(me)).toEqual(['payment_pending'])
-    expect(await sendWebhook(shop(), event, { eventId })).toMatchObject({ status: 200 })
-    expect(await sendWebhook(shop(), event, { eventId }), 'doubled').toMatchObject({ status: 200 })
-    expect(await sendWebhook(shop(), event), 'the same payment by another event').toMatchObject({ status: 200 })
-    expect(await statuses(me)).toEqual(['placed'])
+    await keeps('f48/webhook', async () => {
+      expect(await sendWebhook(shop(), event, { eventId })).toMatchObject({ status: 200 })
+      expect(await sendWebhook(shop(), event, { eventId }), 'doubled').toMatchObject({ status: 200 })
+      expect(await sendWebhook(shop(), event), 'the same payment by another event').toMatchObject({ status: 200 })
+      expect(await statuses(me)).toEqual(['placed'])
+    })
     expect(await verify(me, alone, first)).toMatchObject(SUCCESS)
 
     const after = await orderAndRequest(me, sku, 266.5)
@@ -147,9 +157,11 @@ onBothDatabases((shop) => {
       status: 200,
     })
     await sendWebhook(shop(), eventOf(after.gatewayOrderId, 'pay_late'), { event: 'payment.failed' })
-    expect(await orderRow(shop(), after.id), 'paid stays paid').toMatchObject({ paymentState: 'paid' })
-    expect(await variantOf(sku)).toMatchObject({ onHand: 8, reserved: 0 })
-    expect([...(await refundsOf(alone.id)), ...(await refundsOf(after.id))]).toEqual([])
+    await keeps('f49/forward', async () => {
+      expect(await orderRow(shop(), after.id), 'paid stays paid').toMatchObject({ paymentState: 'paid' })
+      expect(await variantOf(sku)).toMatchObject({ onHand: 8, reserved: 0 })
+      expect([...(await refundsOf(alone.id)), ...(await refundsOf(after.id))]).toEqual([])
+    })
     expect(await sendWebhook(shop(), eventOf('order_unknown', 'pay_unknown'))).toMatchObject({ status: 200 })
   })
 
@@ -176,7 +188,9 @@ onBothDatabases((shop) => {
     expect(await orderRow(shop(), lost.id)).toMatchObject({ paymentState: 'payment_requested' })
     shop().pass(16 * MINUTE)
     await reconcileRequested(shop().deps)
-    expect(await orderRow(shop(), lost.id)).toMatchObject({ paymentState: 'paid' })
+    await keeps('f47/reconciled', async () =>
+      expect(await orderRow(shop(), lost.id)).toMatchObject({ paymentState: 'paid' }),
+    )
     expect(await statuses(me)).toEqual(['placed', 'placed'])
   })
 
@@ -201,10 +215,12 @@ onBothDatabases((shop) => {
     await expireUnpaid(shop().deps)
     expect(await statuses(me), 'not before').toEqual(['payment_pending'])
     shop().pass(31 * MINUTE)
-    expect(await request(me, order.id, 500)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
-    await Promise.all([expireUnpaid(shop().deps), expireUnpaid(shop().deps), expireUnpaid(shop().deps)])
-    await expireUnpaid(shop().deps)
-    expect(await statuses(me)).toEqual(['cancelled'])
+    await keeps('d28/held', async () => {
+      expect(await request(me, order.id, 500)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+      await Promise.all([expireUnpaid(shop().deps), expireUnpaid(shop().deps), expireUnpaid(shop().deps)])
+      await expireUnpaid(shop().deps)
+      expect(await statuses(me)).toEqual(['cancelled'])
+    })
     expect(await variantOf(sku)).toMatchObject({ onHand: 5, reserved: 0 })
   })
 
@@ -220,7 +236,9 @@ onBothDatabases((shop) => {
 
     await pay(me, first)
     await reconcileExpired(shop().deps)
-    expect(await orderRow(shop(), first.id)).toMatchObject({ paymentState: 'paid' })
+    await keeps('f50/late', async () =>
+      expect(await orderRow(shop(), first.id)).toMatchObject({ paymentState: 'paid' }),
+    )
     expect(await statuses(me)).toEqual(['cancelled', 'placed'])
     expect(await variantOf(sku)).toMatchObject({ onHand: 0, reserved: 0 })
 
@@ -228,7 +246,9 @@ onBothDatabases((shop) => {
     expect(await verify(me, second, tooLate)).toMatchObject({ status: 409, body: { status: false } })
     expect(await orderRow(shop(), second.id)).toMatchObject({ paymentState: 'refund_due' })
     const [refund, ...others] = await refundsOf(second.id)
-    expect([refund, others]).toMatchObject([{ amountPaise: 50_000, reason: 'too_late', state: 'due' }, []])
+    await keeps('f50/money-back', () =>
+      expect([refund, others]).toMatchObject([{ amountPaise: 50_000, reason: 'too_late', state: 'due' }, []]),
+    )
 
     const listed = await shop().operator('GET', 'admin/refunds')
     expect(listed.body.data[0]).toMatchObject({ id: refund?.id, amount: 500, state: 'due', order_id: second.id })
@@ -245,13 +265,15 @@ onBothDatabases((shop) => {
     const { sku } = await goods()
     const order = await orderAndRequest(me, sku, 266.5)
     await sendWebhook(shop(), { id: `pay_${randomUUID()}`, order_id: order.gatewayOrderId, amount: 100 })
-    expect(await statuses(me)).toEqual(['payment_pending'])
+    await keeps('f51/amount', async () => expect(await statuses(me)).toEqual(['payment_pending']))
     expect(await verify(me, order, await pay(me, order))).toMatchObject(SUCCESS)
     expect(await verify(me, order, await pay(me, order))).toMatchObject(SUCCESS)
-    expect((await refundsOf(order.id)).map(({ reason, amountPaise }) => [reason, amountPaise])).toEqual([
-      ['wrong_amount', 100],
-      ['paid_twice', 26_700],
-    ])
+    await keeps('f49/paid-twice', async () =>
+      expect((await refundsOf(order.id)).map(({ reason, amountPaise }) => [reason, amountPaise])).toEqual([
+        ['wrong_amount', 100],
+        ['paid_twice', 26_700],
+      ]),
+    )
     expect(await variantOf(sku)).toMatchObject({ onHand: 9, reserved: 0 })
   })
 
@@ -271,7 +293,9 @@ onBothDatabases((shop) => {
     const idOf = (sku: string) => items.find((item) => item.sku === sku)?.order_item_id
     expect(await me.ask('POST', `order/cancel/${idOf(a.sku)}`, { key: randomUUID() })).toMatchObject({ status: 200 })
     expect(await shop().operator('POST', `admin/orders/${idOf(b.sku)}/cancel`)).toMatchObject({ status: 200 })
-    expect((await refundsOf(order.id)).map(({ amountPaise }) => amountPaise)).toEqual([1020, 1980])
+    await keeps('d28/refund-due', async () =>
+      expect((await refundsOf(order.id)).map(({ amountPaise }) => amountPaise)).toEqual([1020, 1980]),
+    )
     expect([await stockOf(shop().db, a.sku), await stockOf(shop().db, b.sku)]).toEqual([10, 10])
   })
 
@@ -316,6 +340,6 @@ onBothDatabases((shop) => {
     const { sandbox: _, ...provider } = shop().deps.provider
     const app = createApp({ ...shop().deps, provider })
     const answer = await app.fetch(new Request('http://shop.test/api/sandbox/pay', { method: 'POST' }))
-    expect(answer.status).toBe(404)
+    await keeps('d50/sandbox', () => expect(answer.status).toBe(404))
   })
 })

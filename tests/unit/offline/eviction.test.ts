@@ -12,6 +12,7 @@ import { until } from '../../support/request-gate.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import { FakeServer } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** A browser that has evicted some of what the shop stored. */
 
@@ -44,8 +45,10 @@ test.each(cases)('what is left decides: local storage $storage, cookie $cookie, 
 
   const isKnown = kept.storage && kept.cookie
   const acct = isKnown ? 1 : null
-  await until(async () => (await readSession(phone)).acct === acct && (identity()?.acct ?? null) === acct)
-  expect(await pendingChanges(phone, 1)).toHaveLength(kept.database ? 1 : 0)
+  await keeps('f2/half', async () => {
+    await until(async () => (await readSession(phone)).acct === acct && (identity()?.acct ?? null) === acct)
+    expect(await pendingChanges(phone, 1)).toHaveLength(kept.database ? 1 : 0)
+  })
   expect((await flush(phone)).done).toBe(isKnown && kept.database ? 1 : 0)
   // Either way the shop goes on, and changes can be made again.
   configureCalls({ token: () => 'token-1' })

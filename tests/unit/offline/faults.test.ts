@@ -17,6 +17,7 @@ import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** Past defects on phones whose clock, server or storage misbehaves in one particular way. */
 
@@ -103,8 +104,10 @@ test.each([-6 * YEAR, -9 * DAY, 9 * DAY, 6 * YEAR])(
     phone.later(5 * MINUTE - skew)
     server.now = phone.now
     await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-    expect(await failedChanges(phone, 1)).toEqual([])
+    await keeps('f23/shops-clock', async () => {
+      expect(server.wishesOf(1)).toEqual([1])
+      expect(await failedChanges(phone, 1)).toEqual([])
+    })
   },
 )
 
@@ -133,7 +136,7 @@ test('a clock that is set right while the server is asked for the time buries no
   phone.later(6 * YEAR)
   asked.open()
   await sending
-  expect(server.wishesOf(1)).toEqual([1])
+  await keeps('f23/shops-clock', () => expect(server.wishesOf(1)).toEqual([1]))
 })
 
 test('a phone that was silent for weeks and has lost its clock buries nothing that was just made', async () => {
@@ -142,7 +145,9 @@ test('a phone that was silent for weeks and has lost its clock buries nothing th
   phone.later(2 * DAY + 6 * YEAR)
   server.now = phone.now
   await flush(phone)
-  expect([server.wishesOf(1), await failedChanges(phone, 1)]).toEqual([[1], []])
+  await keeps('f23/shops-clock', async () =>
+    expect([server.wishesOf(1), await failedChanges(phone, 1)]).toEqual([[1], []]),
+  )
 })
 
 test('the server’s clock goes on as it was heard, whatever becomes of the phone’s', async () => {
@@ -157,7 +162,9 @@ test('the server’s clock goes on as it was heard, whatever becomes of the phon
   phone.later(6 * YEAR)
   sent.open()
   await sending
-  expect([server.wishesOf(1), await failedChanges(phone, 1)]).toEqual([[2, 1], []])
+  await keeps('f23/shops-clock', async () =>
+    expect([server.wishesOf(1), await failedChanges(phone, 1)]).toEqual([[2, 1], []]),
+  )
 })
 
 test('a change that joins one of 29 days ago is as young as the last tap', async () => {
@@ -264,8 +271,10 @@ test.each(['UnknownError', 'AbortError'])('work that Safari cuts off with %s is 
     throw new DOMException('Connection to Indexed Database server lost', name)
   })
   add.mockImplementation(real)
-  await enqueue(phone, 1, heart(1))
-  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  await keeps('f4/closed', async () => {
+    await enqueue(phone, 1, heart(1))
+    expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  })
   vi.restoreAllMocks()
 })
 

@@ -24,6 +24,7 @@ import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** Guarantees of the queue that depend on a single line: `npm run test:breaks` takes each of these lines out. */
 
@@ -90,7 +91,7 @@ describe('a log-out while a change is on its way', () => {
     abortFlush()
     arrival.open()
     await sending
-    expect(server.arrivals.length).toBeLessThanOrEqual(1)
+    await keeps('f35/stopped', () => expect(server.arrivals.length).toBeLessThanOrEqual(1))
     expect(await left()).toBeGreaterThanOrEqual(1)
   })
 
@@ -340,7 +341,9 @@ test('a full phone gives up its pictures for a change', async () => {
   vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) > 0 })
   const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'))
   await wish(1)
-  expect([dropped, add.mock.calls.length, await left()]).toEqual([['pictures'], 2, 1])
+  await keeps('f7/pictures-first', async () =>
+    expect([dropped, add.mock.calls.length, await left()]).toEqual([['pictures'], 2, 1]),
+  )
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -12,6 +12,7 @@ import {
   resetBackoff,
 } from '../../../src/offline/sync/queue.ts'
 import { flush, pingServer } from '../../../src/offline/sync/replay.ts'
+import { readDraft, saveDraft } from '../../../src/offline/db/drafts.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/offline/account/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
@@ -20,6 +21,7 @@ import { goOffline, goOnline } from '../../support/offline.ts'
 import { anotherTab, freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
 let server: FakeServer
@@ -67,8 +69,10 @@ describe('sending', () => {
     await flush(phone)
     expect(await left()).toBe(0)
     expect(server.arrivals).toHaveLength(2)
-    expect(server.arrivals[0]?.key).toBe(server.arrivals[1]?.key)
-    expect(server.effects).toHaveLength(1)
+    await keeps('f10/once', async () => {
+      expect(server.arrivals[0]?.key).toBe(server.arrivals[1]?.key)
+      expect(server.effects).toHaveLength(1)
+    })
   })
 
   test('a change that was on its way when the app was killed is sent again with the same key', async () => {
@@ -78,23 +82,27 @@ describe('sending', () => {
     phone.db.close()
     phone = await anotherTab(phone)
     await flush(phone)
-    expect(server.arrivals.map(({ key }) => key)).toEqual([first.key])
-    expect(await left()).toBe(0)
+    await keeps('f11/killed', async () => {
+      expect(server.arrivals.map(({ key }) => key)).toEqual([first.key])
+      expect(await left()).toBe(0)
+    })
   })
 
   test('two tabs and the worker that send at the same time send each change once', async () => {
     const tabs = [phone, await anotherTab(phone), await anotherTab(phone)]
     for (let id = 1; id <= 6; id++) await wish(id)
-    await Promise.all(tabs.map(flush))
-    expect(server.arrivals).toHaveLength(6)
-    expect(await left()).toBe(0)
+    await keeps('f12/one-sender', async () => {
+      await Promise.all(tabs.map(flush))
+      expect(server.arrivals).toHaveLength(6)
+      expect(await left()).toBe(0)
+    })
   })
 
   test('what a captive portal answers never counts as sent', async () => {
     server.next('portal')
     await wish(1)
     await flush(phone)
-    expect(await left()).toBe(1)
+    await keeps('f20/portal', async () => expect(await left()).toBe(1))
     expect(server.wishesOf(1)).toEqual([])
     await resetBackoff(phone)
     await flush(phone)
@@ -131,9 +139,11 @@ describe('sending', () => {
     expect(server.arrivals).toHaveLength(1)
     expect((await flush(phone)).done).toBe(0)
     expect(server.arrivals).toHaveLength(1)
-    await rememberLogin(phone, 1, 'token-1-again')
-    await flush(phone)
-    expect(server.wishesOf(1).toSorted((a, b) => a - b)).toEqual([1, 2])
+    await keeps('f33/kept', async () => {
+      await rememberLogin(phone, 1, 'token-1-again')
+      await flush(phone)
+      expect(server.wishesOf(1).toSorted((a, b) => a - b)).toEqual([1, 2])
+    })
   })
 
   test('changes of one account are never sent or shown under another', async () => {
@@ -142,8 +152,10 @@ describe('sending', () => {
     expect((await flush(phone)).done).toBe(0)
     await logIn(phone, 2)
     await flush(phone)
-    expect(server.arrivals).toEqual([])
-    expect(wishlist(await savedWishes(phone, 2), await pendingChanges(phone, 2))).toEqual([])
+    await keeps('f34/apart', async () => {
+      expect(server.arrivals).toEqual([])
+      expect(wishlist(await savedWishes(phone, 2), await pendingChanges(phone, 2))).toEqual([])
+    })
     await forgetLogin(phone, 2, false)
     await logIn(phone, 1)
     await flush(phone)
@@ -168,14 +180,19 @@ describe('sending', () => {
   })
 
   test('a log-out that discards leaves nothing of the account', async () => {
+    const draft = { acct: 1, listingId: 1, sku: 'SKU-1' }
+    await saveDraft(phone, draft, { rating: 5, comment: 'Good' })
     await wish(1)
     server.next(refusal(422, 'INVALID'))
     await flush(phone)
     await wish(2)
     await forgetLogin(phone, 1, true)
-    expect(await left()).toBe(0)
-    expect(await failedChanges(phone, 1)).toEqual([])
-    expect((await readSession(phone)).token).toBeNull()
+    await keeps('s12/discard', async () => {
+      expect(await readDraft(phone, draft)).toBeNull()
+      expect(await left()).toBe(0)
+      expect(await failedChanges(phone, 1)).toEqual([])
+      expect((await readSession(phone)).token).toBeNull()
+    })
   })
 })
 

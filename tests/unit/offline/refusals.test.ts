@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '../../../src/offline/api/api-settings.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 import { addresses, wishlist } from '../../../src/offline/sync/optimistic-view.ts'
 import { savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
@@ -12,6 +13,7 @@ import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
 let server: FakeServer
@@ -36,13 +38,15 @@ describe('trouble with one change', () => {
     await wish(1)
     server.next(refusal(422, 'INVALID', { fields: { pincode: 'Pincode must be 6 digits' } }), 'address')
     await flush(phone)
-    expect(await left()).toBe(0)
-    expect(server.wishesOf(1)).toEqual([1])
-    const [dead] = await failedChanges(phone, 1)
-    expect(dead).toMatchObject({
-      op: 'addr.create',
-      reason: 'refused',
-      fields: { pincode: 'Pincode must be 6 digits' },
+    await keeps('f13/refused', async () => {
+      expect(await left()).toBe(0)
+      expect(server.wishesOf(1)).toEqual([1])
+      const [dead] = await failedChanges(phone, 1)
+      expect(dead).toMatchObject({
+        op: 'addr.create',
+        reason: 'refused',
+        fields: { pincode: 'Pincode must be 6 digits' },
+      })
     })
   })
 
@@ -77,7 +81,7 @@ describe('trouble with one change', () => {
     await wish(1)
     await enqueue(phone, 1, create(A))
     await flush(phone)
-    expect(server.book('delivery', 1)).toHaveLength(1)
+    await keeps('f13/rests', () => expect(server.book('delivery', 1)).toHaveLength(1))
     phone.later(HOUR / 2)
     await flush(phone)
     expect(await left()).toBe(1)
@@ -103,7 +107,7 @@ describe('trouble with one change', () => {
     const [record] = await pendingChanges(phone, 1)
     await phone.db.outbox.update(record?.seq ?? 0, { nextAt: phone.now() + 400 * 24 * HOUR })
     await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
+    await keeps('f23/clock', () => expect(server.wishesOf(1)).toEqual([1]))
   })
 
   test('a change older than 30 days is set aside instead of sent', async () => {
@@ -111,8 +115,10 @@ describe('trouble with one change', () => {
     phone.later(31 * 24 * HOUR)
     server.now = phone.now
     await flush(phone)
-    expect(server.arrivals).toEqual([])
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'expired' }])
+    await keeps('f18/too-old', async () => {
+      expect(server.arrivals).toEqual([])
+      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'expired' }])
+    })
   })
 
   test('a change that a newer app has queued waits for the update', async () => {
@@ -120,9 +126,11 @@ describe('trouble with one change', () => {
     const [record] = await pendingChanges(phone, 1)
     await phone.db.outbox.update(record?.seq ?? 0, { v: 99 })
     await wish(2)
-    await flush(phone)
-    expect(await pendingChanges(phone, 1)).toMatchObject([{ state: 'parked' }])
-    expect(server.wishesOf(1)).toEqual([2])
+    await keeps('f17/newer', async () => {
+      await flush(phone)
+      expect(await pendingChanges(phone, 1)).toMatchObject([{ state: 'parked' }])
+      expect(server.wishesOf(1)).toEqual([2])
+    })
   })
 
   test('a damaged record is set aside and its neighbours go on', async () => {
@@ -131,8 +139,10 @@ describe('trouble with one change', () => {
     await phone.db.outbox.put({ ...record, body: null } as never)
     await wish(2)
     await flush(phone)
-    expect(server.wishesOf(1)).toEqual([2])
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'unreadable' }])
+    await keeps('f9/set-aside', async () => {
+      expect(server.wishesOf(1)).toEqual([2])
+      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'unreadable' }])
+    })
   })
 })
 
@@ -148,15 +158,27 @@ describe('the server’s copy', () => {
   })
 
   test('a copy taken before a change was confirmed does not bring the old state back', async () => {
-    const arrival = gate()
-    server.next(arrival, 'get-wishlist-items')
+    const { fetch: shop } = settings
+    const late = gate()
+    let isFirst = true
+    configureCalls({
+      fetch: async (input, init) => {
+        const answer = await shop(input, init)
+        if (!isFirst) return answer
+        // Made before the change, and on its way while the change is confirmed.
+        isFirst = false
+        late.reach()
+        await late.opened
+        return answer
+      },
+    })
     const stale = pullWishlist(phone)
-    await arrival.reached
+    await late.reached
     await wish(1)
     await flush(phone)
-    arrival.open()
+    late.open()
     await stale
-    expect(await screen()).toEqual([1])
+    await keeps('f16/never-covers', async () => expect(await screen()).toEqual([1]))
   })
 
   test('a copy that arrives after the log-out is thrown away', async () => {

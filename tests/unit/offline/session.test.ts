@@ -17,6 +17,7 @@ import { goLieFi, goOffline, goOnline } from '../../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
 let server: FakeServer
@@ -63,8 +64,10 @@ test('a log-in is kept in local storage, in a cookie that is not the token, and 
   expect(localStorage.getItem('token')).toBe('token-1')
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id: 1, name: 'Asha' })
   expect(document.cookie).toContain('sessionToken=')
-  expect(document.cookie).not.toContain('token-1')
-  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1', valid: true })
+  await keeps('s11/no-token', () => expect(document.cookie).not.toContain('token-1'))
+  await keeps('d4/worker', async () =>
+    expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1', valid: true }),
+  )
 })
 
 test('a seller is sent to the admin site and this phone keeps nothing', async () => {
@@ -92,10 +95,12 @@ test('without network a missing cookie locks nobody out until the network is bac
   await logIn()
   goOffline()
   clearCookie()
-  expect(await session.checkSession()).toBe('postponed')
-  expect(useSession.getState().user?.name).toBe('Asha')
-  goOnline()
-  await until(() => expired === 1)
+  await keeps('d2/postponed', async () => {
+    expect(await session.checkSession()).toBe('postponed')
+    expect(useSession.getState().user?.name).toBe('Asha')
+    goOnline()
+    await until(() => expired === 1)
+  })
   expect(useSession.getState().user).toBeNull()
 })
 
@@ -136,8 +141,10 @@ test('a log-out that cannot send what waits says so and logs nobody out', async 
   await logIn()
   await wish()
   goOffline()
-  expect(await session.logout('send')).toBe(false)
-  expect(useSession.getState().user?.name).toBe('Asha')
+  await keeps('d8/cannot-send', async () => {
+    expect(await session.logout('send')).toBe(false)
+    expect(useSession.getState().user?.name).toBe('Asha')
+  })
   expect(await pendingChanges(phone, 1)).toHaveLength(1)
   expect(server.arrivals.map(({ path }) => path)).not.toContain('auth/logout')
 })
@@ -197,9 +204,11 @@ test('token, user and cookie are enough to be logged in again when the database 
   await logIn()
   phone = await freshPhone()
   restart()
-  await until(async () => (await readSession(phone)).acct === 1)
-  expect(useSession.getState().user?.name).toBe('Asha')
-  expect(expired).toBe(0)
+  await keeps('f1/rebuilt', async () => {
+    await until(async () => (await readSession(phone)).acct === 1)
+    expect(useSession.getState().user?.name).toBe('Asha')
+    expect(expired).toBe(0)
+  })
 })
 
 test('a database without token and user is logged out', async () => {
@@ -230,8 +239,10 @@ test('a log-out in another tab is followed at once', async () => {
   await logIn()
   localStorage.clear()
   window.dispatchEvent(new Event('storage'))
-  expect(useSession.getState().user).toBeNull()
-  expect(identity()).toBeNull()
+  await keeps('f32/elsewhere', async () => {
+    expect(useSession.getState().user).toBeNull()
+    expect(identity()).toBeNull()
+  })
 })
 
 test('a log-in of somebody else takes the books of the one before off the phone, and leaves what waits', async () => {
@@ -239,18 +250,22 @@ test('a log-in of somebody else takes the books of the one before off the phone,
   await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
   await wish()
   await rememberLogin(phone, 2, 'token-2')
-  expect(await savedAddresses(phone, 1, 'delivery')).toEqual([])
+  await keeps('f34/books', async () => expect(await savedAddresses(phone, 1, 'delivery')).toEqual([]))
   expect(await pendingChanges(phone, 1)).toHaveLength(1)
 })
 
 test('a log-out that keeps changes sends nothing and revokes the token', async () => {
   await logIn()
   await wish()
+  await replaceAddresses(phone, 1, 'delivery', [addressOf('a', addressForm('Asha'), 1)])
   expect(await session.pendingCount()).toBe(1)
   await session.logout('keep')
-  await until(() => server.arrivals.length > 1)
-  expect(server.arrivals.map(({ path }) => path)).toEqual(['auth/login', 'auth/logout'])
-  expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  await keeps('s12/mirror', async () => expect(await savedAddresses(phone, 1, 'delivery')).toEqual([]))
+  await keeps('d8/keep', async () => {
+    await until(() => server.arrivals.length > 1)
+    expect(server.arrivals.map(({ path }) => path)).toEqual(['auth/login', 'auth/logout'])
+    expect(await pendingChanges(phone, 1)).toHaveLength(1)
+  })
   expect(document.cookie).not.toContain('sessionToken')
   expect(localStorage.length).toBe(0)
 })
@@ -259,8 +274,10 @@ test('a log-out that sends changes sends them first', async () => {
   await logIn()
   await wish()
   await session.logout('send')
-  expect(server.wishesOf(1)).toEqual([1])
-  expect(await pendingChanges(phone, 1)).toEqual([])
+  await keeps('d8/send', async () => {
+    expect(server.wishesOf(1)).toEqual([1])
+    expect(await pendingChanges(phone, 1)).toEqual([])
+  })
 })
 
 test('a log-out that discards changes leaves none', async () => {

@@ -10,7 +10,7 @@ import { isOwnResponse } from '../../../src/offline/api/response-checks.ts'
 
 const at = (path: string) => new URL(path, 'https://shop.test')
 
-test('the worker keeps the catalogue and nothing else of the API', () => {
+test('the worker keeps the catalogue and nothing else of the API', async () => {
   for (const path of [
     'brands',
     'category-listing',
@@ -19,8 +19,10 @@ test('the worker keeps the catalogue and nothing else of the API', () => {
     'search/urea',
   ])
     expect(catalogueKey(at(`/api/${path}`))).not.toBeNull()
-  for (const path of ['wishlist/get-wishlist-items', 'order/get-history', 'address/view/1', 'health', 'admin/orders'])
-    expect(catalogueKey(at(`/api/${path}`))).toBeNull()
+  await keeps('s17/catalogue-alone', async () => {
+    for (const path of ['wishlist/get-wishlist-items', 'order/get-history', 'address/view/1', 'health', 'admin/orders'])
+      expect(catalogueKey(at(`/api/${path}`))).toBeNull()
+  })
 })
 
 test('unknown query keys do not make another answer', () => {
@@ -31,16 +33,20 @@ test('unknown query keys do not make another answer', () => {
   expect(catalogueKey(at('/api/brands?x=1'))).toBe('https://shop.test/api/brands')
 })
 
-test('pages about the farmer are never kept', () => {
+test('pages about the farmer are never kept', async () => {
   for (const path of ['/', '/category/seeds', '/product-details/urea', '/seller/asha-7?sort=newest', '/about'])
     expect(pageKey(at(path))).not.toBeNull()
-  for (const path of ['/wishlist', '/address', '/payment?selectedAddressId=1', '/order-history', '/login', '/signup'])
-    expect(pageKey(at(path))).toBeNull()
+  await keeps('s17/no-pages', async () => {
+    for (const path of ['/wishlist', '/address', '/payment?selectedAddressId=1', '/order-history', '/login', '/signup'])
+      expect(pageKey(at(path))).toBeNull()
+  })
 })
 
-test('calls, files and the seller form with its secret address are not the worker’s pages', () => {
-  for (const path of ['/api/brands', '/images/brands/x', '/sw.js', '/seller-form?token=1', '/manifest.webmanifest'])
-    expect(isScreen(at(path))).toBe(false)
+test('calls, files and the seller form with its secret address are not the worker’s pages', async () => {
+  await keeps('s5/not-the-workers', async () => {
+    for (const path of ['/api/brands', '/images/brands/x', '/sw.js', '/seller-form?token=1', '/manifest.webmanifest'])
+      expect(isScreen(at(path))).toBe(false)
+  })
   expect(isScreen(at('/wishlist'))).toBe(true)
 })
 
@@ -68,14 +74,16 @@ test('a directory of PINs that stalls does not keep the worker from being instal
   vi.unstubAllGlobals()
 })
 
-test('only whole answers of our own server are kept', () => {
+test('only whole answers of our own server are kept', async () => {
   const answer = (changes: PropertyDescriptorMap = {}, headers: HeadersInit = {}) =>
     Object.defineProperties(new Response('{}', { headers }), { type: { value: 'basic' }, ...changes })
   expect(isOwnResponse(answer())).toBe(true)
-  expect(isOwnResponse(answer({ redirected: { value: true } }))).toBe(false)
-  expect(isOwnResponse(answer({ type: { value: 'opaque' } }))).toBe(false)
-  expect(isOwnResponse(answer({ status: { value: 404 } }))).toBe(false)
-  expect(isOwnResponse(answer({}, { 'Cache-Control': 'private, no-store' }))).toBe(false)
+  await keeps('s17/whole', async () => {
+    expect(isOwnResponse(answer({ redirected: { value: true } }))).toBe(false)
+    expect(isOwnResponse(answer({ type: { value: 'opaque' } }))).toBe(false)
+    expect(isOwnResponse(answer({ status: { value: 404 } }))).toBe(false)
+    expect(isOwnResponse(answer({}, { 'Cache-Control': 'private, no-store' }))).toBe(false)
+  })
 })
 
 test('the worker answers neither for another origin nor for a customer', async () => {

@@ -1,0 +1,32 @@
+import type { Table } from './table.ts'
+
+/** The tables of the security checklist, by its rows. */
+export const securityTables: readonly Table[] = [
+  ['s1', 'Ownership'],
+  ['s2', 'Forbidden fields'],
+  ['s3', 'Public names'],
+  ['s4', 'Seller form'],
+  ['s5', 'Token in the address'],
+  ['s6', 'Passwords at rest'],
+  ['s7', 'Password rules'],
+  ['s8', 'Log-in limits'],
+  ['s9', 'Limits'],
+  ['s10', 'Tokens'],
+  ['s11', 'Cookie'],
+  ['s12', 'Storage'],
+  ['s13', 'Policy'],
+  ['s14', 'Markup'],
+  ['s15', 'Headers'],
+  ['s16', 'Origins'],
+  ['s17', 'Worker'],
+  ['s18', 'Uploads'],
+  ['s19', 'Bodies'],
+  ['s20', 'SQL'],
+  ['s21', 'Errors'],
+  ['s22', 'Logs'],
+  ['s23', 'Steps'],
+  ['s24', 'Secrets'],
+  ['s25', 'Packages'],
+  ['s26', 'Methods and proxies'],
+  ['s27', 'Slow clients'],
+]
