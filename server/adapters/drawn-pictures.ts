@@ -12,6 +12,7 @@ import { drawn } from '../seed/drawings/shapes.ts'
 import { DRAWINGS_VERSION } from '../seed/drawings/version.ts'
 import { hash } from '../seed/random.ts'
 import { toWebp } from '../seed/raster.ts'
+import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 type Other = Parameters<Pictures['other']>[0]
 
@@ -21,21 +22,6 @@ const SIDE_PX = 192
 const BANNER_PX = 1200
 const BANNER_QUALITY = 72
 const FALLBACK_COLOURS = ['#1C5229', '#8E4A1F', '#0E5E7A', '#A52A1A', '#5B3A86'] as const
-
-const limiter = (most: number) => {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go))
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-}
 
 const colourOf = (name: string): string => FALLBACK_COLOURS[hash(name) % FALLBACK_COLOURS.length] ?? FALLBACK_COLOURS[0]
 
@@ -68,7 +54,7 @@ const bannerSvg = (file: string): string | null => sceneDrawn(/^([a-z-]+)-\d+\.w
  */
 export const createPictures = (db: Db, folder: string): Pictures => {
   const place = join(folder, `v${DRAWINGS_VERSION}`)
-  const oneOfFew = limiter(DRAWING_AT_ONCE)
+  const oneOfFew = limitConcurrency(DRAWING_AT_ONCE)
   const underway = new Map<string, Promise<PictureFile | null>>()
 
   const keep = async (path: string, bytes: Uint8Array) => {

@@ -1,27 +1,18 @@
-import type {
-  banners,
-  brands,
-  categories,
-  deals,
-  licences,
-  listings,
-  products,
-  reviews,
-  sellers,
-  variants,
-} from '../db/schema.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type * as tables from '../db/schema.ts'
 
-/** Rows of the seeded catalogue, with their ids, as the tables take them. */
-export type BrandRow = typeof brands.$inferInsert & { id: number }
-export type CategoryRow = typeof categories.$inferInsert & { id: number }
-export type SellerRow = typeof sellers.$inferInsert & { id: number }
-export type LicenceRow = typeof licences.$inferInsert
-export type ProductRow = typeof products.$inferInsert & { id: number }
-export type ListingRow = typeof listings.$inferInsert & { id: number }
-export type VariantRow = typeof variants.$inferInsert
-export type ReviewRow = typeof reviews.$inferInsert
-export type BannerRow = typeof banners.$inferInsert
-export type DealRow = typeof deals.$inferInsert
+type Tables = typeof tables
+/** A row as its table takes it. */
+type RowOf<Name extends keyof Tables> = Tables[Name] extends PgTable ? Tables[Name]['$inferInsert'] : never
+/** A row that brings its id with it. */
+type WithId<Name extends keyof Tables> = RowOf<Name> & { id: number }
+
+export type SellerRow = WithId<'sellers'>
+export type LicenceRow = RowOf<'licences'>
+export type ProductRow = WithId<'products'>
+export type ListingRow = WithId<'listings'>
+export type VariantRow = RowOf<'variants'>
+export type ReviewRow = RowOf<'reviews'>
 
 /** A listing with what belongs to it. */
 export interface Offer {
@@ -30,14 +21,15 @@ export interface Offer {
   reviews: ReviewRow[]
 }
 
+/** The seeded catalogue. */
 export interface Catalogue {
-  categories: CategoryRow[]
-  brands: BrandRow[]
+  categories: WithId<'categories'>[]
+  brands: WithId<'brands'>[]
   sellers: SellerRow[]
   licences: LicenceRow[]
   products: ProductRow[]
-  banners: BannerRow[]
-  deals: DealRow[]
+  banners: RowOf<'banners'>[]
+  deals: RowOf<'deals'>[]
   /** Generated lazily, so that 50,000 of them take no memory. */
   offers: () => Generator<Offer>
 }

@@ -136,7 +136,7 @@ export const decisionsAccounts = {
   ]),
   'd20/copy': promise(
     'A delivery address that is posted whole as billing address becomes a copy with an id of its own',
-    ['server/shop/accounts/addresses.ts', 'return copied.length > 0 ? randomUUID() : asked', 'return asked'],
+    ['server/shop/accounts/addresses.ts', 'return copied > 0 ? randomUUID() : asked', 'return asked'],
   ),
   'd20/phones-id': promise('The id that the phone made is kept', [
     'server/shop/accounts/addresses.ts',
@@ -155,8 +155,8 @@ export const decisionsAccounts = {
   ]),
   'd20/last-edit': promise('The last edit wins', [
     'server/shop/accounts/addresses.ts',
-    '    .set(columns(form))\n',
-    '    .set({ name: form.name })\n',
+    '.set(columns(form)).where',
+    '.set({ name: form.name }).where',
   ]),
   'd21/three': promise('A review has three files in all, at once or later', [
     'server/shop/reviews/reviews.ts',

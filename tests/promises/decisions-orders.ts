@@ -74,8 +74,8 @@ export const decisionsOrders = {
   ]),
   'd34/own-addresses': promise('An order goes to the caller’s own addresses alone, each of its kind', [
     'server/shop/accounts/addresses.ts',
-    'const [row] = await db.select().from(addresses).where(addressOfCustomer(book, id))',
-    'const [row] = await db.select().from(addresses).where(eq(addresses.id, id))',
+    'firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id))',
+    'firstOf(await db.select().from(addresses).where(eq(addresses.id, id))',
   ]),
   'd36/own-rating': promise('Order and delivered lists have the caller’s own stars, 0 without any', [
     'server/shop/orders/order-history.ts',
@@ -124,8 +124,8 @@ export const decisionsOrders = {
   ]),
   'd54/at-once': promise('An operator’s price change shows in listings at once', [
     'server/shop/catalogue/admin-products.ts',
-    '        sellingPaise,\n',
-    '        sellingPaise: before.sellingPaise,\n',
+    '{ mrpPaise, sellingPaise, onHand, codAvailable }',
+    '{ mrpPaise, sellingPaise: before.sellingPaise, onHand, codAvailable }',
   ]),
   'd55/405': promise('A known path with another method is 405, and names what is allowed', [
     'server/http/app.ts',

@@ -4,7 +4,7 @@ import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import type { AddressCreate, AddressForm } from '../../../src/contract/forms.ts'
 import { addresses, customers } from '../../db/schema.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { isUuid } from '../core/uuid.ts'
@@ -74,11 +74,8 @@ export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Pro
 }
 
 /** The stored row of a caller's address, for views and for orders. */
-export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> => {
-  const [row] = await db.select().from(addresses).where(addressOfCustomer(book, id))
-  if (row === undefined) throw notFound('Address not found')
-  return row
-}
+export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
+  firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), 'Address not found')
 
 /** One of the customer’s addresses; refused as not found for any other. */
 export const viewAddress = async (shop: ShopContext, book: AddressBook, id: string): Promise<Address> =>
@@ -92,11 +89,8 @@ const idFor = async (
 ): Promise<string> => {
   if (asked === undefined) return randomUUID()
   if (kind === 'delivery') return asked
-  const copied = await db
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(addressOfCustomer({ customerId, kind: 'delivery' }, asked))
-  return copied.length > 0 ? randomUUID() : asked
+  const copied = await db.$count(addresses, addressOfCustomer({ customerId, kind: 'delivery' }, asked))
+  return copied > 0 ? randomUUID() : asked
 }
 
 /** Adds an address and returns its id. The first of its kind becomes the default. */
@@ -125,12 +119,8 @@ export const editAddress = async (
   id: string,
   form: AddressForm,
 ): Promise<void> => {
-  const edited = await db
-    .update(addresses)
-    .set(columns(form))
-    .where(addressOfCustomer(book, id))
-    .returning({ id: addresses.id })
-  if (edited.length === 0) throw notFound('Address not found')
+  const edited = await db.update(addresses).set(columns(form)).where(addressOfCustomer(book, id)).returning()
+  firstOf(edited, 'Address not found')
 }
 
 /** The old default is cleared first: a unique index allows only one. */
@@ -152,11 +142,11 @@ export const setDefaultAddress = (shop: ShopContext, book: AddressBook, id: stri
 /** Deletes an address; after the default the oldest one takes its place. */
 export const removeAddress = (shop: ShopContext, book: AddressBook, id: string): Promise<void> =>
   changing(shop, book, async (inner) => {
-    const [removed] = await inner.db.delete(addresses).where(addressOfCustomer(book, id)).returning()
-    if (removed === undefined) throw notFound('Address not found')
+    const gone = await inner.db.delete(addresses).where(addressOfCustomer(book, id)).returning()
+    const removed = firstOf(gone, 'Address not found')
     if (!removed.isDefault) return
     const [oldest] = await inner.db
-      .select({ id: addresses.id })
+      .select()
       .from(addresses)
       .where(inBook(book))
       .orderBy(asc(addresses.createdAt), asc(addresses.id))

@@ -3,7 +3,7 @@ import type { AdminCustomer, CustomerMoved } from '../../../src/contract/admin-c
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
 import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf } from '../core/refusal.ts'
 import { closeAllSessions } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -43,8 +43,8 @@ export const findCustomers = async ({ db }: ShopContext, query: PageQuery): Prom
 /** Ends every session of a customer and allows no new one. Open orders go on; repeating it changes nothing. */
 export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMoved> =>
   inTransaction(shop, async (inner) => {
-    const [found] = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')
-    if (found === undefined) throw notFound('Customer not found')
+    const locked = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')
+    const found = firstOf(locked, 'Customer not found')
     await inner.db
       .update(customers)
       .set({ blockedAt: inner.clock() })
@@ -59,7 +59,9 @@ export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMo
 
 /** Lets a blocked customer log in again; repeating it changes nothing. */
 export const unblockCustomer = async ({ db }: ShopContext, id: number): Promise<CustomerMoved> => {
-  const [found] = await db.update(customers).set({ blockedAt: null }).where(eq(customers.id, id)).returning()
-  if (found === undefined) throw notFound('Customer not found')
+  firstOf(
+    await db.update(customers).set({ blockedAt: null }).where(eq(customers.id, id)).returning(),
+    'Customer not found',
+  )
   return { id, blocked: false }
 }

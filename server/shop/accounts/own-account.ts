@@ -14,7 +14,7 @@ import {
 } from '../../db/schema.ts'
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf } from '../core/refusal.ts'
 import { listSessions, type Customer } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -23,11 +23,8 @@ import type { ShopContext } from '../core/context.ts'
 type Row = typeof customers.$inferSelect
 
 /** A customer’s row; refused as not found when there is none. */
-export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> => {
-  const [row] = await db.select().from(customers).where(eq(customers.id, customerId))
-  if (row === undefined) throw notFound('This account does not exist')
-  return row
-}
+export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> =>
+  firstOf(await db.select().from(customers).where(eq(customers.id, customerId)), 'This account does not exist')
 
 const view = (row: Row): OwnAccount => ({
   name: row.name,

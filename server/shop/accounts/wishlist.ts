@@ -4,7 +4,7 @@ import type { WishlistItem } from '../../../src/contract/entities.ts'
 import { listings, products, variants, wishlistItems } from '../../db/schema.ts'
 import { loadProducts } from '../catalogue/listings.ts'
 import { onSale } from '../catalogue/on-sale.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** The caller's wishlist, newest first, each product with its cheapest listing in stock. */
@@ -29,10 +29,8 @@ export const listWishlist = async ({ db }: ShopContext, customerId: number): Pro
     )
     .as('wishes')
   const rows = await db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(LIST_MAX)
-  const offers = await loadProducts(
-    db,
-    rows.map(({ listingId }) => listingId),
-  )
+  const listingIds = rows.map(({ listingId }) => listingId)
+  const offers = await loadProducts(db, listingIds)
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
   return rows.flatMap(({ id, productId, listingId }) => {
     const product = byId.get(listingId)
@@ -45,8 +43,7 @@ export const listWishlist = async ({ db }: ShopContext, customerId: number): Pro
 
 /** A wishlist is a set: adding twice is the same as adding once. */
 export const addToWishlist = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
-  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
-  if (product === undefined) throw notFound('Product not found')
+  firstOf(await db.select().from(products).where(eq(products.id, productId)), 'Product not found')
   await db.insert(wishlistItems).values({ customerId, productId }).onConflictDoNothing()
 }
 

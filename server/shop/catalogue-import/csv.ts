@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { invalid } from '../core/refusal.ts'
-import { linesOf } from './lines.ts'
+import { linesOf } from '../core/lines.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
 import type { BadRow } from './report.ts'
 
 /** One row of the file by its headings. */
@@ -18,6 +18,17 @@ interface Line {
 const REQUIRED = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price']
 /** No description is this long: a longer field is a quotation mark that was never closed. */
 const ROW_MAX = 256 * 1024
+
+const FILE_BYTES_MAX = 512 * 1024 * 1024
+
+async function* limited(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.byteLength
+    if (size > FILE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'The file is larger than 512 MB; please cut it in two')
+    yield chunk
+  }
+}
 
 const cellsOf = (text: string): string[] => {
   // Titles contain inches (4"): a quotation mark inside an unquoted field is an ordinary character.
@@ -99,7 +110,8 @@ export const readCsv = async (
     }
   }
 
-  for await (const text of linesOf(file, ROW_MAX)) {
+  for await (const line of linesOf(limited(file), ROW_MAX)) {
+    const text = line.replace(/\r$/, '')
     count += 1
     if (headings === undefined) headings = headingsOf(text)
     else await feed(headings, { line: count, text })

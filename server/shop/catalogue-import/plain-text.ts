@@ -1,18 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** Elements whose content is no text for people. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'head',
-  'title',
-  'textarea',
-])
+const SILENT = new Set('script style template noscript iframe object svg head title textarea'.split(' '))
 /** These begin and end a line. */
 const LINES = new Set(
   'address article blockquote br dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table tr ul'.split(

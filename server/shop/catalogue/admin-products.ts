@@ -6,7 +6,7 @@ import type { Deal, Variant } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { deals, stockLog, variants } from '../../db/schema.ts'
 import { variantView } from './listing-variants.ts'
-import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
@@ -37,8 +37,8 @@ const stockAfter = ({ onHand, reserved }: typeof variants.$inferSelect, change: 
 /** Changes the given fields of a variant, and logs a change of its stock. Listings show it at once. */
 export const changeVariant = (shop: ShopContext, sku: string, change: VariantChange): Promise<Variant> =>
   inTransaction(shop, async ({ db, clock }) => {
-    const [before] = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
-    if (before === undefined) throw notFound('There is no such sku')
+    const locked = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
+    const before = firstOf(locked, 'There is no such sku')
     const onHand = stockAfter(before, change)
     if (change.stock !== undefined || change.add !== undefined)
       await db.insert(stockLog).values({
@@ -53,18 +53,10 @@ export const changeVariant = (shop: ShopContext, sku: string, change: VariantCha
     const sellingPaise = change.selling_price === undefined ? before.sellingPaise : paise(change.selling_price)
     if (sellingPaise > mrpPaise)
       throw invalid({ selling_price: `The selling price cannot be above the list price of ${rupees(mrpPaise)}` })
-    const [after] = await db
-      .update(variants)
-      .set({
-        mrpPaise,
-        sellingPaise,
-        onHand,
-        ...(change.cod === undefined ? {} : { codAvailable: change.cod === 1 }),
-      })
-      .where(eq(variants.sku, sku))
-      .returning()
-    if (after === undefined) throw notFound('There is no such sku')
-    return variantView(after)
+    const codAvailable = change.cod === undefined ? before.codAvailable : change.cod === 1
+    const changed = { mrpPaise, sellingPaise, onHand, codAvailable }
+    await db.update(variants).set(changed).where(eq(variants.sku, sku))
+    return variantView({ ...before, ...changed })
   })
 
 /** The newest deal is the one that is shown; older ones stay as a record. */

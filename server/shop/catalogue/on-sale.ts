@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ListingMoved } from '../../../src/contract/admin-calls/catalogue.ts'
 import { listings, sellers } from '../../db/schema.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /**
@@ -16,11 +16,10 @@ export const onSale = and(
 
 /** Takes a listing off the shop, or shows it again. */
 export const showListing = async ({ db }: ShopContext, id: number, isShown: boolean): Promise<ListingMoved> => {
-  const [moved] = await db
+  const moved = await db
     .update(listings)
     .set({ takenDown: !isShown, ...(isShown ? { published: true } : {}) })
     .where(eq(listings.id, id))
     .returning({ id: listings.id, title: listings.title })
-  if (moved === undefined) throw notFound('Listing not found')
-  return { ...moved, published: isShown }
+  return { ...firstOf(moved, 'Listing not found'), published: isShown }
 }

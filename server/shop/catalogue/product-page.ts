@@ -4,7 +4,7 @@ import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
 import { onSale } from './on-sale.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf } from '../core/refusal.ts'
 import { mediumView, publicMedia } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic, oneDecimal } from './ratings.ts'
@@ -14,18 +14,19 @@ const REVIEWS_MAX = 200
 const SIMILAR_MAX = 12
 
 const findListing = async ({ db }: ShopContext, slug: string) => {
-  const [row] = await db
+  const found = await db
     .select({ listing: listings, product: products })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .where(and(eq(listings.slug, slug), onSale))
-  if (row === undefined) throw notFound('Product not found')
-  return row
+  return firstOf(found, 'Product not found')
 }
 
 /** Products with what only their pages show, in two queries however many. */
 export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const sellerIds = found.map(({ vendor }) => vendor.id)
   const rows = await shop.db
     .select({
       id: listings.id,
@@ -35,21 +36,11 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(
-      inArray(
-        listings.id,
-        found.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(listings.id, ids))
   const held = await shop.db
     .select()
     .from(licences)
-    .where(
-      inArray(
-        licences.sellerId,
-        found.map(({ vendor }) => vendor.id),
-      ),
-    )
+    .where(inArray(licences.sellerId, sellerIds))
     .orderBy(desc(licences.expiresOn))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.map((product) => {
@@ -75,9 +66,7 @@ const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | unde
 /** One product with what only its page shows. */
 export const productDetails = async (shop: ShopContext, slug: string): Promise<ProductDetails> => {
   const { listing } = await findListing(shop, slug)
-  const [found] = await withDetails(shop, await loadProducts(shop.db, [listing.id]))
-  if (found === undefined) throw notFound('Product not found')
-  return found
+  return firstOf(await withDetails(shop, await loadProducts(shop.db, [listing.id])), 'Product not found')
 }
 
 /** `Ramesh Kumar Yadav` → `Ramesh Y.`: reviews are public. */
@@ -97,10 +86,8 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
     .where(ofListing)
     .groupBy(reviews.rating)
   const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
-  const media = await publicMedia(
-    shop,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const media = await publicMedia(shop, ids)
   const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
   const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
@@ -135,8 +122,6 @@ export const similarProducts = async (shop: ShopContext, slug: string): Promise<
     .orderBy(listings.productId, listings.id)
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
-  return loadProducts(
-    shop.db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  return loadProducts(shop.db, ids)
 }

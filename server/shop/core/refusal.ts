@@ -30,3 +30,9 @@ export const invalid = (fields: Record<string, string>): Refusal => {
 
 /** Refuses what does not exist, or not for this caller. */
 export const notFound = (message: string): Refusal => new Refusal('NOT_FOUND', message)
+
+/** The first row of a statement's answer; without one it is refused as not found. */
+export const firstOf = <Row>([row]: readonly Row[], message: string): Row => {
+  if (row === undefined) throw notFound(message)
+  return row
+}

@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rowsOf, type Db } from '../../db/database.ts'
+import { linesOf } from '../core/lines.ts'
 import { LATEST_MIGRATION, TABLES } from './backup-tables.ts'
 
 /** An error that the operator can act on. */
@@ -54,28 +55,18 @@ const writeRows = async (db: Db, table: string, rows: readonly string[]): Promis
   )
 }
 
-/** Lines of a gzipped file; a line ends at its line feed alone, for other separators may stand in a text. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** Lines of a gzipped file. */
+const linesIn = (path: string): AsyncGenerator<string> => {
   const unzipped = createGunzip()
   const source = createReadStream(path).on('error', (error) => unzipped.destroy(error))
-  source.pipe(unzipped).setEncoding('utf8')
-  let partial = ''
-  for await (const chunk of unzipped as AsyncIterable<string>) {
-    const [first = '', ...others] = chunk.split('\n')
-    partial += first
-    for (const text of others) {
-      yield partial
-      partial = text
-    }
-  }
-  if (partial !== '') yield partial
+  return linesOf(source.pipe(unzipped))
 }
 
 /** Restores a backup into an empty database, all of it or nothing. Returns how many rows it restored. */
 export const restoreBackup = (db: Db, path: string): Promise<number> =>
   db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) throw new RestoreError('The database is not empty: choose an empty DATA_DIR or database')
-    const lines = linesOf(path)
+    const lines = linesIn(path)
     const first: IteratorResult<string, unknown> = await lines.next()
     await checkHead(tx, first.done === true ? undefined : first.value)
 

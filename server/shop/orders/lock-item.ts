@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orderItems, orders } from '../../db/schema.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf, notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /**
@@ -20,7 +20,5 @@ export const lockItem = async (
     .for('update', { of: orders })
   if (order === undefined || (customerId !== undefined && order.owner !== customerId))
     throw notFound('Order item not found')
-  const [item] = await db.select().from(orderItems).where(eq(orderItems.id, orderItemId))
-  if (item === undefined) throw notFound('Order item not found')
-  return item
+  return firstOf(await db.select().from(orderItems).where(eq(orderItems.id, orderItemId)), 'Order item not found')
 }

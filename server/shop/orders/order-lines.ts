@@ -75,18 +75,9 @@ const loadOffers = ({ db }: ShopContext, skus: string[]) =>
 const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<string>> => {
   const bound = offers.filter(({ licenceKind }) => licenceKind !== null)
   if (bound.length === 0) return new Set()
-  const held = await shop.db
-    .select({ sellerId: licences.sellerId, kind: licences.kind })
-    .from(licences)
-    .where(
-      and(
-        inArray(
-          licences.sellerId,
-          bound.map(({ sellerId }) => sellerId),
-        ),
-        gte(licences.expiresOn, today(shop)),
-      ),
-    )
+  const sellerIds = bound.map(({ sellerId }) => sellerId)
+  const isHeld = and(inArray(licences.sellerId, sellerIds), gte(licences.expiresOn, today(shop)))
+  const held = await shop.db.select().from(licences).where(isHeld)
   const holds = (offer: Offer) =>
     held.some(({ sellerId, kind }) => sellerId === offer.sellerId && kind === offer.licenceKind)
   return new Set(bound.filter((offer) => !holds(offer)).map(({ sku }) => sku))
@@ -102,20 +93,14 @@ export const checkLines = async (
   wanted: WantedLine[],
   method: 'c' | 'p',
 ): Promise<Map<string, Offer>> => {
-  const found = await loadOffers(
-    shop,
-    wanted.map(({ sku }) => sku),
-  )
+  const skus = wanted.map(({ sku }) => sku)
+  const found = await loadOffers(shop, skus)
   const withoutLicence = await unlicensed(shop, found)
   const offers = new Map(
     found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
   )
-  const missing = wanted.filter(({ sku }) => !offers.has(sku))
-  refuse(
-    'UNAVAILABLE',
-    'Some items are no longer sold',
-    missing.map(({ sku }) => ({ sku, available: 0 })),
-  )
+  const missing = skus.filter((sku) => !offers.has(sku)).map((sku) => ({ sku, available: 0 }))
+  refuse('UNAVAILABLE', 'Some items are no longer sold', missing)
 
   const dearer = wanted.flatMap(({ sku, claimPaise }) => {
     const current = offers.get(sku)?.unitPaise ?? 0
@@ -124,12 +109,8 @@ export const checkLines = async (
   refuse('PRICE_CHANGED', 'Some prices have changed', dearer)
 
   if (method === CASH_ON_DELIVERY) {
-    const prepaidOnly = wanted.filter(({ sku }) => offers.get(sku)?.codAvailable !== true)
-    refuse(
-      'COD_NOT_ALLOWED',
-      'Cash on delivery is not possible for some items',
-      prepaidOnly.map(({ sku }) => ({ sku })),
-    )
+    const prepaidOnly = skus.filter((sku) => offers.get(sku)?.codAvailable !== true).map((sku) => ({ sku }))
+    refuse('COD_NOT_ALLOWED', 'Cash on delivery is not possible for some items', prepaidOnly)
   }
   return offers
 }
@@ -141,10 +122,11 @@ export const checkLines = async (
 export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], method: 'c' | 'p'): Promise<void> => {
   const short: string[] = []
   for (const { sku, quantity } of wanted) {
+    const inCash = method === CASH_ON_DELIVERY
     const taken = await db
       .update(variants)
       .set(
-        method === CASH_ON_DELIVERY
+        inCash
           ? { onHand: sql`${variants.onHand} - ${quantity}` }
           : { reserved: sql`${variants.reserved} + ${quantity}` },
       )

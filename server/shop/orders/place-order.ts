@@ -5,7 +5,7 @@ import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, reservations, type AddressSnapshot } from '../../db/schema.ts'
 import { findAddress } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
-import { checkLines, sameForAll, mergeLines, takeStock, type Offer, type WantedLine } from './order-lines.ts'
+import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -29,20 +29,6 @@ const snapshotOf = (row: Awaited<ReturnType<typeof findAddress>>): AddressSnapsh
   state: row.state,
   pincode: row.pincode,
   landmark: row.landmark,
-})
-
-const itemOf = ({ sku, quantity }: WantedLine, offer: Offer) => ({
-  sku,
-  quantity,
-  listingId: offer.listingId,
-  productId: offer.productId,
-  sellerId: offer.sellerId,
-  unitPaise: offer.unitPaise,
-  totalPaise: offer.unitPaise * quantity,
-  title: offer.title,
-  variantName: offer.variantName,
-  imageUrl: offer.imageUrl,
-  slug: offer.slug,
 })
 
 export interface PlacedOrder {
@@ -80,7 +66,10 @@ export const placeOrder = (
     const orderId = newOrderId()
     const items = wanted.flatMap((line) => {
       const offer = offers.get(line.sku)
-      return offer === undefined ? [] : [itemOf(line, offer)]
+      if (offer === undefined) return []
+      const { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug } = offer
+      const bought = { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug }
+      return [{ sku: line.sku, quantity: line.quantity, totalPaise: unitPaise * line.quantity, ...bought }]
     })
     const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, 0)
     const isPrepaid = method === PREPAID
@@ -105,14 +94,8 @@ export const placeOrder = (
       .returning({ orderItemId: orderItems.id, sku: orderItems.sku, quantity: orderItems.quantity })
     const state = isPrepaid ? ('held' as const) : ('consumed' as const)
     await inner.db.insert(reservations).values(stored.map((item) => ({ ...item, state })))
-    await inner.db.insert(orderEvents).values(
-      stored.map(({ orderItemId }) => ({
-        orderItemId,
-        toStatus: itemStatus,
-        actor: `customer ${customerId}`,
-        at: now,
-      })),
-    )
+    const placed = { toStatus: itemStatus, actor: `customer ${customerId}`, at: now }
+    await inner.db.insert(orderEvents).values(stored.map(({ orderItemId }) => ({ orderItemId, ...placed })))
 
     const lowered = wanted.flatMap(({ sku, claimPaise }) => {
       const current = offers.get(sku)?.unitPaise ?? claimPaise

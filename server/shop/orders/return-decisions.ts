@@ -6,7 +6,7 @@ import { pictureOf } from '../../../src/contract/pictures.ts'
 import { customers, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
 import { lockItem } from './lock-item.ts'
 import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
 import { logReturn } from './returns.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
@@ -39,16 +39,8 @@ interface Row {
 }
 
 const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminReturn[]> => {
-  const media = await db
-    .select()
-    .from(returnMedia)
-    .where(
-      inArray(
-        returnMedia.returnId,
-        rows.map(({ request }) => request.id),
-      ),
-    )
-    .orderBy(returnMedia.id)
+  const ids = rows.map(({ request }) => request.id)
+  const media = await db.select().from(returnMedia).where(inArray(returnMedia.returnId, ids)).orderBy(returnMedia.id)
   return rows.map(({ request, item, customer }) => ({
     id: request.id,
     state: request.state,
@@ -87,11 +79,10 @@ export const decideReturn = (
 ): Promise<ReturnMoved> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
-    const [found] = await db.select({ item: returns.orderItemId }).from(returns).where(eq(returns.id, returnId))
-    if (found === undefined) throw notFound('Return not found')
-    const item = await lockItem(inner, found.item)
-    const [before] = await db.select().from(returns).where(eq(returns.id, returnId))
-    if (before === undefined) throw notFound('Return not found')
+    const read = async () =>
+      firstOf(await db.select().from(returns).where(eq(returns.id, returnId)), 'Return not found')
+    const item = await lockItem(inner, (await read()).orderItemId)
+    const before = await read()
     const may: readonly string[] = MAY_BECOME[before.state]
     if (!may.includes(state))
       throw new Refusal('NOT_ALLOWED_NOW', `A return that is ${before.state} cannot become ${state}`)
@@ -100,12 +91,8 @@ export const decideReturn = (
       .set({ state, note: note ?? null, decidedAt: clock() })
       .where(eq(returns.id, returnId))
     if (state === 'approved') await refundItem(inner, item.id, 'returned')
-    await logReturn(inner, {
-      orderItemId: item.id,
-      from: `return_${before.state}`,
-      to: `return_${state}`,
-      actor: 'operator',
-    })
+    const change = { from: `return_${before.state}`, to: `return_${state}` } as const
+    await logReturn(inner, { orderItemId: item.id, ...change, actor: 'operator' })
     return { id: returnId, order_item_id: item.id, state }
   })
 

@@ -19,33 +19,15 @@ const Id = v.pipe(Text, v.nonEmpty())
 const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 const Event = v.object({ event: Text })
 const REFUNDS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const
+const Payment = v.object({ id: Id, order_id: Text, amount: Amount, currency: Text, fee: v.nullish(Amount) })
 const PaymentEvent = v.object({
   event: v.picklist(['payment.captured', 'order.paid', 'payment.failed']),
-  payload: v.object({
-    payment: v.object({
-      entity: v.object({
-        id: Id,
-        order_id: Text,
-        amount: Amount,
-        currency: Text,
-        fee: v.nullish(Amount),
-      }),
-    }),
-  }),
+  payload: v.object({ payment: v.object({ entity: Payment }) }),
 })
+const Refund = v.object({ id: Id, payment_id: Id, amount: Amount, currency: Text, receipt: v.nullish(Text) })
 const RefundEvent = v.object({
   event: v.picklist(['refund.processed', 'refund.failed']),
-  payload: v.object({
-    refund: v.object({
-      entity: v.object({
-        id: Id,
-        payment_id: Id,
-        amount: Amount,
-        currency: Text,
-        receipt: v.nullish(Text),
-      }),
-    }),
-  }),
+  payload: v.object({ refund: v.object({ entity: Refund }) }),
 })
 
 /** Applies an event, in the transaction that stores it. */

@@ -3,7 +3,7 @@ import { CURRENCY } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { orders } from '../../db/schema.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { chargedPaise } from './refunds.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
@@ -24,12 +24,8 @@ const recordIntent = (
   { product_order_id: id, amount }: PaymentClaim,
 ): Promise<Order> =>
   inTransaction(shop, async ({ db, clock }) => {
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
-      .for('update')
-    if (order === undefined) throw notFound('Order not found')
+    const own = and(eq(orders.id, id), eq(orders.customerId, customerId))
+    const order = firstOf(await db.select().from(orders).where(own).for('update'), 'Order not found')
     const isInTime = order.reservedUntil !== null && order.reservedUntil > clock()
     if (!isOpen(order.paymentState) || !isInTime)
       throw new Refusal('NOT_ALLOWED_NOW', 'This order cannot be paid any more')

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../../db/schema.ts'
-import { notFound } from '../core/refusal.ts'
+import { firstOf, notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Pays one of the caller's orders on the simulator, in the provider's field names. */
@@ -10,11 +10,8 @@ export const sandboxPay = async (
   { order_id, outcome }: { order_id: string; outcome: 'success' | 'failure' },
 ) => {
   if (provider.sandbox === undefined) throw notFound('There is no such call')
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.gatewayOrderId, order_id), eq(orders.customerId, customerId)))
-  if (order === undefined) throw notFound('Order not found')
+  const own = and(eq(orders.gatewayOrderId, order_id), eq(orders.customerId, customerId))
+  firstOf(await db.select().from(orders).where(own), 'Order not found')
   const { paymentId, signature } = await provider.sandbox(order_id, outcome)
   return { razorpay_payment_id: paymentId, razorpay_order_id: order_id, razorpay_signature: signature }
 }

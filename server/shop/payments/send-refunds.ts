@@ -3,7 +3,7 @@ import type { RefundMoved } from '../../../src/contract/admin-calls/refunds.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import type { ProviderRefund } from '../../ports/payment-provider.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
 
@@ -17,11 +17,8 @@ const receiptOf = ({ id, tries }: Pick<Refund, 'id' | 'tries'>): string => `refu
 
 const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, provider_id: providerId })
 
-const lock = async ({ db }: ShopContext, id: number): Promise<Refund> => {
-  const [found] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update')
-  if (found === undefined) throw notFound('Refund not found')
-  return found
-}
+const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
+  firstOf(await db.select().from(refunds).where(eq(refunds.id, id)).for('update'), 'Refund not found')
 
 /** An order whose payment was returned is refunded once no further refund of it is due. */
 const finishOrder = async ({ db }: ShopContext, orderId: string): Promise<void> => {
@@ -33,11 +30,8 @@ const finishOrder = async ({ db }: ShopContext, orderId: string): Promise<void> 
     .where(and(eq(orders.id, orderId), eq(orders.paymentState, 'refund_due')))
 }
 
-const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>): Promise<Refund> => {
-  const [changed] = await db.update(refunds).set(to).where(eq(refunds.id, id)).returning()
-  if (changed === undefined) throw notFound('Refund not found')
-  return changed
-}
+const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>): Promise<Refund> =>
+  firstOf(await db.update(refunds).set(to).where(eq(refunds.id, id)).returning(), 'Refund not found')
 
 /** Stores the attempt before the provider is called. After a lost answer it is still the same attempt. */
 const recordIntent = (

@@ -4,7 +4,7 @@ import { orders } from '../../db/schema.ts'
 import { applyPaymentEvent, withOrderState, type PaymentState } from './apply-payment.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { checkoutContent, isSigned } from './signature.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { reasonOf } from '../core/transaction.ts'
 
@@ -42,11 +42,8 @@ const requirePaid = (state: PaymentState | null): void => {
 
 /** Verifies that an order is paid. Returns when it is; asking again changes nothing. */
 export const verifyPayment = async (shop: ShopContext, customerId: number, claim: Claim): Promise<void> => {
-  const [order] = await shop.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, claim.product_order_id), eq(orders.customerId, customerId)))
-  if (order === undefined) throw notFound('Order not found')
+  const own = and(eq(orders.id, claim.product_order_id), eq(orders.customerId, customerId))
+  const order = firstOf(await shop.db.select().from(orders).where(own), 'Order not found')
   const stored = order.gatewayOrderId
   const paymentId = claim.razorpay_payment_id
   const isSame = [claim.razorpay_order_id, claim.order_creation_id, claim.order_id].every((id) => id === stored)

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { mediumView } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -26,16 +26,8 @@ export const listReviews = async ({ db }: ShopContext, query: PageQuery): Promis
 }
 
 const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {
-  const media = await db
-    .select()
-    .from(reviewMedia)
-    .where(
-      inArray(
-        reviewMedia.reviewId,
-        rows.map(({ review }) => review.id),
-      ),
-    )
-    .orderBy(reviewMedia.id)
+  const ids = rows.map(({ review }) => review.id)
+  const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
   return rows.map(({ review, title }) => ({
     id: review.id,
     review_status: review.reviewStatus,
@@ -59,8 +51,8 @@ const moderate = (
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
 ): Promise<ReviewMoved> =>
   inTransaction(shop, async (inner) => {
-    const [review] = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
-    if (review === undefined) throw notFound('Review not found')
+    const locked = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    const review = firstOf(locked, 'Review not found')
     return { id, review_status: await work(inner, review) }
   })
 

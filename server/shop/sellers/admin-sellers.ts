@@ -1,11 +1,11 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminSellerDetails } from '../../../src/contract/admin-calls/sellers.ts'
 import { licences, listings, sellers } from '../../db/schema.ts'
 import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { applicationView, bankView, lockSeller, type VendorStatus } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -40,18 +40,13 @@ export const listSellerRequests = async ({ db }: ShopContext, query: PageQuery) 
 /** All that a seller has submitted. The account number is shown in full, and nowhere else. */
 export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSellerDetails> => {
   const { db } = shop
-  const [row] = await db.select().from(sellers).where(eq(sellers.id, id))
-  if (row === undefined) throw notFound('Seller not found')
-  const [offers] = await db
-    .select({ count: count() })
-    .from(listings)
-    .where(and(eq(listings.sellerId, id), onSale))
+  const row = firstOf(await db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
   const held = await db.select().from(licences).where(eq(licences.sellerId, id)).orderBy(asc(licences.kind))
   const bank = readBank(shop, row)
   return {
     ...view(row),
     ...bankView(row, bank),
-    product_count: offers?.count ?? 0,
+    product_count: await db.$count(listings, and(eq(listings.sellerId, id), onSale)),
     licences: held.map(({ kind, number, state, expiresOn }) => ({ kind, number, state, expires: expiresOn })),
   }
 }

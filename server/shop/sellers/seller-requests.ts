@@ -4,7 +4,7 @@ import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.
 import { licences, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank, type Bank } from './bank-data.ts'
 import { countForm } from '../enquiries/form-limits.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -64,13 +64,12 @@ export const requestToSell = async (
 }
 
 const findByToken = async ({ db, clock }: ShopContext, token: string): Promise<Row> => {
-  const [row] = await db
+  const found = await db
     .select({ seller: sellers })
     .from(sellerTokens)
     .innerJoin(sellers, eq(sellers.id, sellerTokens.sellerId))
     .where(and(eq(sellerTokens.tokenHash, hashToken(token)), gt(sellerTokens.expiresAt, clock())))
-  if (row === undefined) throw notFound('This link is not valid or has expired')
-  return row.seller
+  return firstOf(found, 'This link is not valid or has expired').seller
 }
 
 /** What a seller has submitted, but for bank and tax. */
@@ -138,11 +137,8 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
 }
 
 /** The seller's row, locked until the transaction ends. */
-export const lockSeller = async (db: ShopContext['db'], sellerId: number): Promise<Row> => {
-  const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update')
-  if (seller === undefined) throw notFound('Seller not found')
-  return seller
-}
+export const lockSeller = async (db: ShopContext['db'], sellerId: number): Promise<Row> =>
+  firstOf(await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update'), 'Seller not found')
 
 const decided = ['accepted', 'rejected', 'suspended']
 
