@@ -1,4 +1,7 @@
 import './ui/base/base.css'
+import './ui/base/layout.module.css'
+import './ui/base/tone.module.css'
+import './ui/base/tint.module.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'

@@ -3,7 +3,7 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { withFeedback } from '../actions/with-feedback.ts'
-import styles from './Account.module.css'
+import layout from '../../ui/base/layout.module.css'
 import { AccountPart } from './AccountPart.tsx'
 
 const saveFile = (name: string, value: unknown): void => {
@@ -26,7 +26,7 @@ export const ExportData = () => {
     })
   return (
     <AccountPart title={words.title} lead={words.lead}>
-      <Button icon="file" className={styles.action} onClick={() => void take()}>
+      <Button icon="file" className={layout.above3} onClick={() => void take()}>
         {words.take}
       </Button>
     </AccountPart>

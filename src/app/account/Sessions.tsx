@@ -9,6 +9,7 @@ import { Card } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { withFeedback } from '../actions/with-feedback.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './Account.module.css'
 import { AccountPart } from './AccountPart.tsx'
 
@@ -65,7 +66,7 @@ export const Sessions = ({ logIns, onChange }: { logIns: readonly LogIn[]; onCha
         </ul>
       </Card>
       {!isAlone && (
-        <Button icon="logout" className={styles.action} onClick={() => ask(true)}>
+        <Button icon="logout" className={layout.above3} onClick={() => ask(true)}>
           {words.endOthers}
         </Button>
       )}

@@ -16,6 +16,8 @@ import { Section } from '../../ui/display/Section.tsx'
 import { ListCardSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError } from '../../ui/base/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './ProductList.module.css'
 import shelf from './ProductRail.module.css'
 import { LoadError } from './ProductRail.tsx'
@@ -53,7 +55,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
         <LoadError message={first.error} />
       ) : (
         <>
-          <div className={styles.tools}>
+          <div className={classes(layout.between, layout.below3)}>
             <p role="status">
               <b>{formatNumber(first.total)}</b> {countOf(first).replace(/^\S+\s/, '')}
             </p>
@@ -91,7 +93,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               )}
             </ul>
           )}
-          {typeof state === 'object' && <p className={styles.failed}>{state.message}</p>}
+          {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
           {next !== null && state !== 'loading' && (
             <div className={styles.more}>
               <Button icon="down" onClick={() => void more()}>

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Rail } from '../../ui/carousel/Rail.tsx'
 import { Section } from '../../ui/display/Section.tsx'
 import { useCachedDocument } from '../layout/status/useCachedDocument.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './ProductRail.module.css'
 import { ProductActions } from './ProductActions.tsx'
 
@@ -63,7 +65,7 @@ export const LoadError = ({ message }: { message: string }) => {
   const { state, revalidate } = useRevalidator()
   useCachedDocument()
   return (
-    <div className={styles.error} role="alert">
+    <div className={classes(layout.sheet, styles.error)} role="alert">
       <p>{messages.error(message)}</p>
       <p>{text.catalogue.listFailedText}</p>
       <Button icon="refresh" disabled={state === 'loading'} onClick={() => void revalidate()}>

@@ -6,7 +6,7 @@ import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { text } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import styles from './PageError.module.css'
+import layout from '../../ui/base/layout.module.css'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
 import { useCachedDocument } from './status/useCachedDocument.ts'
 
@@ -27,7 +27,7 @@ export const PageError = () => {
 }
 
 const NotThere = ({ words }: { words: string }) => (
-  <div className={styles.page}>
+  <div className={layout.inset}>
     <EmptyState
       picture="hoe"
       level={1}
@@ -50,7 +50,7 @@ const NotLoaded = ({ words }: { words: string }) => {
   const revalidator = useRevalidator()
   if (useCachedDocument()) return <ContentSkeleton />
   return (
-    <div className={styles.page}>
+    <div className={layout.inset}>
       <EmptyState
         level={1}
         title={online ? text.layout.failedTitle : text.layout.offlineTitle}

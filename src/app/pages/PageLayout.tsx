@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/base/layout.module.css'
 import styles from './PageLayout.module.css'
 
 /** A page of one column: forms, lists to choose from, one order after another. */
 export const PageLayout = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>
 
 /** Words before a form or list. */
-export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>
+export const Lead = ({ children }: { children: ReactNode }) => <p className={layout.below4}>{children}</p>
 
 /** A line below a form that leads elsewhere. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={styles.aside}>{children}</p>

@@ -19,7 +19,7 @@ import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import type { PageHandle } from '../page.ts'
 import { Cards, Wide } from './PageLayout.tsx'
-import styles from './UnsentChangesPage.module.css'
+import layout from '../../ui/base/layout.module.css'
 
 export const handle: PageHandle = {
   head: () => ({ title: pageText.sync.title }),
@@ -31,7 +31,7 @@ const showResult = (sent: boolean) => (sent ? toastSuccess(pageText.sync.allSent
 const Counts = () => {
   const { waiting, needAttention } = useNetwork()
   return (
-    <div role="status" className={styles.counts}>
+    <div role="status" className={layout.stack2}>
       {waiting > 0 && <h2>{plural(waiting, text.layout.waiting)}</h2>}
       {needAttention > 0 && <h2>{plural(needAttention, text.layout.attention)}</h2>}
     </div>
@@ -55,7 +55,7 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
   const named = useNamed()
   const words = pageText.sync
   return (
-    <div className={styles.list}>
+    <div className={layout.stack4}>
       <Counts />
       <p>{words.lead}</p>
       <Cards>

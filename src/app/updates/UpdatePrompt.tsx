@@ -1,5 +1,8 @@
 import { text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import tone from '../../ui/base/tone.module.css'
+import layout from '../../ui/base/layout.module.css'
 import styles from './UpdatePrompt.module.css'
 
 export interface UpdateAnswer {
@@ -9,7 +12,7 @@ export interface UpdateAnswer {
 
 /** Says that a new version is there; the farmer decides when. */
 export const UpdatePrompt = ({ update, later }: UpdateAnswer) => (
-  <div className={styles.prompt} role="status">
+  <div className={classes(layout.between, tone.info, styles.prompt)} role="status">
     <span>{text.layout.newVersion}</span>
     <div className={styles.answers}>
       <Button kind="plain" onClick={later}>

@@ -3,6 +3,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './PasswordField.module.css'
 
 interface PasswordFieldProps {
@@ -19,7 +21,7 @@ export const PasswordField = ({ field, hint, ...rest }: PasswordFieldProps) => {
   const toggle = (
     <button
       type="button"
-      className={styles.toggle}
+      className={classes(layout.press, styles.toggle)}
       aria-label={shown ? hidePassword : showPassword}
       onClick={() => show(!shown)}
     >

@@ -4,6 +4,8 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './AddressCard.module.css'
 import { addressLines } from '../../texts/address-lines.ts'
 import type { AddressView } from './addresses.store.ts'
@@ -50,7 +52,7 @@ export const AddressCard = (props: AddressCardProps) => {
         )}
       </RadioCard>
       {address.refused !== undefined && (
-        <p className={styles.refused}>
+        <p className={classes(layout.fault, styles.refused)}>
           <Icon name="alert" small />
           <span>{words.refused(address.refused)}</span>
         </p>

@@ -3,6 +3,8 @@ import type { AddressKind } from '../../contract/entities.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './AddressSection.module.css'
 import type { AddressView } from './addresses.store.ts'
 import { addPath, editPath } from './paths.ts'
@@ -26,11 +28,11 @@ export const AddressSection = (props: AddressSectionProps) => {
   const words = pageText.checkout.address
   const title = words[kind]
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={classes(layout.stack3, styles.section)} aria-label={title}>
       <h2>{title}</h2>
       {children}
       {addresses.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={layout.stack3}>
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard

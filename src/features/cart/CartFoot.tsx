@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { count, codAllowed, subtotalPaise } from './cart.ts'
 import type { CartItem } from './cart.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './CartFoot.module.css'
 
 interface CartFootProps {
@@ -21,7 +22,7 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
   const words = pageText.checkout.cart
   return (
-    <div className={styles.foot}>
+    <div className={layout.stack2}>
       {items.length > 0 && !codAllowed(items) && (
         <p className={styles.note}>
           <Icon name="card" />
@@ -30,7 +31,7 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
           </span>
         </p>
       )}
-      <p className={styles.sum}>
+      <p className={layout.spread}>
         <b>
           {words.subtotal}, {plural(count(items), words.items)}
         </b>

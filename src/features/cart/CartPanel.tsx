@@ -10,6 +10,8 @@ import { toastSuccess } from '../../ui/base/toast.ts'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLine } from './CartLine.tsx'
 import { clearCart, toggleCart, useCart } from './cart.store.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './CartPanel.module.css'
 import { RestoreCart } from './RestoreCart.tsx'
 import { refreshStock } from './stock.ts'
@@ -62,7 +64,7 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
       ) : (
         <>
           <div className={styles.tools}>
-            <span className={styles.saved}>
+            <span className={classes(layout.row, layout.small)}>
               <Icon name="phone" small />
               {pageText.checkout.saved}
             </span>

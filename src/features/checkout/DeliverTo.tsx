@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { pageText } from '../../texts/page-texts.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './DeliverTo.module.css'
 
 interface DeliverToProps {
@@ -15,7 +17,7 @@ interface DeliverToProps {
 export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) => (
   <section className={styles.section}>
     <h2>{title}</h2>
-    <div className={styles.card}>
+    <div className={classes(layout.sheet, styles.card)}>
       <Icon name="pin" />
       <div>
         {name !== undefined && <b className={styles.name}>{name}</b>}

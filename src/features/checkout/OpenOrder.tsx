@@ -5,6 +5,7 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { useCheckout } from './checkout.store.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './OpenOrder.module.css'
 import {
   askOpenOrder,
@@ -51,7 +52,7 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
           </h2>
           <p role="status">{stands}</p>
           <Content attempt={attempt} />
-          <p className={styles.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+          <p className={layout.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
         </section>
       </CardBody>
       <CardFooter>
@@ -99,7 +100,7 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
           <b>{text}</b>
         </p>
         <Content attempt={attempt} />
-        <p className={styles.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
+        <p className={layout.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
       </CardBody>
       <CardFooter>
         {(isPlaced || news.state === 'forgotten') && (

@@ -4,7 +4,7 @@ import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
-import styles from './OrderLines.module.css'
+import layout from '../../ui/base/layout.module.css'
 
 /** What the payment screen shows of a thing in the cart. */
 export interface OrderLineView {
@@ -22,7 +22,7 @@ export interface OrderLineView {
 export const OrderLines = ({ items }: { items: readonly OrderLineView[] }) => (
   <ul>
     {items.map((item) => (
-      <li key={item.sku} className={styles.item}>
+      <li key={item.sku} className={layout.entry}>
         <LineItem
           picture={
             <Picture

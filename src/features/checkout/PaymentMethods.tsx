@@ -3,6 +3,7 @@ import type { PaymentMethod } from './checkout.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
 import styles from './PaymentMethods.module.css'
 
 interface PaymentMethodsProps {
@@ -21,8 +22,8 @@ export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethods
     onChange: () => onChoose(value),
   })
   return (
-    <fieldset className={styles.methods}>
-      <legend className={styles.title}>
+    <fieldset className={layout.stack2}>
+      <legend className={layout.below3}>
         <h2>{words.how}</h2>
       </legend>
       {cashAllowed ? (

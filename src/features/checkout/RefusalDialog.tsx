@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
 import type { OrderLineView } from './OrderLines.tsx'
-import styles from './RefusalDialog.module.css'
+import layout from '../../ui/base/layout.module.css'
 import { ChangedPrices, QuantityLimits } from './RefusedLines.tsx'
 
 interface RefusalDialogProps {
@@ -25,7 +25,7 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
       <Dialog open title={words.priceTitle} onClose={onClose}>
         <p>{words.priceText}</p>
         <ChangedPrices lines={lines} items={items} />
-        <div className={styles.answers}>
+        <div className={layout.answers}>
           <Button kind="leaf" full onClick={onAccept}>
             {words.accept}
           </Button>
@@ -42,7 +42,7 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
     <Dialog open title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>
       {limits && <QuantityLimits limits={limits} lines={lines} items={items} />}
-      <div className={styles.answers}>
+      <div className={layout.answers}>
         <Button full onClick={onChangeCart}>
           {words.toCart}
         </Button>

@@ -3,6 +3,8 @@ import type { RefusedLine } from '../../contract/refusals.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import type { OrderLineView } from './OrderLines.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './RefusedLines.module.css'
 
 interface RefusedLinesProps {
@@ -11,7 +13,7 @@ interface RefusedLinesProps {
 }
 
 const Line = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={styles.line}>
+  <li className={classes(layout.entry, styles.line)}>
     <b>{title}</b>
     <span>{children}</span>
   </li>

@@ -5,7 +5,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
-import styles from './SimulatorWindow.module.css'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import { dismissSimulator, paySimulated, useSimulator } from './simulator.store.ts'
 
 /** The simulator's payment window; pages from which one can pay hold it. */
@@ -21,11 +22,11 @@ export const SimulatorWindow = () => {
       <p>{words.simulatorText}</p>
       <TotalRow total label={words.amount} amount={formatRupees(rupees(asked.amount))} />
       {state === 'refused' && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={classes(layout.strong, layout.above3)}>
           {words.refused}
         </p>
       )}
-      <div className={styles.answers}>
+      <div className={layout.answers}>
         <Button kind="leaf" icon="card" full disabled={isBusy} onClick={() => void paySimulated('success')}>
           {words.pay}
         </Button>

@@ -1,7 +1,7 @@
 import { pageText } from '../../texts/page-texts.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
-import styles from './EnquiryDialog.module.css'
+import layout from '../../ui/base/layout.module.css'
 import { LazyEnquiryForm } from './LazyEnquiryForm.tsx'
 
 interface EnquiryDialogProps {
@@ -13,7 +13,7 @@ interface EnquiryDialogProps {
 /** The modal Contact for Bulk Orders. */
 export const EnquiryDialog = ({ open, onClose, send }: EnquiryDialogProps) => (
   <Dialog open={open} title={pageText.account.enquiry.title} onClose={onClose}>
-    <p className={styles.lead}>{pageText.account.enquiry.lead}</p>
+    <p className={layout.below4}>{pageText.account.enquiry.lead}</p>
     <LazyEnquiryForm kind="bulk" label={pageText.account.enquiry.title} send={send} />
   </Dialog>
 )

@@ -1,13 +1,15 @@
 import { text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './LazyEnquiryForm.module.css'
 
 /** The form's shape: a label and a field, five times, and the button. */
 export const EnquirySkeleton = () => (
-  <div className={styles.bones} aria-hidden="true">
+  <div className={classes(layout.stack4, styles.bones)} aria-hidden="true">
     {[1, 2, 3, 4, 5].map((field) => (
-      <div key={field} className={styles.field}>
+      <div key={field} className={layout.stack2}>
         <SkeletonBlock size="short" />
         <SkeletonBlock size="button" />
       </div>

@@ -10,6 +10,8 @@ import { Picture } from '../../ui/media/Picture.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
 import { RefundState } from './RefundState.tsx'
 import { ReturnState } from './ReturnState.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -32,9 +34,9 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
   const reviewed = product.rating > 0
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={classes(layout.between, styles.head)}>
         <OrderStatus status={status} />
-        <span className={styles.date}>{words.ordered(formatShortDay(item.order_date))}</span>
+        <span className={layout.small}>{words.ordered(formatShortDay(item.order_date))}</span>
       </div>
       <CardBody>
         <LineItem
@@ -63,7 +65,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         )}
         {item.refund && <RefundState refund={item.refund} />}
         <OrderAddresses item={item} open={isFirst} />
-        <p className={styles.total}>
+        <p className={classes(layout.spread, styles.total)}>
           <span>{words.total}</span>
           <b>{formatRupees(item.total_price)}</b>
         </p>

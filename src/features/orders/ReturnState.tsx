@@ -3,13 +3,16 @@ import { formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
-import styles from './ReturnState.module.css'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+
+const LOOKS = { requested: tone.wait, approved: tone.done, rejected: tone.bad }
 
 /** What became of a return, in words. */
 export const ReturnState = ({ request }: { request: ReturnRequest }) => {
   const { state, note, requested_at, decided_at } = request
   return (
-    <div className={classes(styles.state, styles[state])}>
+    <div className={classes(layout.notice, layout.above2, LOOKS[state])}>
       <Icon name="return" small />
       <div>
         <p>{pageText.returns.states[state](formatShortDay(decided_at ?? requested_at))}</p>

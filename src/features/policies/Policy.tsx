@@ -1,5 +1,6 @@
 import { shopSettings } from '../../contract/shop-settings.ts'
 import type { PolicyText } from '../../texts/en/policies.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './Policy.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export const Policy = ({ policy, effective, contact }: Props) => (
   <article className={styles.policy}>
     <h1>{policy.title}</h1>
-    <p className={styles.date}>{effective}</p>
+    <p className={layout.quiet}>{effective}</p>
     <p>{policy.intro}</p>
     {policy.sections.map((section) => (
       <section key={section.title}>

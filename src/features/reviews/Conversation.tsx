@@ -1,6 +1,8 @@
 import type { ReviewThread } from '../../contract/reviews.ts'
 import { formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './Conversation.module.css'
 
 interface ConversationProps {
@@ -11,7 +13,7 @@ interface ConversationProps {
 
 /** What was said so far, each line with its day and speaker. */
 export const Conversation = ({ lines, name }: ConversationProps) => (
-  <section className={styles.box} aria-label={pageText.reviews.one.conversation}>
+  <section className={classes(layout.sheet, styles.box)} aria-label={pageText.reviews.one.conversation}>
     <ol>
       {lines.map(({ date, from, message }) => (
         <li key={`${date} ${message}`} className={from === 'user' ? styles.mine : styles.shop}>

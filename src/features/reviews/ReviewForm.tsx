@@ -12,7 +12,9 @@ import { Conversation } from './Conversation.tsx'
 import { removeDraft, saveDraft } from './drafts.ts'
 import type { Draft, DraftOf } from './drafts.ts'
 import type { ReviewSubmission } from './submit-review.ts'
-import styles from './ReviewForm.module.css'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
 import { ReviewImages } from './ReviewImages.tsx'
 import { StarRatingInput } from './StarRatingInput.tsx'
 import { useReviewFiles } from './useReviewFiles.ts'
@@ -98,7 +100,7 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
       />
       <ReviewImages files={files} onAdd={add} onRemove={remove} />
       {isNotSent && (
-        <p className={styles.notSent} role="status">
+        <p className={classes(layout.notice, tone.wait)} role="status">
           <Icon name="off" small />
           <span>{words.notSent}</span>
         </p>

@@ -3,6 +3,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import type { ReviewFile } from './useReviewFiles.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './ReviewImages.module.css'
 
 interface ReviewImagesProps {
@@ -25,12 +27,12 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
   const headId = useId()
   const words = pageText.reviews.one
   return (
-    <section className={styles.images} aria-labelledby={headId}>
+    <section className={layout.stack2} aria-labelledby={headId}>
       <h2 id={headId} className={styles.head}>
         {words.images}
       </h2>
       {files.length === 0 ? (
-        <p className={styles.none}>{words.noImage}</p>
+        <p className={layout.quiet}>{words.noImage}</p>
       ) : (
         <ul className={styles.list}>
           {files.map((file, place) => {
@@ -41,7 +43,7 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
                 {!file.isMediaImg && (
                   <button
                     type="button"
-                    className={styles.remove}
+                    className={classes(layout.square, styles.remove)}
                     aria-label={`${words.remove} ${name}`}
                     onClick={() => onRemove(file.id)}
                   >
@@ -67,7 +69,7 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
         }}
       />
       {error !== undefined && (
-        <p className={styles.error} role="alert">
+        <p className={layout.error} role="alert">
           {error}
         </p>
       )}

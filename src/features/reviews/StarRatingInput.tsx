@@ -1,6 +1,8 @@
 import { STARS } from '../../contract/constants.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './StarRatingInput.module.css'
 
 interface StarChoiceProps {
@@ -13,15 +15,11 @@ interface StarChoiceProps {
 
 /** Five stars to set, each a radio named by its number. */
 export const StarRatingInput = ({ value, locked, error, onChange }: StarChoiceProps) => (
-  <fieldset
-    className={locked ? styles.locked : styles.stars}
-    disabled={locked}
-    aria-describedby={error && 'rating-error'}
-  >
+  <fieldset className={locked ? styles.locked : undefined} disabled={locked} aria-describedby={error && 'rating-error'}>
     <legend>{pageText.reviews.mine.yourStars}</legend>
     <div className={styles.row}>
       {STARS.map((star) => (
-        <label key={star} className={styles.star}>
+        <label key={star} className={classes(layout.square, styles.star)}>
           <input
             type="radio"
             name="rating"

@@ -9,7 +9,7 @@ import { text } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
-import styles from './SavedCard.module.css'
+import layout from '../../ui/base/layout.module.css'
 import { stopDownload, useSaved } from './saved.store.ts'
 
 const standsAt = (record: SavedRecord, isComing: boolean): string => {
@@ -27,11 +27,13 @@ export const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove:
   return (
     <Card>
       <CardBody>
-        <div className={styles.kept}>
+        <div className={layout.beside}>
           <Icon name={record.kind === 'category' ? 'grid' : 'store'} />
           <div>
-            <h2 id={own} className={styles.name}>
-              <Link to={`/${record.kind}/${record.slug}`}>{record.name}</Link>
+            <h2 id={own}>
+              <Link className={layout.tap} to={`/${record.kind}/${record.slug}`}>
+                {record.name}
+              </Link>
             </h2>
             <p role="status">{standsAt(record, isComing)}</p>
           </div>

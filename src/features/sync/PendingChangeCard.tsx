@@ -4,7 +4,7 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import type { ChangeLabel } from './change-labels.ts'
-import styles from './PendingChangeCard.module.css'
+import layout from '../../ui/base/layout.module.css'
 
 interface PendingChangeCardProps {
   entry: ChangeLabel
@@ -28,12 +28,10 @@ export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: Pendi
   return (
     <Card edge={entry.state === 'refused' ? 'bad' : undefined}>
       <CardBody>
-        <div className={styles.change}>
+        <div className={layout.beside}>
           <Icon name={entry.icon} />
           <div>
-            <h3 id={own} className={styles.action}>
-              {entry.action}
-            </h3>
+            <h3 id={own}>{entry.action}</h3>
             {entry.subject !== undefined && <p>{entry.subject}</p>}
             <Badge kind={kind} icon={icon}>
               {entry.status}

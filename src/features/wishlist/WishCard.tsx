@@ -7,6 +7,8 @@ import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { Price } from '../../ui/display/Price.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './WishCard.module.css'
 import type { WishView } from './wishlist.store.ts'
 
@@ -24,7 +26,7 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
   const inStock = wish.variants.some((variant) => variant.stock_quantity > 0)
   return (
     <Card>
-      <Link className={styles.target} to={`/product-details/${wish.slug}`}>
+      <Link className={classes(layout.within, styles.target)} to={`/product-details/${wish.slug}`}>
         <Picture
           src={productPicture(wish.product_id, wish.image_url, 320)}
           alt=""
@@ -33,12 +35,12 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
           faded={!inStock}
         />
         <div className={styles.words}>
-          <span className={styles.name} id={nameId}>
+          <span className={layout.name} id={nameId}>
             {wish.name}
           </span>
           {first && (
             <>
-              <span className={styles.pack}>{first.variant_name}</span>
+              <span className={layout.small}>{first.variant_name}</span>
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>
           )}

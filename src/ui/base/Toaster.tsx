@@ -6,6 +6,8 @@ import { classes } from './classes.ts'
 import { Icon } from '../media/Icon.tsx'
 import { onDialogs, topDialog } from './body-modal-flag.ts'
 import type { OpenDialog } from './body-modal-flag.ts'
+import tone from './tone.module.css'
+import layout from './layout.module.css'
 import styles from './Toaster.module.css'
 import { labels } from './labels.ts'
 
@@ -54,12 +56,12 @@ export const Toaster = ({ duration }: ToasterProps) => {
 
 const OneToast = ({ shown }: { shown: Toast }) => (
   <div
-    className={classes(styles.toast, shown.type === 'error' && styles.bad)}
+    className={classes(styles.toast, shown.type === 'error' ? tone.bad : tone.done)}
     role={shown.type === 'error' ? 'alert' : 'status'}
   >
     <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
     <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
-    <button type="button" className={styles.close} aria-label={labels().close} onClick={() => toast.dismiss(shown.id)}>
+    <button type="button" className={layout.square} aria-label={labels().close} onClick={() => toast.dismiss(shown.id)}>
       <Icon name="close" small />
     </button>
   </div>

@@ -1,3 +1,4 @@
+import layout from '../base/layout.module.css'
 import styles from './Dots.module.css'
 
 interface DotsProps {
@@ -15,7 +16,7 @@ export const Dots = ({ count, current, name, onGo }: DotsProps) => (
       <button
         key={index}
         type="button"
-        className={styles.dot}
+        className={layout.square}
         aria-label={name(index + 1)}
         aria-current={index === current}
         onClick={() => onGo(index)}

@@ -1,6 +1,8 @@
 import { Children, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
+import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Rail.module.css'
 import { useRail } from './useRail.ts'
 import { labels } from '../base/labels.ts'
@@ -23,11 +25,23 @@ export const Rail = ({ label, children }: RailProps) => {
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      <button type="button" className={styles.arrow} data-to="previous" hidden={atStart} onClick={() => move(-1)}>
+      <button
+        type="button"
+        className={classes(layout.press, layout.desk, styles.arrow)}
+        data-to="previous"
+        hidden={atStart}
+        onClick={() => move(-1)}
+      >
         <Icon name="previous" />
         <span>{previous}</span>
       </button>
-      <button type="button" className={styles.arrow} data-to="next" hidden={atEnd} onClick={() => move(1)}>
+      <button
+        type="button"
+        className={classes(layout.press, layout.desk, styles.arrow)}
+        data-to="next"
+        hidden={atEnd}
+        onClick={() => move(1)}
+      >
         <span>{next}</span>
         <Icon name="next" />
       </button>

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkProps } from 'react-router-dom'
 import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Card.module.css'
 
 interface CardProps {
@@ -12,7 +13,7 @@ interface CardProps {
 
 /** A sheet with a quiet border. */
 export const Card = ({ children, edge }: CardProps) => (
-  <article className={classes(styles.card, edge && styles[edge])}>{children}</article>
+  <article className={classes(layout.card, edge && styles[edge])}>{children}</article>
 )
 
 /** A padded part of a card. */
@@ -26,8 +27,10 @@ export const CardFooterButton = ({
   danger = false,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { danger?: boolean }) => (
-  <button type="button" {...rest} className={danger ? `${styles.action} ${styles.danger}` : styles.action} />
+  <button type="button" {...rest} className={classes(layout.action, styles.action, danger && styles.danger)} />
 )
 
 /** A link of a card's foot. */
-export const CardFooterLink = (props: LinkProps) => <Link {...props} className={styles.action} />
+export const CardFooterLink = (props: LinkProps) => (
+  <Link {...props} className={classes(layout.action, styles.action)} />
+)

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
 import { Illustration } from '../media/Illustration.tsx'
 import type { IllustrationName } from '../media/Illustration.tsx'
+import tint from '../base/tint.module.css'
+import layout from '../base/layout.module.css'
 import styles from './EmptyState.module.css'
 import type { PictureGround } from '../media/Picture.tsx'
 
@@ -30,13 +32,13 @@ export const EmptyState = ({
   const Heading = `h${level}` as const
   return (
     <div className={styles.face}>
-      <div className={classes(styles.picture, styles[ground])}>
+      <div className={classes(styles.picture, tint[ground])}>
         <Illustration name={picture} className={styles.drawing} />
       </div>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <div className={styles.actions}>{action}</div>}
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      {detail !== undefined && <p className={classes(layout.small, layout.above2)}>{detail}</p>}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './LineItem.module.css'
 
 interface GoodsLineProps {
@@ -17,15 +19,15 @@ interface GoodsLineProps {
 export const LineItem = ({ picture, title, titleId, detail, amount, children }: GoodsLineProps) => (
   <div className={styles.line}>
     {picture}
-    <div className={styles.words}>
-      <div className={styles.title} id={titleId}>
+    <div>
+      <div className={classes(layout.name, styles.title)} id={titleId}>
         {title}
       </div>
-      <div className={styles.facts}>
-        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      <div className={layout.spread}>
+        {detail !== undefined && <div className={classes(layout.small, styles.detail)}>{detail}</div>}
         {amount !== undefined && <b className={styles.amount}>{amount}</b>}
       </div>
     </div>
-    {children !== undefined && <div className={styles.actions}>{children}</div>}
+    {children !== undefined && <div className={classes(layout.between, styles.actions)}>{children}</div>}
   </div>
 )

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Section.module.css'
 
 interface SectionProps {
@@ -19,7 +21,7 @@ export const Section = ({ title, more, id, children }: SectionProps) => {
   const made = useId()
   return (
     <section className={styles.section} aria-labelledby={made} id={id}>
-      <div className={styles.head}>
+      <div className={classes(layout.spread, layout.below3, styles.head)}>
         <h2 id={made}>{title}</h2>
         {isLink(more) ? <Link to={more.to}>{more.label}</Link> : more}
       </div>

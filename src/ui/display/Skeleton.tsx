@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { labels } from '../base/labels.ts'
@@ -37,7 +38,7 @@ const Foot = () => (
 
 /** The skeleton of a row card in a list. */
 export const ListCardSkeleton = () => (
-  <div className={classes(styles.card, styles.lie)}>
+  <div className={classes(layout.card, styles.lie)}>
     <span className={styles.picture} />
     <Words />
     <Foot />
@@ -46,7 +47,7 @@ export const ListCardSkeleton = () => (
 
 /** The skeleton of a column card in a rail. */
 export const RailCardSkeleton = () => (
-  <div className={classes(styles.card, styles.up)}>
+  <div className={classes(layout.card, styles.up)}>
     <span className={styles.picture} />
     <Words />
     <Foot />

@@ -1,5 +1,6 @@
 import { classes } from '../base/classes.ts'
 import { Icon } from '../media/Icon.tsx'
+import layout from '../base/layout.module.css'
 import styles from './Stars.module.css'
 import { labels } from '../base/labels.ts'
 
@@ -27,6 +28,6 @@ export const Stars = ({ value, count, figure }: StarsProps) => (
       ))}
     </span>
     {figure && <b>{labels().oneDecimal(value)}</b>}
-    {count && <span className={styles.count}>{count}</span>}
+    {count && <span className={layout.quiet}>{count}</span>}
   </span>
 )

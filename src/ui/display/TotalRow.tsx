@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './TotalRow.module.css'
 
 interface SumProps {
@@ -11,7 +12,7 @@ interface SumProps {
 
 /** A line of a total: label left, amount right. */
 export const TotalRow = ({ label, amount, total }: SumProps) => (
-  <div className={classes(styles.sum, total && styles.total)}>
+  <div className={classes(layout.spread, styles.sum, total && styles.total)}>
     <span>{label}</span>
     <span className={styles.amount}>{amount}</span>
   </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import layout from '../base/layout.module.css'
 import styles from './Checkbox.module.css'
 import { Icon } from '../media/Icon.tsx'
 
@@ -10,7 +11,7 @@ export const Checkbox = ({ label, error, id, ...input }: CheckboxProps) => {
   const made = useId()
   const own = id ?? made
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.line} htmlFor={own}>
         <input
           {...input}
@@ -24,7 +25,7 @@ export const Checkbox = ({ label, error, id, ...input }: CheckboxProps) => {
         <span className={styles.words}>{label}</span>
       </label>
       {error && (
-        <p className={styles.error} id={`${own}-error`}>
+        <p className={layout.fault} id={`${own}-error`}>
           {error}
         </p>
       )}

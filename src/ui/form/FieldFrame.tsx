@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Field.module.css'
 import { Icon } from '../media/Icon.tsx'
 
@@ -28,7 +29,7 @@ export const FieldFrame = ({ id, label, error, hint, filled, children }: FieldFr
     <label htmlFor={id}>{label}</label>
     {children}
     {error && (
-      <p className={styles.error} id={`${id}-error`}>
+      <p className={layout.fault} id={`${id}-error`}>
         <Icon name="alert" small />
         <span>{error}</span>
       </p>

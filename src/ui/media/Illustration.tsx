@@ -1,5 +1,3 @@
-import { classes } from '../base/classes.ts'
-import styles from './Illustration.module.css'
 import drawings from './drawings.svg?no-inline'
 
 /** Illustrations of farm goods, all on the same base line. */
@@ -22,7 +20,7 @@ interface DrawingProps {
 
 /** Decoration; stands in for a picture that is not there. */
 export const Illustration = ({ name, className }: DrawingProps) => (
-  <svg className={classes(styles.drawing, styles[name], className)} viewBox="0 0 96 96" aria-hidden="true">
+  <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
     <use href={`${drawings}#d-${name}`} />
   </svg>
 )

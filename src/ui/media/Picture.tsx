@@ -1,5 +1,6 @@
 import { classes } from '../base/classes.ts'
 import { Illustration } from './Illustration.tsx'
+import tint from '../base/tint.module.css'
 import styles from './Picture.module.css'
 import { useImageError } from './useImageError.ts'
 
@@ -24,7 +25,7 @@ interface PictureProps {
 export const Picture = ({ src, alt, ground, size = 'up', faded, srcSet, sizes, eager }: PictureProps) => {
   const { isBroken, image } = useImageError(src)
   return (
-    <div className={classes(styles.picture, styles[ground], styles[size], faded && styles.faded)}>
+    <div className={classes(styles.picture, tint[ground], styles[size], faded && styles.faded)}>
       {isBroken ? (
         <Illustration name="box" className={styles.image} />
       ) : (

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
 import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 import { openPanel } from '../menus/panels.store.ts'
 
@@ -24,8 +26,14 @@ const Part = ({ title, open, onToggle, children }: PartProps) => {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`}>
-        <span className={styles.desk}>{title}</span>
-        <button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <span className={layout.desk}>{title}</span>
+        <button
+          type="button"
+          className={classes(layout.fold, layout.inset, layout.phone)}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           {title}
           <Icon name="down" />
         </button>
@@ -48,7 +56,7 @@ export const Footer = () => {
     onToggle: () => setOpen(open === name ? null : name),
   })
   return (
-    <footer className={styles.footer}>
+    <footer className={classes(layout.dark, styles.footer)}>
       <div className={styles.parts}>
         <Part title={text.layout.contact} {...part('contact')}>
           <ContactBlock />
@@ -57,7 +65,7 @@ export const Footer = () => {
           <PolicyLinks />
         </Part>
         <Part title={text.layout.business} {...part('business')}>
-          <div className={styles.business}>
+          <div className={layout.stack3}>
             <p>{text.layout.businessText}</p>
             <Button icon="store" full onClick={() => openPanel('sell')}>
               {text.layout.sellOn}

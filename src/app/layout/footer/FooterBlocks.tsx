@@ -5,6 +5,7 @@ import type { ContactLine } from '../../../contract/shop-settings.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import type { IconName } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 
 const ICONS: Record<ContactLine['kind'], IconName> = { address: 'pin', phone: 'call', whatsapp: 'chat', email: 'mail' }
@@ -19,7 +20,7 @@ export const ContactBlock = () => {
   ]
   return (
     <>
-      {isExample && <p className={styles.note}>{text.layout.contactExample}</p>}
+      {isExample && <p className={layout.below2}>{text.layout.contactExample}</p>}
       {contact.length === 0 && <p>{text.layout.contactByForm}</p>}
       <address>
         <ul className={styles.lines}>

@@ -4,6 +4,8 @@ import { dealSpan, dayInIndia } from '../../../features/catalogue/home/deal.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './DealBanner.module.css'
 
 interface DealBannerProps {
@@ -24,7 +26,7 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
   const span = deal && dealSpan(deal)
   if (!span || day < span.first || day > span.last) return null
   return (
-    <div className={styles.deal}>
+    <div className={classes(layout.dark, styles.deal)}>
       <Icon name="clock" />
       <p>
         {deal.deals} <small>{text.layout.dealUntil(formatDay(span.last))}</small>

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Wordmark } from '../../../ui/media/Wordmark.tsx'
 import { useCartCount, useWishCount } from '../nav/counts.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Header.module.css'
 import { Navigation } from '../nav/Navigation.tsx'
 import { openPanel } from '../menus/panels.store.ts'
@@ -26,10 +27,14 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
   const cart = useCartCount()
   const wishes = useWishCount()
   return (
-    <div className={classes(styles.header, deskOnly && styles.deskOnly, bare && styles.bare)}>
+    <div className={classes(styles.header, deskOnly && layout.desk, bare && styles.bare)}>
       <div className={styles.top}>
         {!bare && (
-          <button type="button" className={classes(styles.tool, styles.menu)} onClick={() => openPanel('side-menu')}>
+          <button
+            type="button"
+            className={classes(layout.tool, styles.tool, layout.phone)}
+            onClick={() => openPanel('side-menu')}
+          >
             <Icon name="menu" />
             {text.layout.menu}
           </button>
@@ -41,13 +46,13 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
           <>
             <SearchBox />
             <UserMenu />
-            <Link to="/wishlist" className={classes(styles.tool, styles.desk)} aria-label={wishes.name}>
+            <Link to="/wishlist" className={classes(layout.tool, styles.tool, layout.desk)} aria-label={wishes.name}>
               <Icon name="heart" />
               <span>{withCount(text.layout.wishlist, wishes.count)}</span>
             </Link>
             <button
               type="button"
-              className={classes(styles.tool, styles.desk)}
+              className={classes(layout.tool, styles.tool, layout.desk)}
               aria-label={cart.name}
               onClick={() => toggleCart(true)}
             >

@@ -6,15 +6,17 @@ import { useNetwork } from '../../../features/sync/network.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './SearchBox.module.css'
 import { useDismiss } from '../menus/useDismiss.ts'
 
 const SearchResults = lazyComponent(
   async () => (await import('../../../features/catalogue/search/SearchResults.tsx')).SearchResults,
   {
-    wait: () => <p className={styles.note}>{text.layout.searching}</p>,
+    wait: () => <p className={layout.note}>{text.layout.searching}</p>,
     // A search that failed shows as one that found nothing.
-    fail: () => <p className={styles.note}>{messages.noProductFound}</p>,
+    fail: () => <p className={layout.note}>{messages.noProductFound}</p>,
   },
 )
 
@@ -61,14 +63,14 @@ export const SearchBox = () => {
           }}
         />
         {query !== '' && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />
             {text.layout.clear}
           </button>
         )}
       </div>
       {shown && (
-        <div className={styles.results}>
+        <div className={classes(layout.hanging, styles.results)}>
           <SearchResults query={query.trim()} showAge={!online} />
         </div>
       )}

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './TitleBar.module.css'
 
 /** The id of the place at the bar's end, which a page may fill. */
@@ -21,13 +22,13 @@ export const TitleBar = ({ title, isHeading }: TitleBarProps) => {
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
   const Title = isHeading ? 'h1' : 'p'
   return (
-    <div className={classes(styles.bar, isHeading && styles.heading)}>
-      <button type="button" className={styles.back} onClick={back}>
+    <div className={classes(styles.bar, isHeading ? styles.heading : layout.phone)}>
+      <button type="button" className={classes(layout.tool, styles.back, layout.phone)} onClick={back}>
         <Icon name="back" />
         {text.layout.back}
       </button>
-      <Title className={styles.title}>{title}</Title>
-      <div className={styles.end} id={TITLE_BAR_END} />
+      <Title className={classes(layout.line, styles.title)}>{title}</Title>
+      <div className={layout.phone} id={TITLE_BAR_END} />
     </div>
   )
 }

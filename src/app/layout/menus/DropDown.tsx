@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import type { IconName } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './DropDown.module.css'
 import { useDismiss } from './useDismiss.ts'
 
@@ -36,10 +37,10 @@ export const DropDown = ({ label, icon, align = 'start', children, className }: 
         onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
-        <span className={styles.label}>{label}</span>
-        <Icon name="down" small className={classes(styles.turn, open && styles.turned)} />
+        <span className={layout.line}>{label}</span>
+        <Icon name="down" small className={open ? styles.turned : undefined} />
       </button>
-      <div id={id} className={classes(styles.panel, styles[align])} hidden={!open}>
+      <div id={id} className={classes(layout.hanging, styles.panel, styles[align])} hidden={!open}>
         {open && children(close)}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { logOut } from './log-out.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Panels.module.css'
 
 /** What shall become of changes that have not been sent? */
@@ -21,7 +22,7 @@ export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <Dialog open title={text.layout.logOutTitle} onClose={onClose} side="middle">
-      <div className={styles.stack}>
+      <div className={layout.stack3}>
         {count !== undefined && <p className={styles.strong}>{plural(count, text.layout.unsent)}</p>}
         <p>{text.layout.unsentText}</p>
         <p role="status">

@@ -5,6 +5,7 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { SkeletonBlock, Waiting } from '../../../ui/display/Skeleton.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
 
 export type MenuKind = 'brands' | 'categories' | 'sellers'
@@ -53,7 +54,7 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
     )
   if (found === 'failed')
     return (
-      <div className={styles.note}>
+      <div className={layout.note}>
         <p>{text.layout.listFailed}</p>
         <Button
           kind="plain"
@@ -66,7 +67,7 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
         </Button>
       </div>
     )
-  if (found.length === 0) return <p className={styles.note}>{text.layout.listEmpty}</p>
+  if (found.length === 0) return <p className={layout.note}>{text.layout.listEmpty}</p>
   return (
     <ul className={classes(styles.list, wide && styles.wide)}>
       {found.map(({ to, label }) => (

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import links from './MenuLinks.module.css'
 import { MenuList } from './MenuList.tsx'
 import type { MenuKind } from './MenuList.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Panels.module.css'
 
 /** The phone's way through the shop: an accordion of which one part is open at a time. */
@@ -24,6 +25,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
           <li key={kind} className={styles.fold}>
             <button
               type="button"
+              className={layout.fold}
               aria-expanded={open === kind}
               aria-controls={`${id}-${kind}`}
               onClick={() => setOpen(open === kind ? null : kind)}
@@ -58,7 +60,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
           <span className={links.link}>
             <Icon name="forum" />
             <span>
-              {text.layout.forum} <span className={styles.coming}>{text.layout.coming}</span>
+              {text.layout.forum} <span className={layout.small}>{text.layout.coming}</span>
             </span>
           </span>
         </li>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { DropDown } from './DropDown.tsx'
 import { askToLogOut } from './log-out.ts'
 import links from './MenuLinks.module.css'
+import layout from '../../../ui/base/layout.module.css'
 import styles from '../header/Header.module.css'
 
 /** A phone has room for the first name. */
@@ -13,7 +14,7 @@ const Name = ({ name }: { name: string }) => {
   return (
     <>
       {first}
-      <span className={styles.rest}> {rest.join(' ')}</span>
+      <span className={layout.desk}> {rest.join(' ')}</span>
     </>
   )
 }

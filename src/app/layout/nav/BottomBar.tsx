@@ -3,6 +3,8 @@ import { useSession } from '../../../features/account/session.store.ts'
 import { toggleCart, useCart } from '../../../features/cart/cart.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './BottomBar.module.css'
 import { IconWithCount } from './IconWithCount.tsx'
 import { useCartCount, useWishCount } from './counts.ts'
@@ -16,7 +18,7 @@ export const BottomBar = () => {
   const panel = usePanel(({ open }) => open)
   const user = useSession((session) => session.user)
   return (
-    <nav className={styles.bar} aria-label={text.layout.bottomNavigation}>
+    <nav className={classes(styles.bar, layout.phone)} aria-label={text.layout.bottomNavigation}>
       <NavLink to="/" end>
         <Icon name="home" />
         {text.layout.home}

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
 import { DropDown } from '../menus/DropDown.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Navigation.module.css'
 import { openPanel } from '../menus/panels.store.ts'
 
@@ -11,7 +13,7 @@ const MenuList = lazyComponent(async () => (await import('../menus/MenuList.tsx'
 
 /** The desk's ways through the shop. */
 export const Navigation = () => (
-  <nav className={styles.navigation} aria-label={text.layout.mainNavigation}>
+  <nav className={classes(styles.navigation, layout.desk)} aria-label={text.layout.mainNavigation}>
     <ul>
       <li>
         <DropDown label={text.layout.categories}>{() => <MenuList kind="categories" />}</DropDown>
@@ -27,7 +29,7 @@ export const Navigation = () => (
           {text.layout.aboutUs}
         </Link>
       </li>
-      <li className={styles.forum}>
+      <li className={layout.quiet}>
         {text.layout.forum} <small>{text.layout.coming}</small>
       </li>
       <li className={styles.last}>

@@ -7,6 +7,8 @@ import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { noteOnline } from './last-online.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import tone from '../../../ui/base/tone.module.css'
 import styles from './OfflineStrip.module.css'
 
 const OfflineAge = lazyComponent(async () => (await import('./OfflineAge.tsx')).OfflineAge)
@@ -25,7 +27,7 @@ export const OfflineStrip = () => {
     <div role="status">
       {notice && <StorageNotice />}
       {!online && (
-        <div className={styles.strip}>
+        <div className={classes(tone.wait, styles.strip)}>
           <Icon name="off" />
           <p>
             <b>{text.layout.offline}</b>
@@ -38,7 +40,7 @@ export const OfflineStrip = () => {
         </div>
       )}
       {online && needAttention > 0 && (
-        <div className={styles.strip}>
+        <div className={classes(tone.wait, styles.strip)}>
           <Icon name="alert" />
           <p>
             <Link to="/waiting">{plural(needAttention, text.layout.attention)}</Link>

@@ -2,6 +2,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import tone from '../../../ui/base/tone.module.css'
 import styles from './OfflineStrip.module.css'
 
 /** One notice at a time: what is wrong with the local storage, or that changes wait for a log-in. */
@@ -12,7 +14,7 @@ export const StorageNotice = () => {
   const words = pageText.storage
   if (trouble === null && !loginNeeded) return null
   return (
-    <div className={styles.strip}>
+    <div className={classes(tone.wait, styles.strip)}>
       <Icon name="alert" />
       <p>
         <span>{trouble === null ? words.login : words[trouble]}</span>

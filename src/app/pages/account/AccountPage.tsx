@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/display/Card.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from '../../account/Account.module.css'
 import { EraseAccount } from '../../account/EraseAccount.tsx'
 import { Sessions } from '../../account/Sessions.tsx'
@@ -26,7 +28,7 @@ const Facts = ({ account }: { account: OwnAccount }) => {
   return (
     <AccountPart title={words.you} lead={words.since(formatDay(account.created_at))}>
       <Card>
-        <dl className={styles.facts}>
+        <dl className={classes(layout.facts, styles.facts)}>
           <div>
             <dt>{words.name}</dt>
             <dd>{account.name}</dd>

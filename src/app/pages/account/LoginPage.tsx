@@ -18,6 +18,7 @@ import { withFeedback } from '../../actions/with-feedback.ts'
 import type { PageHandle } from '../../page.ts'
 import { Aside, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './account.module.css'
 
 export const handle: PageHandle = {
@@ -62,10 +63,10 @@ export const Component = () => {
   return (
     <PageLayout>
       <AfterHydration fields={4}>
-        <div className={styles.role}>
+        <div className={layout.below4}>
           <RoleChoice role={role} onChoose={setRole} />
         </div>
-        {way === 'reset' && <h2 className={styles.title}>{pageText.account.code.resetHeading}</h2>}
+        {way === 'reset' && <h2 className={layout.below3}>{pageText.account.code.resetHeading}</h2>}
         {way === 'password' && <LoginForm role={role} login={logIn} />}
         {way === 'code' && role === 'seller' && <p>{pageText.account.code.customersOnly}</p>}
         {way === 'code' && role === 'customer' && (

@@ -11,7 +11,7 @@ import { withFeedback } from '../../actions/with-feedback.ts'
 import type { PageHandle } from '../../page.ts'
 import { Aside, Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
-import styles from './account.module.css'
+import layout from '../../../ui/base/layout.module.css'
 
 export const handle: PageHandle = {
   head: () => ({ title: pageText.account.signUp.title, description: pageText.account.signUp.lead }),
@@ -28,7 +28,7 @@ export const Component = () => {
     <PageLayout>
       <AfterHydration fields={6}>
         <Lead>{role === 'customer' ? words.lead : pageText.account.selling.lead}</Lead>
-        <div className={styles.role}>
+        <div className={layout.below4}>
           <RoleChoice role={role} onChoose={setRole} />
         </div>
         {role === 'customer' ? (

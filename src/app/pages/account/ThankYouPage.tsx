@@ -3,6 +3,8 @@ import { pageText } from '../../../texts/page-texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import type { PageHandle } from '../../page.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './account.module.css'
 import { Lead, PageLayout } from '../PageLayout.tsx'
 
@@ -15,7 +17,7 @@ export const Component = () => {
     <main className={styles.thanks}>
       <PageLayout>
         <EmptyState level={1} picture="pouch" ground="sprout" title={words.heading} text={words.lead} />
-        <dl className={styles.facts}>
+        <dl className={classes(layout.facts, styles.facts)}>
           <div>
             <dt>{words.id}</dt>
             <dd>{words.idIs}</dd>

@@ -21,7 +21,7 @@ import { LIST_STEP, ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
 import { loadNewest } from './load-newest.ts'
-import styles from './ShopPage.module.css'
+import layout from '../../../ui/base/layout.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
@@ -63,7 +63,7 @@ export const Component = () => {
         emblem={<Logo src={pictureOf('brands', brand.image_url)} icon="tag" size="large" />}
       >
         {products.error === undefined && (
-          <a className={styles.jump} href="#products">
+          <a className={layout.tap} href="#products">
             {countOf(products)}
           </a>
         )}

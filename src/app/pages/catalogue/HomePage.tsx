@@ -13,7 +13,8 @@ import { ProductRail } from '../../actions/ProductRail.tsx'
 import { SHOP_NAME } from '../../head.ts'
 import { OpenOrderNotice } from '../../layout/status/OpenOrderNotice.tsx'
 import type { PageHandle } from '../../page.ts'
-import styles from './HomePage.module.css'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 
 const BrandStrip = lazySection(
   async () => (await import('../../../features/catalogue/browse/SellerAndBrandLists.tsx')).BrandStrip,
@@ -75,7 +76,7 @@ export const Component = () => {
         row={deals}
         shape="list"
         note={
-          <span className={styles.note}>
+          <span className={classes(layout.row, layout.small)}>
             <Icon name="clock" small />
             {text.catalogue.dealEnds}
           </span>

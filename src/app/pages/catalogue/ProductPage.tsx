@@ -25,6 +25,7 @@ import { ProductRail } from '../../actions/ProductRail.tsx'
 import { WishlistButton } from '../../actions/WishlistButton.tsx'
 import { TitleBarSlot } from '../../layout/header/TitleBarSlot.tsx'
 import { pageHandle } from '../../page.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 
 const NOT_FOUND = 404
@@ -78,7 +79,7 @@ export const Component = () => {
       </Section>
       <div className={styles.blocks}>
         <Section title={text.catalogue.brand}>
-          <div className={styles.card}>
+          <div className={layout.card}>
             <ShopRow
               to={`/brand/${product.brand.slug}`}
               picture={pictureOf('brands', product.brand.image_url)}
@@ -89,7 +90,7 @@ export const Component = () => {
           </div>
         </Section>
         <Section title={text.catalogue.soldByTitle}>
-          <div className={styles.card}>
+          <div className={layout.card}>
             <ShopRow
               to={`/seller/${product.vendor.slug}`}
               picture={pictureOf('avatars', product.vendor.avatar)}
@@ -123,7 +124,12 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
     else void navigate('/login', { state: { returnTo } satisfies ReturnTo })
   }
   const shareButton = (look: 'plain' | 'outline') => (
-    <Button icon="share" kind={look} className={styles[look]} onClick={() => void share(product.title)}>
+    <Button
+      icon="share"
+      kind={look}
+      className={look === 'outline' ? layout.desk : styles.plain}
+      onClick={() => void share(product.title)}
+    >
       {text.catalogue.share}
     </Button>
   )
@@ -144,16 +150,16 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           }
         />
         <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
-        <div className={styles.price} aria-live="polite">
+        <div className={layout.above5} aria-live="polite">
           <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
-          <p className={styles.taxes}>
+          <p className={layout.small}>
             {text.catalogue.taxes}. {chosen.variant_name}.
           </p>
           {chosen.stock_quantity <= 0 ? (
-            <p className={styles.few}>{text.catalogue.outOfStock}</p>
+            <p className={layout.error}>{text.catalogue.outOfStock}</p>
           ) : (
             chosen.stock_quantity < FEW && (
-              <p className={styles.few}>{plural(chosen.stock_quantity, text.catalogue.left)}</p>
+              <p className={layout.error}>{plural(chosen.stock_quantity, text.catalogue.left)}</p>
             )
           )}
         </div>

@@ -21,7 +21,7 @@ import { LIST_STEP, ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
 import { loadNewest } from './load-newest.ts'
-import styles from './ShopPage.module.css'
+import layout from '../../../ui/base/layout.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const filters = readFilters(new URL(request.url).searchParams)
@@ -59,7 +59,7 @@ export const Component = () => {
         title={seller.shop_name}
         emblem={<Logo src={pictureOf('avatars', seller.avatar)} icon="store" size="large" />}
       >
-        <p className={styles.fact}>{sellerFact(seller)}</p>
+        <p className={layout.above1}>{sellerFact(seller)}</p>
         <SaveOffline what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
       </PageBanner>
       <ProductRail title={text.catalogue.newArrival} row={fresh} eager />

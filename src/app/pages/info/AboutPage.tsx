@@ -4,6 +4,8 @@ import { loadPolicies } from '../../../texts/policies.loader.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './AboutPage.module.css'
 
 export const loader = async () => {
@@ -30,7 +32,7 @@ export const Component = () => {
   ]
   return (
     <>
-      <div className={styles.hero}>
+      <div className={layout.dark}>
         <div className={styles.words}>
           <p>{about.title}</p>
           <h1>{about.hero}</h1>
@@ -40,7 +42,7 @@ export const Component = () => {
       <div className={styles.page}>
         <div className={styles.cards}>
           {cards.map(([title, text]) => (
-            <section className={styles.card} key={title}>
+            <section className={classes(layout.sheet, styles.card)} key={title}>
               <h2>{title}</h2>
               <p>{text}</p>
             </section>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import type { PageHandle } from '../../page.ts'
-import styles from './NotFoundPage.module.css'
+import layout from '../../../ui/base/layout.module.css'
 
 export const loader = async () => data({ categories: dataOrEmpty(await callApi('categories')) }, { status: 404 })
 
@@ -18,7 +18,7 @@ export const Component = () => {
   const { categories } = useLoaderData<typeof loader>()
   return (
     <>
-      <div className={styles.page}>
+      <div className={layout.inset}>
         <EmptyState
           picture="hoe"
           level={1}

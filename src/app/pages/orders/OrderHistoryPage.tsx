@@ -18,7 +18,8 @@ import { payAgain } from '../../actions/pay-again.ts'
 import { ReturnDialog } from '../../actions/ReturnDialog.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import type { PageHandle } from '../../page.ts'
-import styles from './OrderHistoryPage.module.css'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import { Cards, Wide } from '../PageLayout.tsx'
 
 export const handle: PageHandle = {
@@ -66,7 +67,7 @@ const Orders = ({ user }: { user: User }) => {
       {items.length > 0 ? (
         <>
           {asOf !== null && (
-            <p className={styles.asOf}>
+            <p className={classes(layout.row, layout.small, layout.below3)}>
               <Icon name="clock" small />
               {words.asOf(formatRecent(asOf))}
             </p>

@@ -4,6 +4,7 @@ import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './CardActions.module.css'
 
 /** Two equal buttons: the wishlist on the left, the cart on the right. */
@@ -17,7 +18,12 @@ interface WishButtonProps {
 
 /** A heart with its word, filled once the product is there. */
 export const WishButton = ({ title, wished, onPress }: WishButtonProps) => (
-  <button type="button" className={classes(styles.button, wished && styles.on)} aria-pressed={wished} onClick={onPress}>
+  <button
+    type="button"
+    className={classes(layout.action, styles.button, wished && styles.on)}
+    aria-pressed={wished}
+    onClick={onPress}
+  >
     <Icon name="heart" small filled={wished} />
     <span>
       {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
@@ -38,9 +44,18 @@ export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
   const words = text.catalogue
   const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
   if (product.stock_quantity <= 0)
-    return <span className={classes(styles.button, styles.off)}>{short ? words.notNow : words.cannotAdd}</span>
+    return (
+      <span className={classes(layout.action, styles.button, styles.off)}>
+        {short ? words.notNow : words.cannotAdd}
+      </span>
+    )
   return (
-    <button type="button" className={styles.button} onClick={onPress} aria-haspopup={several ? 'dialog' : undefined}>
+    <button
+      type="button"
+      className={classes(layout.action, styles.button)}
+      onClick={onPress}
+      aria-haspopup={several ? 'dialog' : undefined}
+    >
       <Icon name={several ? 'packs' : 'cart'} small />
       <span>
         {label}

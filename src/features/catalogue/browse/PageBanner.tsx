@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './PageBanner.module.css'
 
 interface PageBannerProps {
@@ -14,7 +16,7 @@ interface PageBannerProps {
 
 /** The head of a category, brand or seller page: text on a plain background, never on the picture. */
 export const PageBanner = ({ image, title, emblem, children }: PageBannerProps) => (
-  <div className={styles.banner}>
+  <div className={classes(layout.dark, styles.banner)}>
     <div className={styles.words}>
       {emblem}
       <div>

@@ -7,6 +7,7 @@ import { text } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { Price } from '../../../ui/display/Price.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import { UnitPrice } from '../product/UnitPrice.tsx'
@@ -33,7 +34,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
   const [first] = product.variants
   const startsHere = product.variants.every((variant) => variant.selling_price >= (first?.selling_price ?? 0))
   return (
-    <article className={classes(styles.card, styles[shape])}>
+    <article className={classes(layout.card, styles.card, styles[shape])}>
       <Link className={styles.picture} to={`/product-details/${product.slug}`} tabIndex={-1} aria-hidden="true">
         <ProductPicture product={product} size={shape} eager={eager} />
       </Link>
@@ -41,7 +42,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         <Link className={styles.name} to={`/product-details/${product.slug}`}>
           {product.title}
         </Link>
-        <span className={styles.small}>{packLine(product)}</span>
+        <span className={classes(layout.small, styles.small)}>{packLine(product)}</span>
         {first && (
           <Price
             selling={first.selling_price}
@@ -52,7 +53,9 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         )}
         <UnitPrice product={product} />
         {shape === 'lie' && (
-          <span className={styles.small}>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+          <span className={classes(layout.small, styles.small)}>
+            {text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}
+          </span>
         )}
         <Facts product={product} />
       </div>
@@ -64,7 +67,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
 const Facts = ({ product }: { product: Product }) => {
   if (product.stock_quantity <= 0)
     return (
-      <span className={styles.fact}>
+      <span className={layout.above1}>
         <Badge kind="bad" icon="alert">
           {text.catalogue.outOfStock}
         </Badge>
@@ -72,7 +75,7 @@ const Facts = ({ product }: { product: Product }) => {
     )
   if (product.variants.every(({ cod_available }) => cod_available !== COD_AVAILABLE))
     return (
-      <span className={styles.fact}>
+      <span className={layout.above1}>
         <Badge kind="info" icon="card">
           {text.catalogue.prepaidOnly}
         </Badge>

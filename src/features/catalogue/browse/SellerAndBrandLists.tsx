@@ -7,6 +7,8 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './SellerAndBrandLists.module.css'
 
 interface ShopRowProps {
@@ -19,11 +21,11 @@ interface ShopRowProps {
 
 /** One seller or brand: its logo, its name, a fact, and a link. */
 export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
-  <Link className={styles.shop} to={to}>
+  <Link className={classes(layout.within, styles.shop)} to={to}>
     <Logo src={picture} icon={icon} />
     <span className={styles.words}>
       <b>{name}</b>
-      <span className={styles.fact}>{fact}</span>
+      <span className={layout.small}>{fact}</span>
     </span>
     <Icon name="next" />
   </Link>
@@ -73,7 +75,7 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
   <ul className={styles.brands}>
     {brands.map(({ id, slug, name, image_url }) => (
       <li key={id}>
-        <Link className={styles.brand} to={`/brand/${slug}`}>
+        <Link className={classes(layout.sheet, styles.brand)} to={`/brand/${slug}`}>
           <Logo src={pictureOf('brands', image_url)} icon="tag" />
           <span>{name}</span>
         </Link>

@@ -8,7 +8,8 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { readFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
-import styles from './SortAndFilter.module.css'
+import layout from '../../../ui/base/layout.module.css'
+import { FieldPair } from '../../../ui/form/Form.tsx'
 
 interface SortAndFilterProps {
   filters: Filters
@@ -26,7 +27,7 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
   return (
     <Dialog open title={words.sortAndFilter} side="bottom" onClose={onClose}>
       <form
-        className={styles.form}
+        className={layout.stack4}
         onSubmit={(event) => {
           event.preventDefault()
           const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
@@ -42,7 +43,7 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
             </option>
           ))}
         </SelectField>
-        <div className={styles.two}>
+        <FieldPair>
           <TextField
             label={words.minPrice}
             name="min_price"
@@ -57,7 +58,7 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
             value={high}
             onChange={(event) => setHigh(digitsOnly(event.target.value))}
           />
-        </div>
+        </FieldPair>
         <Checkbox label={words.inStock} name="in_stock" value="1" defaultChecked={filters.in_stock === '1'} />
         <Button type="submit" kind="main" full>
           {words.show}

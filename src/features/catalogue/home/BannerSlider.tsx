@@ -6,6 +6,8 @@ import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dots } from '../../../ui/carousel/Dots.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { useSlider } from '../../../ui/carousel/useSlider.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './BannerSlider.module.css'
 import { useHoverOrFocus } from '../browse/useHoverOrFocus.ts'
 
@@ -46,7 +48,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
           />
           <button
             type="button"
-            className={styles.hold}
+            className={classes(layout.square, styles.hold)}
             aria-label={held ? text.catalogue.play : text.catalogue.pause}
             onClick={() => hold(!held)}
           >

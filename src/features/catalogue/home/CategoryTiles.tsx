@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom'
 import type { Category } from '../../../contract/entities.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { CategoryIcon } from '../../../ui/media/CategoryIcon.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import tint from '../../../ui/base/tint.module.css'
 import styles from './CategoryTiles.module.css'
 
 /** Every category with its icon and name. */
 export const CategoryTiles = ({ categories }: { categories: readonly Category[] }) => (
-  <ul className={styles.tiles}>
+  <ul className={classes(layout.card, styles.tiles)}>
     {categories.map(({ id, slug, name, icon, ground }) => (
       <li key={id}>
-        <Link to={`/category/${slug}`} className={classes(styles.tile, styles[ground])}>
+        <Link to={`/category/${slug}`} className={classes(layout.within, styles.tile, tint[ground])}>
           <CategoryIcon name={icon} className={styles.sign} />
           {name}
         </Link>

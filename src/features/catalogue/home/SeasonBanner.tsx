@@ -2,6 +2,8 @@ import { text } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { BannerSlider } from './BannerSlider.tsx'
 import type { Season } from './season.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './SeasonBanner.module.css'
 
 interface SeasonBannerProps {
@@ -15,7 +17,7 @@ interface SeasonBannerProps {
 export const SeasonBanner = ({ season, images, to }: SeasonBannerProps) => {
   const { title, text: lead, action } = text.catalogue.seasons[season]
   return (
-    <div className={styles.hero}>
+    <div className={classes(layout.dark, styles.hero)}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{lead}</p>

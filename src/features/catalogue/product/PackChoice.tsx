@@ -3,6 +3,7 @@ import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { RadioCard } from '../../../ui/form/RadioCard.tsx'
 import { CheapestPackNote } from './CheapestPackNote.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
 import { PackUnitPrice } from './UnitPrice.tsx'
 
@@ -14,8 +15,8 @@ interface PackChoiceProps {
 
 /** The packs beside each other, each with its price and what a unit costs. */
 export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
-  <fieldset className={styles.packs}>
-    <legend className={styles.legend}>{text.catalogue.choosePack}</legend>
+  <fieldset className={layout.above5}>
+    <legend className={layout.below2}>{text.catalogue.choosePack}</legend>
     <div className={styles.tiles}>
       {product.variants.map((variant) => (
         <RadioCard

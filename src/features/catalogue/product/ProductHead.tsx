@@ -4,6 +4,8 @@ import type { ProductDetails } from '../../../contract/entities.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductHead.module.css'
 
 interface ProductHeadProps {
@@ -20,7 +22,7 @@ export const ProductHead = ({ product, actions }: ProductHeadProps) => (
     </p>
     <h1>{product.title}</h1>
     <p className={styles.short}>{product.short_description}</p>
-    <div className={styles.line}>
+    <div className={classes(layout.between, layout.above3)}>
       {product.average_rating > 0 && (
         <a href="#reviews" className={styles.rating}>
           <Stars value={product.average_rating} figure />

@@ -2,6 +2,7 @@ import type { ReviewSummary } from '../../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './Reviews.module.css'
 
 const ROWS = ['5', '4', '3', '2', '1'] as const
@@ -39,7 +40,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
               ))}
             </ul>
           )}
-          <p className={styles.by}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          <p className={layout.small}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (
             <div className={styles.answer}>
               <b>{text.catalogue.shopAnswers}</b>

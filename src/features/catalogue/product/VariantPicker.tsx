@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { CheapestPackNote } from './CheapestPackNote.tsx'
 import { PackUnitPrice } from './UnitPrice.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './VariantPicker.module.css'
 
 interface VariantPickerProps {
@@ -17,7 +18,7 @@ interface VariantPickerProps {
 export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
   <Dialog open title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
     <p className={styles.title}>{product.title}</p>
-    <ul className={styles.packs}>
+    <ul className={layout.stack2}>
       {product.variants.map((variant) => (
         <li key={variant.sku}>
           <button
@@ -27,7 +28,7 @@ export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) 
             onClick={() => onPick(variant)}
           >
             <Icon name="cart" />
-            <span className={styles.words}>
+            <span>
               <b>{variant.variant_name}</b>
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />
