@@ -1,5 +1,4 @@
-import { calls } from '../src/contract/calls.ts'
-import type { Call, CallName } from '../src/contract/calls.ts'
+import { calls, type Call, type CallName } from '../src/contract/calls.ts'
 
 /** The catalogue calls that may be cached: anonymous GETs, whose answers hold nothing of an account. */
 const KEPT = [

@@ -1,7 +1,6 @@
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { Strategy } from 'workbox-strategies'
-import type { StrategyHandler } from 'workbox-strategies'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { SAVE_OFFLINE_HEADER } from '../src/contract/constants.ts'
 import { isJson } from '../src/offline/api/response-checks.ts'
 import { catalogueKey } from './cache-keys.ts'

@@ -2,8 +2,7 @@ import { FETCHED_AT_HEADER, PARTIAL_HEADER } from '../src/contract/constants.ts'
 import { savedAtOf, SAVED_PREFIX, unpack } from '../src/offline/saved/cache.ts'
 import { catalogueKey } from './cache-keys.ts'
 import { offlineAnswer, OWN_CURSOR } from '../src/offline/catalogue-index/answer.ts'
-import { readCatalogueIndex } from '../src/offline/catalogue-index/read.ts'
-import type { CatalogueIndex } from '../src/offline/catalogue-index/read.ts'
+import { readCatalogueIndex, type CatalogueIndex } from '../src/offline/catalogue-index/read.ts'
 
 /** Answers of a catalogue call that the worker's own cache does not have. */
 

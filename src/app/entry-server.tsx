@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
-import type { HydrationState } from 'react-router-dom'
-import { applyShopSettings } from '../contract/shop-settings.ts'
-import type { ShopSettings } from '../contract/shop-settings.ts'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type HydrationState,
+} from 'react-router-dom'
+import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
 import { configureCalls } from '../offline/api/call.ts'
 import { sectionsLoaded } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'

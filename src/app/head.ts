@@ -1,5 +1,4 @@
-import { isRouteErrorResponse } from 'react-router-dom'
-import type { Params } from 'react-router-dom'
+import { isRouteErrorResponse, type Params } from 'react-router-dom'
 import type { Head, PageHandle } from './page.ts'
 
 export const SHOP_NAME = 'Haldhar'

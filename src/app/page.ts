@@ -21,6 +21,9 @@ export interface PageHandle<Data = unknown> {
   buyBar?: boolean
 }
 
+/** A page with one title, in the browser's tab and in the header. */
+export const titledPage = (title: () => string): PageHandle => ({ head: () => ({ title: title() }), heading: title })
+
 /** A handle that reads the answer of its own route's loader: `pageHandle<typeof loader>({ head: … })`. */
 export const pageHandle = <Loader extends (...args: never) => unknown>(
   handle: PageHandle<Awaited<ReturnType<Loader>> | undefined>,

@@ -1,5 +1,4 @@
-import { applyShopSettings } from '../contract/shop-settings.ts'
-import type { ShopSettings } from '../contract/shop-settings.ts'
+import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
 
 /** The element of a rendered page, and the entry of local storage. */
 const NAME = 'shop-settings'

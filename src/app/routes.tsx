@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
-import { redirect } from 'react-router-dom'
+import { redirect, type RouteObject } from 'react-router-dom'
 import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
 import { PageError } from './layout/PageError.tsx'
 import { PageSkeleton } from './layout/status/PageSkeleton.tsx'

@@ -44,8 +44,6 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
 /** The parts of the path to fill in, by name. */
 export type Params<N extends CallName> = Record<ParamNames<CallOf<N>['path']>, string>
 export type Body<N extends CallName> = CallOf<N> extends { body: infer B extends Schema } ? v.InferInput<B> : undefined
-export type ParsedBody<N extends CallName> =
-  CallOf<N> extends { body: infer B extends Schema } ? v.InferOutput<B> : undefined
 export type Query<N extends CallName> =
   CallOf<N> extends { query: infer Q extends Schema } ? v.InferInput<Q> : undefined
 export type ParsedQuery<N extends CallName> =
@@ -56,6 +54,3 @@ export type Answer<N extends CallName> = v.InferOutput<CallOf<N>['answer']>
 /** `product/details/:slug` + {slug: 'a b'} → `product/details/a%20b`. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-
-/** True for a call whose change is sent with an idempotency key. */
-export const isKeyed = (name: CallName): boolean => 'keyed' in calls[name]

@@ -2,7 +2,6 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const PHONE_DIGITS = 10
 export const PINCODE_DIGITS = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

@@ -90,14 +90,13 @@ export const Product = v.object(productFields)
 export type Product = v.InferOutput<typeof Product>
 
 /** A seller's licence for goods that are sold under licence in India. */
-export const LicenceFacts = v.object({
+const LicenceFacts = v.object({
   kind: v.string(),
   number: v.string(),
   state: v.string(),
   expires: v.pipe(v.string(), v.isoDate()),
   valid: v.boolean(),
 })
-export type LicenceFacts = v.InferOutput<typeof LicenceFacts>
 
 export const ProductDetails = v.object({
   ...productFields,

@@ -7,7 +7,7 @@ import { Id, Timestamp } from './entities.ts'
 export const ReviewMedium = v.object({ id: Id, file_path: v.string(), file: v.string() })
 export type ReviewMedium = v.InferOutput<typeof ReviewMedium>
 
-export const UserReview = v.object({
+const UserReview = v.object({
   id: Id,
   rating: v.number(),
   comment: v.string(),
@@ -17,7 +17,6 @@ export const UserReview = v.object({
   media: v.optional(v.array(ReviewMedium), []),
   user: v.object({ name: v.string() }),
 })
-export type UserReview = v.InferOutput<typeof UserReview>
 
 export const ReviewSummary = v.object({
   avgRating: v.number(),

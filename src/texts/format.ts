@@ -1,3 +1,4 @@
+import { dayInIndia } from '../contract/india.ts'
 import { locale } from './texts.ts'
 
 /** Numbers, days and plurals the way the spoken language writes them. Days are those of Asia/Kolkata. */
@@ -21,37 +22,24 @@ export const priceParts = (rupees: number): { whole: string; fraction: string } 
 
 export const formatNumber = (n: number): string => new Intl.NumberFormat(locale).format(n)
 
+const inIndia = (at: string | number, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Kolkata' }).format(new Date(at))
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
 /** 2026-11-30T10:00:00Z → 30 November 2026 */
-export const formatDay = (iso: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(
-    new Date(iso),
-  )
+export const formatDay = (iso: string): string => inIndia(iso, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 2026-11-30T10:00:00Z → 30 Nov 2026 */
-export const formatShortDay = (iso: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(
-    new Date(iso),
-  )
+export const formatShortDay = (iso: string): string => inIndia(iso, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** 2026-11-30T10:00:00Z → 30 Nov, 3:30 pm */
-export const formatMoment = (iso: string | number): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(iso))
-
-const dayNumber = (at: number): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+export const formatMoment = (at: string | number): string => inIndia(at, { day: 'numeric', month: 'short', ...TIME })
 
 /** The same, as "today, 9:40 am" while it is still that day. For the client only: the server has another now. */
 export const formatRecent = (at: number, now = Date.now()): string => {
-  if (dayNumber(at) !== dayNumber(now)) return formatMoment(at)
+  if (dayInIndia(at) !== dayInIndia(now)) return formatMoment(at)
   const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
-  return `${today}, ${time.format(at)}`
+  return `${today}, ${inIndia(at, TIME)}`
 }
 
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

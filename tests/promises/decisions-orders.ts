@@ -98,7 +98,7 @@ export const decisionsOrders = {
     "reviewStatus === 'approved' && publicComment === null",
   ]),
   'd39/india': promise('A deal’s dates are days in India', [
-    'src/features/catalogue/home/deal.ts',
+    'src/contract/india.ts',
     "timeZone: 'Asia/Kolkata'",
     "timeZone: 'UTC'",
   ]),

@@ -56,7 +56,11 @@ export const section210 = {
     'to={`/product-details/${wish.slug}`}',
     'to={`/product-details/${wish.id}`}',
   ]),
-  '2.11/empty': promise('YOUR WISHLIST IS EMPTY, with Continue shopping to home', [empty, 'to="/"', 'to="/wishlist"']),
+  '2.11/empty': promise('YOUR WISHLIST IS EMPTY, with Continue shopping to home', [
+    empty,
+    "to: '/'",
+    "to: '/wishlist'",
+  ]),
   '2.13/date': promise('A delivered product’s day of delivery', [
     delivered,
     'formatShortDay(item.delivery_date)',

@@ -69,7 +69,7 @@ export const section23 = {
   ]),
   '2.4/seller-unknown': promise('“Seller not found”', [messages, "'Seller not found'", "'Not found'"]),
   '2.4/newest': promise('Where nothing is marked as New Arrival the newest products stand there', [
-    `${pages}/load-newest.ts`,
+    `${pages}/load-listing.ts`,
     "fetchProductPage({ ...of, sort: 'newest' }, ask)",
     'marked',
   ]),

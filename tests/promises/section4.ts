@@ -38,8 +38,8 @@ export const section4 = {
   ]),
   '4/deal-hidden': promise('A deal is hidden on other days', [
     'src/app/layout/header/DealBanner.tsx',
-    ' || day > span.last',
-    '',
+    'if (!end) return null',
+    'if (!deal) return null',
   ]),
   '4/default-chosen': promise('The default address is preselected', [
     book,

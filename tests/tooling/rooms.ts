@@ -18,9 +18,9 @@ const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] 
 
 export const ROOMS: Record<string, Room> = {
   'src/contract': { packages: ['valibot'] },
-  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'fake-indexeddb', 'ky', 'valibot'] },
-  'src/ui': { packages: [...REACT, ...FORMS] },
-  'src/texts': {},
+  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'fake-indexeddb', 'ky', 'valibot', 'zustand'] },
+  'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
+  'src/texts': { rooms: ['src/contract'] },
   'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },
   'src/app': {
     rooms: [...FEATURE.rooms, 'src/features/*'],

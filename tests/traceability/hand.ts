@@ -61,7 +61,7 @@ export const hand: Section = {
         ),
         row(
           'A cancelled item that was paid says where its money is',
-          'src/features/orders/RefundState.tsx server/shop/orders/order-history.ts#refundOf',
+          'src/features/orders/ReturnState.tsx#RefundState server/shop/orders/order-history.ts#refundOf',
           walk('a cancelled item that was paid says where its money is, until it is back'),
           told('the history says where the money of a cancelled item is, from due to done'),
         ),

@@ -163,7 +163,7 @@ export const commonLayout: Part = {
     ),
     row(
       'Footer: Sell On opens the seller request',
-      'src/features/seller-onboarding/SellerRequestDialog.tsx',
+      'src/features/seller-onboarding/SellerRequestForm.tsx',
       formAt('Seller request, opened from the footer'),
     ),
     row(
@@ -265,7 +265,7 @@ export const accountPages: Part = {
     row('Seller’s thank-you card: its words and HOME', 'src/app/pages/sellers/SellerThankYouPage.tsx', seller),
     row(
       'Seller form by token: Seller Form, Use My Location, Save; success leads home',
-      'src/app/pages/sellers/SellerFormPage.tsx src/features/seller-onboarding/SellerForm.tsx',
+      'src/app/pages/sellers/SellerFormPage.tsx src/app/pages/sellers/SellerForm.tsx',
       seller,
     ),
   ],

@@ -73,7 +73,7 @@ export const section9: Section = {
         ),
         row(
           'Rails show 2 at the narrowest, 4 to 7 on wide screens',
-          'src/ui/carousel/rail-slider.ts',
+          'src/ui/carousel/Rail.tsx',
           catalogue('a rail shows two cards on the narrowest phone and four to seven on a desk'),
         ),
         row(

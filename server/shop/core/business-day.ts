@@ -1,9 +1,8 @@
+import { dayInIndia as dayOf } from '../../../src/contract/india.ts'
 import type { ShopContext } from './context.ts'
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
-
 /** The calendar day in India, `2026-01-31`, by which deals and licences are dated. */
-export const today = ({ clock }: Pick<ShopContext, 'clock'>): string => days.format(clock())
+export const today = ({ clock }: Pick<ShopContext, 'clock'>): string => dayOf(clock())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** India has no daylight saving time. */

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './Account.module.css'
 
 /** A part of the account's page: what it is, what it is good for, and what can be done. */

@@ -3,12 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import type { OwnAccount } from '../../contract/account.ts'
 import { logout } from '../../features/account/session.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
 import styles from './Account.module.css'
 import { AccountPart } from './AccountPart.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
+import * as v from 'valibot'
+import { CodeField } from '../../features/account/CodeForm.tsx'
+import { PasswordField } from '../../features/account/PasswordField.tsx'
+import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { withFeedback } from '../actions/with-feedback.ts'
 
 /** The way out: what is deleted, and the dialog that asks whether it is meant. */
 export const EraseAccount = ({ account }: { account: OwnAccount }) => {
@@ -24,10 +31,85 @@ export const EraseAccount = ({ account }: { account: OwnAccount }) => {
   }
   return (
     <AccountPart title={words.title} lead={words.lead}>
-      <Button kind="danger" icon="trash" className={styles.erase} onClick={() => ask(true)}>
-        {words.start}
-      </Button>
+      <Button kind="danger" icon="trash" className={styles.erase} onClick={() => ask(true)} label={words.start} />
       {asks && <EraseDialog account={account} onClose={() => ask(false)} onErased={() => void leave()} />}
     </AccountPart>
+  )
+}
+
+type Way = 'password' | 'code'
+
+const schemaOf = (way: Way) => {
+  const { passwordMissing, codeMissing } = pageText.ownAccount.erase
+  return way === 'password'
+    ? v.object({ password: v.pipe(v.string(), v.nonEmpty(passwordMissing)), code: v.string() })
+    : v.object({ password: v.string(), code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, codeMissing)) })
+}
+
+interface EraseDialogProps {
+  account: OwnAccount
+  onClose: () => void
+  onErased: () => void
+}
+
+/** Says what goes and what stays, and asks for the password or a code from the phone. */
+const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) => {
+  const [way, setWay] = useState<Way>(account.has_password ? 'password' : 'code')
+  const [isSent, setSent] = useState(false)
+  const [refused, setRefused] = useState<Failure>()
+  const { field, submit } = useSchemaForm(schemaOf(way), { password: '', code: '' })
+  const words = pageText.ownAccount.erase
+
+  const sendCode = () => withFeedback(callApi('accountCode'), () => setSent(true))
+  const erase = async ({ password, code }: { password: string; code: string }) => {
+    const answer = await withLoading(callApi('accountErase', { body: way === 'password' ? { password } : { code } }))
+    if (!isFailure(answer)) {
+      onErased()
+      return undefined
+    }
+    if (answer.code !== 'WRONG_CREDENTIALS') {
+      setRefused(answer)
+      return answer
+    }
+    setRefused(undefined)
+    return { fields: { [way]: way === 'password' ? words.wrongPassword : words.wrongCode } }
+  }
+  return (
+    <Dialog open title={words.ask} onClose={onClose}>
+      <div className={styles.told}>
+        <p>{words.goes}</p>
+        <p>{words.stays}</p>
+      </div>
+      <Form label={words.ask} onSubmit={submit(erase)}>
+        {way === 'password' && <PasswordField label={words.password} {...field('password')} />}
+        {way === 'code' && isSent && (
+          <>
+            <p role="status">{words.sent(account.phone_number)}</p>
+            <CodeField {...field('code')} />
+          </>
+        )}
+        {way === 'code' && (
+          <Button full icon="phone" onClick={() => void sendCode()} label={isSent ? words.sendAgain : words.sendCode} />
+        )}
+        {refused && (
+          <div role="alert" className={styles.refused}>
+            <p>{refused.message}</p>
+            {refused.code === 'ORDERS_OPEN' && <ButtonLink to="/order-history" label={words.toOrders} />}
+          </div>
+        )}
+        <FormActions>
+          {(way === 'password' || isSent) && <Button type="submit" kind="danger" icon="trash" full label={words.yes} />}
+          {account.has_password && (
+            <Button
+              kind="plain"
+              full
+              onClick={() => setWay(way === 'password' ? 'code' : 'password')}
+              label={way === 'password' ? words.useCode : words.usePassword}
+            />
+          )}
+          <Button kind="plain" full onClick={onClose} label={words.no} />
+        </FormActions>
+      </Form>
+    </Dialog>
   )
 }

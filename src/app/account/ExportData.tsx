@@ -26,9 +26,7 @@ export const ExportData = () => {
     })
   return (
     <AccountPart title={words.title} lead={words.lead}>
-      <Button icon="file" className={layout.above3} onClick={() => void take()}>
-        {words.take}
-      </Button>
+      <Button icon="file" className={layout.above3} onClick={() => void take()} label={words.take} />
     </AccountPart>
   )
 }

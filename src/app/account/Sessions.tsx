@@ -28,18 +28,12 @@ const Device = ({ logIn, onEnd }: { logIn: LogIn; onEnd: () => void }) => {
       <Icon name="phone" />
       <div className={styles.words}>
         <h3>{device}</h3>
-        {logIn.current && (
-          <Badge kind="done" icon="check">
-            {words.current}
-          </Badge>
-        )}
+        {logIn.current && <Badge kind="done" icon="check" label={words.current} />}
         <p>{words.used(used)}</p>
         <p>{words.from(formatShortDay(logIn.created_at))}</p>
       </div>
       {!logIn.current && (
-        <Button kind="plain" aria-label={words.endOf(device, used)} onClick={onEnd}>
-          {words.end}
-        </Button>
+        <Button kind="plain" aria-label={words.endOf(device, used)} onClick={onEnd} label={words.end} />
       )}
     </li>
   )
@@ -65,24 +59,18 @@ export const Sessions = ({ logIns, onChange }: { logIns: readonly LogIn[]; onCha
           ))}
         </ul>
       </Card>
-      {!isAlone && (
-        <Button icon="logout" className={layout.above3} onClick={() => ask(true)}>
-          {words.endOthers}
-        </Button>
+      {!isAlone && <Button icon="logout" className={layout.above3} onClick={() => ask(true)} label={words.endOthers} />}
+      {asks && (
+        <Confirm
+          title={words.endOthersAsk}
+          yes={words.endOthers}
+          no={words.keep}
+          onYes={() => void withFeedback(callApi('logInsEndOthers'), onChange)}
+          onClose={() => ask(false)}
+        >
+          <p>{words.endOthersText}</p>
+        </Confirm>
       )}
-      <Confirm
-        open={asks}
-        title={words.endOthersAsk}
-        yes={words.endOthers}
-        no={words.keep}
-        onYes={() => {
-          ask(false)
-          void withFeedback(callApi('logInsEndOthers'), onChange)
-        }}
-        onNo={() => ask(false)}
-      >
-        <p>{words.endOthersText}</p>
-      </Confirm>
     </AccountPart>
   )
 }

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
 import { countOf } from '../../features/catalogue/browse/count-of.ts'
-import { toQuery, writeFilters } from '../../features/catalogue/browse/filters.ts'
-import type { Filters } from '../../features/catalogue/browse/filters.ts'
-import { fetchProductPage } from '../../features/catalogue/data/loaders.ts'
-import type { ProductPage } from '../../features/catalogue/data/loaders.ts'
+import { toQuery, writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
+import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { formatNumber } from '../../texts/format.ts'
 import { text } from '../../texts/texts.ts'
@@ -13,7 +11,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { Section } from '../../ui/display/Section.tsx'
-import { ListCardSkeleton } from '../../ui/display/Skeleton.tsx'
+import { CardSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError } from '../../ui/base/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { classes } from '../../ui/base/classes.ts'
@@ -48,6 +46,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
     fetchProductPage({ ...of, ...toQuery(filters), limit: LIST_STEP, cursor }),
   )
   const products = [...first.products, ...rest]
+  const showAll = () => void navigate({ search: '' }, { preventScrollReset: true })
   const filtered = Object.keys(filters).length > 0
   return (
     <Section title={text.catalogue.products} id="products">
@@ -59,23 +58,21 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
             <p role="status">
               <b>{formatNumber(first.total)}</b> {countOf(first).replace(/^\S+\s/, '')}
             </p>
-            <Button icon="filter" onClick={() => set(true)} aria-haspopup="dialog">
-              {text.catalogue.sortAndFilter}
-            </Button>
+            <Button
+              icon="filter"
+              onClick={() => set(true)}
+              aria-haspopup="dialog"
+              label={text.catalogue.sortAndFilter}
+            />
           </div>
           {products.length === 0 ? (
             <EmptyState
               picture="sack"
-              ground="straw"
               level={3}
               title={text.catalogue.noneTitle}
               text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
               action={
-                filtered && (
-                  <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
-                    {text.catalogue.reset}
-                  </Button>
-                )
+                filtered ? { kind: 'outline', full: false, label: text.catalogue.reset, onPress: showAll } : undefined
               }
             />
           ) : (
@@ -87,8 +84,8 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               ))}
               {state === 'loading' && (
                 <>
-                  <ListCardSkeleton />
-                  <ListCardSkeleton />
+                  <CardSkeleton />
+                  <CardSkeleton />
                 </>
               )}
             </ul>
@@ -96,9 +93,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
           {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
           {next !== null && state !== 'loading' && (
             <div className={styles.more}>
-              <Button icon="down" onClick={() => void more()}>
-                {text.catalogue.more}
-              </Button>
+              <Button icon="down" onClick={() => void more()} label={text.catalogue.more} />
             </div>
           )}
         </>

@@ -68,9 +68,12 @@ export const LoadError = ({ message }: { message: string }) => {
     <div className={classes(layout.sheet, styles.error)} role="alert">
       <p>{messages.error(message)}</p>
       <p>{text.catalogue.listFailedText}</p>
-      <Button icon="refresh" disabled={state === 'loading'} onClick={() => void revalidate()}>
-        {text.catalogue.tryAgain}
-      </Button>
+      <Button
+        icon="refresh"
+        disabled={state === 'loading'}
+        onClick={() => void revalidate()}
+        label={text.catalogue.tryAgain}
+      />
     </div>
   )
 }

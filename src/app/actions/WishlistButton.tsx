@@ -7,8 +7,12 @@ import { useWish } from './useWish.ts'
 export const WishlistButton = ({ product }: { product: Product }) => {
   const { wished, toggle } = useWish(product)
   return (
-    <Button icon="heart" iconFilled={wished} aria-pressed={wished} onClick={toggle}>
-      {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
-    </Button>
+    <Button
+      icon="heart"
+      iconFilled={wished}
+      aria-pressed={wished}
+      onClick={toggle}
+      label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
+    />
   )
 }

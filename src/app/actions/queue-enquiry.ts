@@ -1,7 +1,6 @@
 import { GUEST } from '../../contract/constants.ts'
 import type { EnquiryForm } from '../../contract/forms.ts'
-import { callApi, isFailure } from '../../offline/api/call.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { getDb } from '../../offline/db/open-db.ts'

@@ -1,6 +1,5 @@
 import type { EnquiryForm, SellerRequestForm } from '../../contract/forms.ts'
-import { callApi } from '../../offline/api/call.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import { callApi, type Failure } from '../../offline/api/call.ts'
 import { withFeedback } from './with-feedback.ts'
 
 /** Sends an enquiry from any of its three forms, now or when the network is back. */

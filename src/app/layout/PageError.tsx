@@ -4,7 +4,7 @@ import { useNetwork } from '../../features/sync/network.store.ts'
 import { messages } from '../../contract/messages.ts'
 import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { text } from '../../texts/texts.ts'
-import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
@@ -33,21 +33,15 @@ const NotThere = ({ words }: { words: string }) => (
       level={1}
       title={words}
       text={text.layout.notFoundText}
-      action={
-        <>
-          <ButtonLink to="/" kind="main">
-            {text.layout.toHome}
-          </ButtonLink>
-          <ButtonLink to="/bulk-order-request">{text.layout.bulkOrders}</ButtonLink>
-        </>
-      }
+      action={{ to: '/', label: text.layout.toHome, full: false }}
+      more={<ButtonLink to="/bulk-order-request" label={text.layout.bulkOrders} />}
     />
   </div>
 )
 
 const NotLoaded = ({ words }: { words: string }) => {
   const online = useNetwork((network) => network.online)
-  const revalidator = useRevalidator()
+  const { state, revalidate } = useRevalidator()
   if (useCachedDocument()) return <ContentSkeleton />
   return (
     <div className={layout.inset}>
@@ -55,19 +49,14 @@ const NotLoaded = ({ words }: { words: string }) => {
         level={1}
         title={online ? text.layout.failedTitle : text.layout.offlineTitle}
         text={online ? text.layout.failedText : text.layout.offlineText}
-        action={
-          <>
-            <Button
-              kind="main"
-              icon="refresh"
-              disabled={revalidator.state === 'loading'}
-              onClick={() => void revalidator.revalidate()}
-            >
-              {text.layout.tryAgain}
-            </Button>
-            <ButtonLink to="/">{text.layout.toHome}</ButtonLink>
-          </>
-        }
+        action={{
+          icon: 'refresh',
+          full: false,
+          disabled: state === 'loading',
+          onPress: () => void revalidate(),
+          label: text.layout.tryAgain,
+        }}
+        more={<ButtonLink to="/" label={text.layout.toHome} />}
         detail={messages.error(words)}
       />
     </div>

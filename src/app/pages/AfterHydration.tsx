@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react'
-import { useHydrated } from '../../ui/base/useHydrated.ts'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { FormSkeleton } from './sellers/FormSkeleton.tsx'
+
+const never = () => () => {}
+
+/** False on the server and in a rendered page until its code has taken over. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
  * Renders a form only after hydration. What is typed or ticked in the server's markup before that would be overwritten

@@ -12,19 +12,16 @@ import type { ChangeLabel } from '../../features/sync/change-labels.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { text } from '../../texts/texts.ts'
-import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
-import type { PageHandle } from '../page.ts'
+import { titledPage } from '../page.ts'
 import { Cards, Wide } from './PageLayout.tsx'
 import layout from '../../ui/base/layout.module.css'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.sync.title }),
-  heading: () => pageText.sync.title,
-}
+export const handle = titledPage(() => pageText.sync.title)
 
 const showResult = (sent: boolean) => (sent ? toastSuccess(pageText.sync.allSent) : toastError(pageText.sync.notSent))
 
@@ -70,20 +67,14 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
           </li>
         ))}
       </Cards>
-      <Button full icon="refresh" onClick={() => void sendNow().then(showResult)}>
-        {words.sendNow}
-      </Button>
+      <Button full icon="refresh" onClick={() => void sendNow().then(showResult)} label={words.sendNow} />
       {asked && (
         <Confirm
-          open
           title={words.discardAsk}
           yes={words.discard}
           no={words.keep}
-          onYes={() => {
-            setAsked(undefined)
-            void discard(asked)
-          }}
-          onNo={() => setAsked(undefined)}
+          onYes={() => void discard(asked)}
+          onClose={() => setAsked(undefined)}
         >
           <p>
             <b>{asked.action}</b>
@@ -108,17 +99,9 @@ export const Component = () => {
       {!ready || entries === undefined ? (
         <ListSkeleton />
       ) : entries.length === 0 && !user ? (
-        <LoginNeeded picture="tiller" ground="clay" text={words.needed} />
+        <LoginNeeded picture="tiller" text={words.needed} />
       ) : entries.length === 0 && openOrder ? null : entries.length === 0 ? (
-        <EmptyState
-          title={words.none}
-          text={words.noneText}
-          action={
-            <ButtonLink kind="main" full to="/">
-              {words.home}
-            </ButtonLink>
-          }
-        />
+        <EmptyState title={words.none} text={words.noneText} action={{ to: '/', label: words.home }} />
       ) : (
         <WaitingList entries={entries} />
       )}

@@ -3,18 +3,14 @@ import { useSession } from '../../features/account/session.store.ts'
 import { EmptyWishlist } from '../../features/wishlist/EmptyWishlist.tsx'
 import { WishCard } from '../../features/wishlist/WishCard.tsx'
 import { removeFromWishlist } from '../../features/wishlist/wishlist-actions.ts'
-import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
-import type { WishView } from '../../features/wishlist/wishlist.store.ts'
+import { useWishlist, type WishView } from '../../features/wishlist/wishlist.store.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { addPackToCart } from '../actions/add-pack-to-cart.ts'
-import type { PageHandle } from '../page.ts'
+import { titledPage } from '../page.ts'
 import { Cards, Wide } from './PageLayout.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.checkout.wishlist.title }),
-  heading: () => pageText.checkout.wishlist.title,
-}
+export const handle = titledPage(() => pageText.checkout.wishlist.title)
 
 /** The pack whose price the card shows, or the first one that can be had. */
 const packToMove = ({ variants }: WishView) => variants.find((variant) => variant.stock_quantity > 0) ?? variants[0]
@@ -35,7 +31,7 @@ export const Component = () => {
       {!known || (user && !ready) ? (
         <ListSkeleton />
       ) : !user ? (
-        <LoginNeeded picture="heart" ground="sprout" text={pageText.account.needed.wishlist} />
+        <LoginNeeded picture="heart" text={pageText.account.needed.wishlist} />
       ) : items.length === 0 ? (
         <EmptyWishlist />
       ) : (

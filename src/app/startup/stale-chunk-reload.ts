@@ -7,8 +7,14 @@ const APART_MS = 60_000
 const isThere = async (): Promise<boolean> => {
   // The worker has a whole build, so a reload works with and without network.
   if (navigator.serviceWorker?.controller) return true
-  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined)
-  return answer?.ok === true
+  try {
+    const answer = await fetch('/api/health', { cache: 'no-store' })
+    // A page with an unread body never counts as loaded.
+    await answer.text()
+    return answer.ok
+  } catch {
+    return false
+  }
 }
 
 /** Reloads the page, once, if the server can be reached. Without network the part's own message stays. */

@@ -15,12 +15,8 @@ export const UpdatePrompt = ({ update, later }: UpdateAnswer) => (
   <div className={classes(layout.between, tone.info, styles.prompt)} role="status">
     <span>{text.layout.newVersion}</span>
     <div className={styles.answers}>
-      <Button kind="plain" onClick={later}>
-        {text.layout.later}
-      </Button>
-      <Button kind="leaf" onClick={update}>
-        {text.layout.update}
-      </Button>
+      <Button kind="plain" onClick={later} label={text.layout.later} />
+      <Button kind="leaf" onClick={update} label={text.layout.update} />
     </div>
   </div>
 )

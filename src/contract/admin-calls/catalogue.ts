@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Id, Variant } from '../entities.ts'
-import type { Call } from '../calls/call.ts'
-import { call, doneWith } from '../calls/call.ts'
+import { operator, doneWith, type Call } from '../calls/call.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -36,32 +35,20 @@ export type ListingMoved = v.InferOutput<typeof ListingMoved>
 
 /** Prices and stock, takedown, and the import of a whole catalogue. */
 export const operatorsGoods = {
-  variantSet: call({
-    method: 'PUT',
-    path: 'admin/variants/:sku',
-    caller: 'operator',
+  variantSet: operator.put('admin/variants/:sku', {
     body: VariantChange,
     answer: doneWith(Variant),
     summary: 'Change price, stock or cash on delivery of a variant',
   }),
-  listingPublish: call({
-    method: 'POST',
-    path: 'admin/listings/:id/publish',
-    caller: 'operator',
+  listingPublish: operator.post('admin/listings/:id/publish', {
     answer: doneWith(ListingMoved),
     summary: 'Show a listing in the shop again',
   }),
-  listingUnpublish: call({
-    method: 'POST',
-    path: 'admin/listings/:id/unpublish',
-    caller: 'operator',
+  listingUnpublish: operator.post('admin/listings/:id/unpublish', {
     answer: doneWith(ListingMoved),
     summary: 'Take a listing off the shop; an import does not bring it back',
   }),
-  catalogueImport: call({
-    method: 'POST',
-    path: 'admin/catalogue',
-    caller: 'operator',
+  catalogueImport: operator.post('admin/catalogue', {
     stream: 'text/csv',
     answer: doneWith(ImportReport),
     summary: 'Import products from a CSV file as Shopify exports it',

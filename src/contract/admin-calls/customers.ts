@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { EnquiryForm } from '../forms.ts'
-import type { Call } from '../calls/call.ts'
-import { call, doneWith } from '../calls/call.ts'
+import { operator, doneWith, type Call } from '../calls/call.ts'
 import { PageQuery, pageOf } from './page.ts'
 
 const AdminEnquiry = v.object({
@@ -39,40 +38,25 @@ export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
 /** Who wrote, and the accounts of customers. */
 export const operatorsPeople = {
-  enquiries: call({
-    method: 'GET',
-    path: 'admin/enquiries',
-    caller: 'operator',
+  enquiries: operator.get('admin/enquiries', {
     query: PageQuery,
     answer: pageOf(AdminEnquiry),
     summary: 'List enquiries, fresh ones first',
   }),
-  customers: call({
-    method: 'GET',
-    path: 'admin/customers',
-    caller: 'operator',
+  customers: operator.get('admin/customers', {
     query: PageQuery,
     answer: pageOf(AdminCustomer),
     summary: 'Find customers by name, phone, email or id, fresh ones first',
   }),
-  customerBlock: call({
-    method: 'POST',
-    path: 'admin/customers/:id/block',
-    caller: 'operator',
+  customerBlock: operator.post('admin/customers/:id/block', {
     answer: doneWith(CustomerMoved),
     summary: "End a customer's log-ins and let nobody log in with the account",
   }),
-  customerUnblock: call({
-    method: 'POST',
-    path: 'admin/customers/:id/unblock',
-    caller: 'operator',
+  customerUnblock: operator.post('admin/customers/:id/unblock', {
     answer: doneWith(CustomerMoved),
     summary: 'Let a blocked customer log in again',
   }),
-  customerOpen: call({
-    method: 'POST',
-    path: 'admin/customers',
-    caller: 'operator',
+  customerOpen: operator.post('admin/customers', {
     body: CustomerOpen,
     answer: doneWith(v.object({ id: Id, name: v.string(), code_sent: v.boolean() })),
     success: 201,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { OrderAddress, Id, ItemStatus } from '../entities.ts'
-import type { Call } from '../calls/call.ts'
-import { call, dataOf, doneWith } from '../calls/call.ts'
+import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
 import { PageQuery, pageOf } from './page.ts'
 
 export const AdminOrderItem = v.object({
@@ -62,62 +61,38 @@ const Reason = v.pipe(v.string('Say why'), v.trim(), v.nonEmpty('Say why'), v.ma
 
 /** Items on their way. */
 export const operatorsOrders = {
-  orders: call({
-    method: 'GET',
-    path: 'admin/orders',
-    caller: 'operator',
+  orders: operator.get('admin/orders', {
     query: PageQuery,
     answer: pageOf(AdminOrderItem),
     summary: 'List order items, fresh ones first',
   }),
-  orderShow: call({
-    method: 'GET',
-    path: 'admin/orders/:id',
-    caller: 'operator',
+  orderShow: operator.get('admin/orders/:id', {
     answer: dataOf(AdminOrder),
     summary: 'Show an order by its number or by one of its items: addresses, items, money to collect, every move',
   }),
-  orderShip: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/ship',
-    caller: 'operator',
+  orderShip: operator.post('admin/orders/:orderItemId/ship', {
     answer: doneWith(Moved),
     summary: 'Mark a placed item as shipped',
   }),
-  orderDeliver: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/deliver',
-    caller: 'operator',
+  orderDeliver: operator.post('admin/orders/:orderItemId/deliver', {
     answer: doneWith(Moved),
     summary: 'Mark a shipped item as delivered',
   }),
-  orderCancel: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/cancel',
-    caller: 'operator',
+  orderCancel: operator.post('admin/orders/:orderItemId/cancel', {
     answer: doneWith(Moved),
     summary: 'Cancel a placed item and put its stock back',
   }),
-  orderCameBack: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/return',
-    caller: 'operator',
+  orderCameBack: operator.post('admin/orders/:orderItemId/return', {
     body: v.object({ reason: Reason, restock: v.optional(v.boolean(), false) }),
     answer: doneWith(Moved),
     summary: 'Cancel a shipped item that came back; its stock returns once somebody has looked at it',
   }),
-  orderLost: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/lost',
-    caller: 'operator',
+  orderLost: operator.post('admin/orders/:orderItemId/lost', {
     body: v.object({ reason: Reason }),
     answer: doneWith(Moved),
     summary: 'Cancel a shipped item that was lost on its way',
   }),
-  orderUndo: call({
-    method: 'POST',
-    path: 'admin/orders/:orderItemId/undo',
-    caller: 'operator',
+  orderUndo: operator.post('admin/orders/:orderItemId/undo', {
     body: v.object({ reason: Reason }),
     answer: doneWith(Moved),
     summary: 'Put a wrongly moved item one step back: shipped to placed, delivered to shipped',

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { DayOrMoment } from '../day.ts'
 import { Banner, Deal } from '../entities.ts'
-import type { Call } from '../calls/call.ts'
-import { call, doneWith } from '../calls/call.ts'
+import { operator, doneWith, type Call } from '../calls/call.ts'
 
 export const BANNERS_MAX = 10
 const BannersChange = v.object({
@@ -22,28 +21,15 @@ export const DealChange = v.object({
 
 /** What the shop shows in front: banners and the deal. */
 export const operatorsFront = {
-  bannerPicture: call({
-    method: 'POST',
-    path: 'admin/banner-pictures',
-    caller: 'operator',
+  bannerPicture: operator.post('admin/banner-pictures', {
     stream: 'application/octet-stream',
     answer: doneWith(v.object({ file: v.string() })),
     summary: 'Keep a picture for banners; it is shown once a banner names it',
   }),
-  bannersSet: call({
-    method: 'PUT',
-    path: 'admin/banners/:sourceType',
-    caller: 'operator',
+  bannersSet: operator.put('admin/banners/:sourceType', {
     body: BannersChange,
     answer: doneWith(Banner),
     summary: 'Set the banners of a kind of page: home, category, brands or seller',
   }),
-  dealSet: call({
-    method: 'PUT',
-    path: 'admin/deal',
-    caller: 'operator',
-    body: DealChange,
-    answer: doneWith(Deal),
-    summary: 'Set the deal banner',
-  }),
+  dealSet: operator.put('admin/deal', { body: DealChange, answer: doneWith(Deal), summary: 'Set the deal banner' }),
 } as const satisfies Record<string, Call>

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { RETURN_STATES } from '../constants.ts'
 import { Id, ReturnProblem } from '../entities.ts'
 import { ReviewMedium } from '../reviews.ts'
-import type { Call } from '../calls/call.ts'
-import { call, doneWith } from '../calls/call.ts'
+import { operator, doneWith, type Call } from '../calls/call.ts'
 import { PageQuery, pageOf } from './page.ts'
 
 const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const
@@ -57,51 +56,33 @@ const Decision = v.object({ note: v.optional(v.pipe(v.string(), v.trim(), v.maxL
 
 /** Goods that come back, and money that goes back. */
 export const operatorsRefunds = {
-  refunds: call({
-    method: 'GET',
-    path: 'admin/refunds',
-    caller: 'operator',
+  refunds: operator.get('admin/refunds', {
     query: PageQuery,
     answer: pageOf(AdminRefund),
     summary: 'List refunds, those that are not done first',
   }),
-  refundSend: call({
-    method: 'POST',
-    path: 'admin/refunds/:id/send',
-    caller: 'operator',
+  refundSend: operator.post('admin/refunds/:id/send', {
     answer: doneWith(RefundMoved),
     summary: 'Send a refund back through the payment provider',
   }),
-  refundDone: call({
-    method: 'POST',
-    path: 'admin/refunds/:id/done',
-    caller: 'operator',
+  refundDone: operator.post('admin/refunds/:id/done', {
     body: v.object({
       reference: v.pipe(v.string('Name the reference'), v.trim(), v.nonEmpty('Name the reference'), v.maxLength(100)),
     }),
     answer: doneWith(RefundMoved),
     summary: 'Write down that a refund went another way, with its reference',
   }),
-  returns: call({
-    method: 'GET',
-    path: 'admin/returns',
-    caller: 'operator',
+  returns: operator.get('admin/returns', {
     query: PageQuery,
     answer: pageOf(AdminReturn),
     summary: 'List returns, those that wait for a decision first',
   }),
-  returnApprove: call({
-    method: 'POST',
-    path: 'admin/returns/:id/approve',
-    caller: 'operator',
+  returnApprove: operator.post('admin/returns/:id/approve', {
     body: Decision,
     answer: doneWith(ReturnMoved),
     summary: 'Take an item back; what was paid for it is due',
   }),
-  returnReject: call({
-    method: 'POST',
-    path: 'admin/returns/:id/reject',
-    caller: 'operator',
+  returnReject: operator.post('admin/returns/:id/reject', {
     body: Decision,
     answer: doneWith(ReturnMoved),
     summary: 'Refuse a return; the farmer reads the note',

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { ReviewMedium, ReviewStatus } from '../reviews.ts'
-import type { Call } from '../calls/call.ts'
-import { call, doneWith } from '../calls/call.ts'
+import { operator, doneWith, type Call } from '../calls/call.ts'
 import { PageQuery, pageOf } from './page.ts'
 
 export const AdminReview = v.object({
@@ -28,33 +27,21 @@ const Words = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpt
 
 /** Moderation. */
 export const operatorsReviews = {
-  reviews: call({
-    method: 'GET',
-    path: 'admin/reviews',
-    caller: 'operator',
+  reviews: operator.get('admin/reviews', {
     query: PageQuery,
     answer: pageOf(AdminReview),
     summary: 'List reviews, fresh ones first',
   }),
-  reviewApprove: call({
-    method: 'POST',
-    path: 'admin/reviews/:id/approve',
-    caller: 'operator',
+  reviewApprove: operator.post('admin/reviews/:id/approve', {
     answer: doneWith(ReviewMoved),
     summary: 'Make a review public',
   }),
-  reviewReject: call({
-    method: 'POST',
-    path: 'admin/reviews/:id/reject',
-    caller: 'operator',
+  reviewReject: operator.post('admin/reviews/:id/reject', {
     body: v.object({ reason: Words('Reason is required') }),
     answer: doneWith(ReviewMoved),
     summary: 'Reject a review; its author reads the reason',
   }),
-  reviewReply: call({
-    method: 'POST',
-    path: 'admin/reviews/:id/reply',
-    caller: 'operator',
+  reviewReply: operator.post('admin/reviews/:id/reply', {
     body: v.object({ text: Words('Text is required') }),
     answer: doneWith(ReviewMoved),
     summary: 'Answer a review in public',

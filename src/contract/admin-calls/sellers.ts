@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { VENDOR_STATUSES } from '../constants.ts'
 import { Day } from '../day.ts'
+import { VendorRequestData } from '../calls/forms.ts'
 import { Id } from '../entities.ts'
-import type { Call } from '../calls/call.ts'
-import { call, dataOf, doneWith } from '../calls/call.ts'
+import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
 import { PageQuery, pageOf } from './page.ts'
 
 const AdminSeller = v.object({
@@ -19,18 +19,9 @@ const AdminSeller = v.object({
   created_at: v.string(),
 })
 const AdminSellerDetails = v.object({
+  /** The account number in full, here alone: without it nobody can be paid. */
+  ...VendorRequestData.entries,
   ...AdminSeller.entries,
-  address: v.nullable(v.string()),
-  pincode: v.nullable(v.string()),
-  district: v.nullable(v.string()),
-  lat: v.nullable(v.number()),
-  lng: v.nullable(v.number()),
-  /** In full, here alone: without it nobody can be paid. */
-  account_no: v.nullable(v.string()),
-  ac_name: v.nullable(v.string()),
-  ifsc_code: v.nullable(v.string()),
-  account_type: v.nullable(v.string()),
-  gst_no: v.nullable(v.string()),
   /** On sale now. */
   product_count: v.number(),
   licences: v.array(v.object({ kind: v.string(), number: v.string(), state: v.string(), expires: v.string() })),
@@ -51,60 +42,36 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 
 /** Applications, sellers and their licences. */
 export const operatorsSellers = {
-  sellers: call({
-    method: 'GET',
-    path: 'admin/sellers',
-    caller: 'operator',
+  sellers: operator.get('admin/sellers', {
     query: PageQuery,
     answer: pageOf(AdminSeller),
     summary: 'List sellers and applications, fresh ones first',
   }),
-  sellerShow: call({
-    method: 'GET',
-    path: 'admin/sellers/:id',
-    caller: 'operator',
+  sellerShow: operator.get('admin/sellers/:id', {
     answer: dataOf(AdminSellerDetails),
     summary: "Show a seller's whole form, bank and GST data too",
   }),
-  sellerSuspend: call({
-    method: 'POST',
-    path: 'admin/sellers/:id/suspend',
-    caller: 'operator',
+  sellerSuspend: operator.post('admin/sellers/:id/suspend', {
     answer: doneWith(SellerMoved),
     summary: 'Take everything of a seller off the shop and end the log-ins',
   }),
-  sellerResume: call({
-    method: 'POST',
-    path: 'admin/sellers/:id/resume',
-    caller: 'operator',
+  sellerResume: operator.post('admin/sellers/:id/resume', {
     answer: doneWith(SellerMoved),
     summary: 'Let a suspended seller sell again',
   }),
-  sellerInvite: call({
-    method: 'POST',
-    path: 'admin/sellers/:id/invite',
-    caller: 'operator',
+  sellerInvite: operator.post('admin/sellers/:id/invite', {
     answer: doneWith(v.object({ token: v.string(), link: v.string() })),
     summary: 'Make the link to the full seller form',
   }),
-  sellerAccept: call({
-    method: 'POST',
-    path: 'admin/sellers/:id/accept',
-    caller: 'operator',
+  sellerAccept: operator.post('admin/sellers/:id/accept', {
     answer: doneWith(SellerMoved),
     summary: 'Accept a seller',
   }),
-  sellerReject: call({
-    method: 'POST',
-    path: 'admin/sellers/:id/reject',
-    caller: 'operator',
+  sellerReject: operator.post('admin/sellers/:id/reject', {
     answer: doneWith(SellerMoved),
     summary: 'Reject an application',
   }),
-  sellerLicence: call({
-    method: 'PUT',
-    path: 'admin/sellers/:id/licence',
-    caller: 'operator',
+  sellerLicence: operator.put('admin/sellers/:id/licence', {
     body: LicenceChange,
     answer: doneWith(AdminLicence),
     summary: "Write down a seller's licence",

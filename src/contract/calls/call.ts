@@ -28,7 +28,18 @@ export interface Call {
   summary: string
 }
 
-export const call = <const C extends Call>(definition: C): C => definition
+type Rest = Omit<Call, 'method' | 'path' | 'caller'>
+
+/** The calls of one kind of caller, by method: `customer.post('wishlist/create', { … })`. */
+const callsOf = <const C extends Caller>(caller: C) => {
+  const by =
+    <const M extends Call['method']>(method: M) =>
+    <const P extends string, const R extends Rest>(path: P, rest: R) => ({ method, path, caller, ...rest })
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') }
+}
+export const anyone = callsOf('anyone')
+export const customer = callsOf('customer')
+export const operator = callsOf('operator')
 
 export const done = v.object({ status: v.literal(true), message: v.string() })
 export const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entries, data })

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from '../constants.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
-import type { Call, Schema } from './call.ts'
-import { call, dataOf, listOf, word } from './call.ts'
+import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
@@ -44,101 +43,40 @@ const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(wo
 
 /** Goods, brands, categories, sellers, banners and deals. */
 export const catalogueCalls = {
-  brands: call({ method: 'GET', path: 'brands', caller: 'anyone', answer: listOf(e.Brand), summary: 'List brands' }),
-  categories: call({
-    method: 'GET',
-    path: 'category-listing',
-    caller: 'anyone',
-    answer: listOf(e.Category),
-    summary: 'List categories',
-  }),
-  categoryBrands: call({
-    method: 'GET',
-    path: 'category-brands/:id',
-    caller: 'anyone',
+  brands: anyone.get('brands', { answer: listOf(e.Brand), summary: 'List brands' }),
+  categories: anyone.get('category-listing', { answer: listOf(e.Category), summary: 'List categories' }),
+  categoryBrands: anyone.get('category-brands/:id', {
     answer: listOf(e.Brand),
     summary: 'List the brands of a category',
   }),
-  products: call({
-    method: 'GET',
-    path: 'products',
-    caller: 'anyone',
+  products: anyone.get('products', {
     query: ProductsQuery,
-    answer: v.object({
-      ...listOf(e.Product).entries,
-      meta: Page,
-    }),
+    answer: v.object({ ...listOf(e.Product).entries, meta: Page }),
     summary: 'List products',
   }),
-  sellers: call({
-    method: 'GET',
-    path: 'vendors',
-    caller: 'anyone',
-    query: VendorsQuery,
-    answer: listOf(e.Seller),
-    summary: 'List sellers',
-  }),
-  sellerBrands: call({
-    method: 'GET',
-    path: 'vendor-brands/:id',
-    caller: 'anyone',
-    answer: listOf(e.Brand),
-    summary: 'List the brands of a seller',
-  }),
-  banners: call({
-    method: 'GET',
-    path: 'get-banner',
-    caller: 'anyone',
-    answer: listOf(e.Banner),
-    summary: 'List banners',
-  }),
-  productDetails: call({
-    method: 'GET',
-    path: 'product/details/:slug',
-    caller: 'anyone',
+  sellers: anyone.get('vendors', { query: VendorsQuery, answer: listOf(e.Seller), summary: 'List sellers' }),
+  sellerBrands: anyone.get('vendor-brands/:id', { answer: listOf(e.Brand), summary: 'List the brands of a seller' }),
+  banners: anyone.get('get-banner', { answer: listOf(e.Banner), summary: 'List banners' }),
+  productDetails: anyone.get('product/details/:slug', {
     answer: dataOf(e.ProductDetails),
     summary: 'Read one product',
   }),
-  reviews: call({
-    method: 'GET',
-    path: 'get-review/:slug',
-    caller: 'anyone',
+  reviews: anyone.get('get-review/:slug', {
     answer: dataOf(ReviewSummary),
     summary: 'Read the approved reviews of a product',
   }),
-  similarProducts: call({
-    method: 'GET',
-    path: 'similar-products/:slug',
-    caller: 'anyone',
+  similarProducts: anyone.get('similar-products/:slug', {
     answer: listOf(e.Product),
     summary: 'List similar products',
   }),
-  deal: call({
-    method: 'GET',
-    path: 'get-deal',
-    caller: 'anyone',
-    answer: listOf(e.Deal),
-    summary: 'Read the deals; the first is shown',
-  }),
-  search: call({
-    method: 'GET',
-    path: 'search/:text',
-    caller: 'anyone',
-    answer: listOf(e.Product),
-    summary: 'Search products',
-  }),
-  keepSize: call({
-    method: 'GET',
-    path: 'keep-size/:kind/:slug',
-    caller: 'anyone',
+  deal: anyone.get('get-deal', { answer: listOf(e.Deal), summary: 'Read the deals; the first is shown' }),
+  search: anyone.get('search/:text', { answer: listOf(e.Product), summary: 'Search products' }),
+  keepSize: anyone.get('keep-size/:kind/:slug', {
     /** `bytes` is the size of the download: the products as compressed JSON and a picture of 320 px of each. */
     answer: dataOf(v.object({ products: v.number(), bytes: v.number() })),
     summary: 'Tell what keeping a category or a seller on the phone costs',
   }),
-  keepGoods: call({
-    method: 'GET',
-    path: 'keep-goods/:kind/:slug',
-    caller: 'anyone',
+  keepGoods: anyone.get('keep-goods/:kind/:slug', {
     query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
     answer: v.object({ ...listOf(e.ProductDetails).entries, meta: Page }),
     summary: 'List the products of a category or a seller with all that their pages show',

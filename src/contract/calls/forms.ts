@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import type { Call } from './call.ts'
-import { call, dataOf, done } from './call.ts'
+import { anyone, dataOf, done, type Call } from './call.ts'
 
 const TokenQuery = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
 
-const VendorRequestData = v.object({
+/** A seller's form as it was filled in so far. */
+export const VendorRequestData = v.object({
   id: e.Id,
   name: v.string(),
   email: v.string(),
@@ -31,35 +31,23 @@ const VendorRequestData = v.object({
 
 /** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {
-  sellerRequest: call({
-    method: 'POST',
-    path: 'vendor/request',
-    caller: 'anyone',
+  sellerRequest: anyone.post('vendor/request', {
     body: f.SellerRequestForm,
     answer: done,
     success: 201,
     summary: 'Apply to sell',
   }),
-  sellerRequestByToken: call({
-    method: 'GET',
-    path: 'vendor-request',
-    caller: 'anyone',
+  sellerRequestByToken: anyone.get('vendor-request', {
     query: TokenQuery,
     answer: dataOf(VendorRequestData),
     summary: 'Read an application by its token',
   }),
-  sellerForm: call({
-    method: 'PUT',
-    path: 'vendor/send-form/:id',
-    caller: 'anyone',
+  sellerForm: anyone.put('vendor/send-form/:id', {
     body: f.SellerForm,
     answer: done,
     summary: 'Hand in the full seller form',
   }),
-  enquiry: call({
-    method: 'POST',
-    path: 'enquiry',
-    caller: 'anyone',
+  enquiry: anyone.post('enquiry', {
     body: f.EnquiryForm,
     keyed: true,
     answer: done,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import type { Call } from './call.ts'
-import { call, dataOf, done, listOf } from './call.ts'
+import { customer, dataOf, done, listOf, type Call } from './call.ts'
 
 const payable = {
   /** Whole rupees to pay now, for prepaid alone. */
@@ -34,49 +33,31 @@ const attempt = dataOf(
 
 /** Orders, cancelling and returning. */
 export const orderCalls = {
-  orderHistory: call({
-    method: 'GET',
-    path: 'order/get-history',
-    caller: 'customer',
+  orderHistory: customer.get('order/get-history', {
     answer: listOf(e.OrderItem),
     summary: "List the caller's order items, newest first",
   }),
-  orderCreate: call({
-    method: 'POST',
-    path: 'order/create',
-    caller: 'customer',
+  orderCreate: customer.post('order/create', {
     body: f.OrderCreate,
     answer: ordered,
     success: 201,
     keyed: true,
     summary: 'Place an order',
   }),
-  orderAttempt: call({
-    method: 'GET',
-    path: 'order/attempt/:key',
-    caller: 'customer',
+  orderAttempt: customer.get('order/attempt/:key', {
     answer: attempt,
     summary: 'Tell what became of the order sent under this Idempotency-Key, placing nothing',
   }),
-  orderGiveUp: call({
-    method: 'POST',
-    path: 'order/give-up/:key',
-    caller: 'customer',
+  orderGiveUp: customer.post('order/give-up/:key', {
     answer: attempt,
     summary: 'Refuse every later copy of the order under this key, or tell what became of it already',
   }),
-  orderCancel: call({
-    method: 'POST',
-    path: 'order/cancel/:orderItemId',
-    caller: 'customer',
+  orderCancel: customer.post('order/cancel/:orderItemId', {
     answer: done,
     keyed: true,
     summary: 'Cancel an item that is still placed',
   }),
-  orderReturn: call({
-    method: 'POST',
-    path: 'order/return/:orderItemId',
-    caller: 'customer',
+  orderReturn: customer.post('order/return/:orderItemId', {
     multipart: 'return_images',
     fields: f.ReturnForm,
     orJson: true,

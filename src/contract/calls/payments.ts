@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { call, done } from './call.ts'
+import { customer, done, type Call } from './call.ts'
 
 const PaymentRequest = v.object({
   /** Whole rupees; only checked. */
@@ -22,10 +21,7 @@ const PaymentVerification = v.object({
 
 /** Paying in advance. */
 export const paymentCalls = {
-  paymentRequest: call({
-    method: 'POST',
-    path: 'create-payment-request',
-    caller: 'customer',
+  paymentRequest: customer.post('create-payment-request', {
     body: PaymentRequest,
     answer: v.object({
       ...done.entries,
@@ -40,18 +36,12 @@ export const paymentCalls = {
     }),
     summary: 'Ask the provider to take a payment',
   }),
-  paymentVerify: call({
-    method: 'POST',
-    path: 'verify-payment',
-    caller: 'customer',
+  paymentVerify: customer.post('verify-payment', {
     body: PaymentVerification,
     answer: v.object({ status: v.literal('success'), message: v.string() }),
     summary: 'Verify a payment',
   }),
-  sandboxPay: call({
-    method: 'POST',
-    path: 'sandbox/pay',
-    caller: 'customer',
+  sandboxPay: customer.post('sandbox/pay', {
     body: v.object({ order_id: v.string(), outcome: v.picklist(['success', 'failure']) }),
     answer: v.object({ ...done.entries, ...ProviderIds }),
     summary: 'Pay on the local simulator',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
-import type { Call } from './call.ts'
-import { call, listOf } from './call.ts'
+import { anyone, listOf, type Call } from './call.ts'
 
 const PlaceQuery = v.object({
   lat: v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?$/), v.transform(Number)),
@@ -10,17 +9,11 @@ const PlaceQuery = v.object({
 
 /** PINs and positions. */
 export const placeCalls = {
-  pincode: call({
-    method: 'GET',
-    path: 'pincode/:pincode',
-    caller: 'anyone',
+  pincode: anyone.get('pincode/:pincode', {
     answer: listOf(e.PinPlace),
     summary: 'Find the places of a PIN, one per district',
   }),
-  locate: call({
-    method: 'GET',
-    path: 'locate',
-    caller: 'anyone',
+  locate: anyone.get('locate', {
     query: PlaceQuery,
     answer: listOf(e.PinPlace),
     summary: 'Find the nearest PIN to a position',

@@ -2,33 +2,23 @@ import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
 import { ReviewStatus, ReviewThread } from '../reviews.ts'
-import type { Call } from './call.ts'
-import { call, doneWith, listOf, word } from './call.ts'
+import { customer, doneWith, listOf, word, type Call } from './call.ts'
 
 /** Of a product in several packs each pack has its own review. */
 const ThreadQuery = v.object({ sku: v.optional(word) })
 
 /** The caller's own reviews. */
 export const reviewCalls = {
-  deliveredProducts: call({
-    method: 'GET',
-    path: 'order/get-delivered-product',
-    caller: 'customer',
+  deliveredProducts: customer.get('order/get-delivered-product', {
     answer: listOf(e.DeliveredProduct),
     summary: 'List delivered products to review',
   }),
-  comments: call({
-    method: 'GET',
-    path: 'view-comments/:publishedProductId',
-    caller: 'customer',
+  comments: customer.get('view-comments/:publishedProductId', {
     query: ThreadQuery,
     answer: listOf(ReviewThread),
     summary: "Read the caller's own review thread",
   }),
-  reviewCreate: call({
-    method: 'POST',
-    path: 'product-review',
-    caller: 'customer',
+  reviewCreate: customer.post('product-review', {
     multipart: 'review_images',
     fields: f.ReviewForm,
     keyed: true,

@@ -1,12 +1,25 @@
 import { useState } from 'react'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { Phone } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { CodeStep } from './CodeStep.tsx'
-import type { CodeValues } from './CodeStep.tsx'
-import { PhoneStep } from './PhoneStep.tsx'
+import { pageText } from '../../texts/page-texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm, type FieldProps } from '../../ui/form/useSchemaForm.ts'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const PhoneForm = v.object({ phone_number: Phone })
+
+interface CodeValues {
+  phone_number: string
+  code: string
+  password?: string
+}
 
 interface CodeFormProps<Sent> {
-  schema: GenericSchema<CodeValues, Sent>
+  schema: v.GenericSchema<CodeValues, Sent>
+  /** The code also sets a new password. */
   setsPassword?: boolean
   /** Has a code sent to the phone. */
   ask: (phone: string) => Promise<Failure | undefined>
@@ -14,7 +27,7 @@ interface CodeFormProps<Sent> {
 }
 
 /** First the phone number, then the code that was sent to it. */
-export const CodeForm = <Sent,>({ schema, setsPassword = false, ask, send }: CodeFormProps<Sent>) => {
+export const CodeForm = <Sent,>({ ask, ...rest }: CodeFormProps<Sent>) => {
   const [phone, setPhone] = useState('')
   const [asked, setAsked] = useState(false)
   const askFor = async (number: string) => {
@@ -25,8 +38,48 @@ export const CodeForm = <Sent,>({ schema, setsPassword = false, ask, send }: Cod
     return undefined
   }
   return asked ? (
-    <CodeStep schema={schema} phone={phone} setsPassword={setsPassword} send={send} onAgain={() => setAsked(false)} />
+    <CodeStep phone={phone} onAgain={() => setAsked(false)} {...rest} />
   ) : (
     <PhoneStep phone={phone} ask={askFor} />
+  )
+}
+
+/** Where the six digits are to be sent. */
+const PhoneStep = ({ phone, ask }: { phone: string; ask: CodeFormProps<unknown>['ask'] }) => {
+  const { field, submit } = useSchemaForm(PhoneForm, { phone_number: phone })
+  const { code, contact } = pageText.account
+  return (
+    <Form onSubmit={submit(({ phone_number }) => ask(phone_number))}>
+      <p>{code.lead}</p>
+      <PhoneField label={contact.phone} hint={contact.tenDigits} {...field('phone_number')} />
+      <Submit label={code.send} />
+    </Form>
+  )
+}
+
+type CodeStepProps<Sent> = Omit<CodeFormProps<Sent>, 'ask'> & { phone: string; onAgain: () => void }
+
+/** The six digits that came, and the new password if that is what they are for. */
+const CodeStep = <Sent,>({ schema, phone, setsPassword, send, onAgain }: CodeStepProps<Sent>) => {
+  const { field, submit } = useSchemaForm<CodeValues, Sent>(schema, { phone_number: phone, code: '', password: '' })
+  const { code, login, password } = pageText.account
+  return (
+    <Form onSubmit={submit(send)}>
+      <p role="status">{code.sentTo(phone)}</p>
+      <CodeField {...field('code')} />
+      {setsPassword && <PasswordField isNew label={password.new} {...field('password')} />}
+      <FormActions>
+        <Button type="submit" kind="main" full label={setsPassword ? code.resetSubmit : login.submit} />
+        <Button kind="plain" full onClick={onAgain} label={code.again} />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** The code that was sent to the phone; a phone that has read it offers to fill it in. */
+export const CodeField = (field: FieldProps) => {
+  const { label, hint } = pageText.account.code
+  return (
+    <TextField label={label} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...field} />
   )
 }

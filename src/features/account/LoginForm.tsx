@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { LoginForm as Login } from '../../contract/forms.ts'
-import { LoginByEmail, LoginByPhone } from '../../contract/forms.ts'
+import { LoginByEmail, LoginByPhone, type LoginForm as Login } from '../../contract/forms.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
+import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Role } from './RoleChoice.tsx'
 
@@ -48,25 +46,10 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
           {...field('email')}
         />
       ) : (
-        <TextField
-          key="phone"
-          label={words.phone}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          {...field('phone_number')}
-        />
+        <PhoneField key="phone" label={words.phone} {...field('phone_number')} />
       )}
-      <PasswordField
-        label={pageText.account.password.label}
-        autoComplete="current-password"
-        field={field('password')}
-      />
-      <FormActions>
-        <Button type="submit" kind="main" full>
-          {words.submit}
-        </Button>
-      </FormActions>
+      <PasswordField {...field('password')} />
+      <Submit label={words.submit} />
     </Form>
   )
 }

@@ -2,37 +2,37 @@ import { useState } from 'react'
 import { pageText } from '../../texts/page-texts.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './PasswordField.module.css'
 
-interface PasswordFieldProps {
-  label: string
-  hint?: string
-  autoComplete: 'current-password' | 'new-password'
-  field: FieldProps
+interface PasswordFieldProps extends FieldProps {
+  label?: string
+  /** It is being chosen: what it has to be like is said. */
+  isNew?: boolean
 }
 
 /** A password that can be shown: typing unseen on a small phone goes wrong too often. */
-export const PasswordField = ({ field, hint, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ label, isNew, ...field }: PasswordFieldProps) => {
   const [shown, show] = useState(false)
-  const { show: showWord, hide, showPassword, hidePassword } = pageText.account.password
+  const words = pageText.account.password
   const toggle = (
     <button
       type="button"
       className={classes(layout.press, styles.toggle)}
-      aria-label={shown ? hidePassword : showPassword}
+      aria-label={shown ? words.hidePassword : words.showPassword}
       onClick={() => show(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} small />
-      {shown ? hide : showWord}
+      {shown ? words.hide : words.show}
     </button>
   )
   return (
     <TextField
-      {...rest}
-      {...(hint === undefined ? {} : { hint })}
+      label={label ?? words.label}
+      hint={isNew ? words.hint : undefined}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       {...field}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

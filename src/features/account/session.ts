@@ -1,14 +1,13 @@
+import { createStore } from 'zustand/vanilla'
 import type { Body, CallName } from '../../contract/calls.ts'
 import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { LoginForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
-import { callApi, configureCalls, isFailure } from '../../offline/api/call.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import { callApi, configureCalls, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { withTimeout } from '../../offline/api/timeout.ts'
-import { identity, setIdentity } from '../../offline/account/identity.ts'
-import type { Identity } from '../../offline/account/identity.ts'
+import { identity, setIdentity, type Identity } from '../../offline/account/identity.ts'
 import { pendingChanges } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
@@ -19,13 +18,10 @@ import { listenToSessions, announceSession } from './session-channel.ts'
 
 /** Log-in, log-out and the session check. */
 
-const expiredListeners = new Set<() => void>()
+const expiry = createStore(() => ({}))
 
 /** Called when a session has expired and was cleared: the page says so and goes to the log-in. */
-export const onSessionExpired = (listener: () => void): (() => void) => {
-  expiredListeners.add(listener)
-  return () => expiredListeners.delete(listener)
-}
+export const onSessionExpired = (listener: () => void): (() => void) => expiry.subscribe(listener)
 
 /** Restores the stored log-in and watches over it. Returns a stop function. */
 export const startSession = (): (() => void) => {
@@ -89,7 +85,7 @@ const look = async (): Promise<'ok' | 'expired' | 'postponed'> => {
   // A log-in may have come in between.
   if (user === null || isWhole()) return 'ok'
   ending ??= forget(user.id, false)
-    .then(() => expiredListeners.forEach((listener) => listener()))
+    .then(() => expiry.setState({}))
     .finally(() => (ending = undefined))
   return 'expired'
 }

@@ -40,16 +40,8 @@ export const AddressCard = (props: AddressCardProps) => {
       >
         <span className={styles.line}>{place}</span>
         <span className={styles.line}>{phone}</span>
-        {address.is_default === 1 && (
-          <Badge kind="done" icon="check">
-            {words.isDefault}
-          </Badge>
-        )}{' '}
-        {address.unsent && (
-          <Badge kind="wait" icon="phone">
-            {pageText.checkout.saved}
-          </Badge>
-        )}
+        {address.is_default === 1 && <Badge kind="done" icon="check" label={words.isDefault} />}{' '}
+        {address.unsent && <Badge kind="wait" icon="phone" label={pageText.checkout.saved} />}
       </RadioCard>
       {address.refused !== undefined && (
         <p className={classes(layout.fault, styles.refused)}>
@@ -58,19 +50,17 @@ export const AddressCard = (props: AddressCardProps) => {
         </p>
       )}
       <CardFooter>
-        <CardFooterLink to={editPath} aria-describedby={`${own}-name`}>
-          <Icon name="edit" small />
-          {words.edit}
-        </CardFooterLink>
-        <CardFooterButton danger aria-describedby={`${own}-name`} onClick={onDelete}>
-          <Icon name="trash" small />
-          {words.remove}
-        </CardFooterButton>
+        <CardFooterLink icon="edit" to={editPath} aria-describedby={`${own}-name`} label={words.edit} />
+        <CardFooterButton
+          icon="trash"
+          danger
+          aria-describedby={`${own}-name`}
+          onClick={onDelete}
+          label={words.remove}
+        />
       </CardFooter>
       <CardFooter>
-        <CardFooterButton aria-describedby={`${own}-name`} onClick={onDefault}>
-          {words.setDefault}
-        </CardFooterButton>
+        <CardFooterButton aria-describedby={`${own}-name`} onClick={onDefault} label={words.setDefault} />
       </CardFooter>
     </Card>
   )

@@ -1,19 +1,41 @@
 import type { Address } from '../../contract/entities.ts'
-import { AddressForm as Schema } from '../../contract/forms.ts'
-import type { AddressForm as Sent } from '../../contract/forms.ts'
+import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { valuesOf } from './address-values.ts'
-import type { AddressValues } from './address-values.ts'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { PinField } from './PinField.tsx'
 import { PinHint } from './PinHint.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { UseMyLocation } from './UseMyLocation.tsx'
 import { usePlaces } from './usePlaces.ts'
+import type * as v from 'valibot'
+
+/** What the fields of the form hold. */
+type AddressValues = v.InferInput<typeof Schema>
+
+const NO_TEXT = {
+  name: '',
+  phone_number: '',
+  house_number: '',
+  area: '',
+  pincode: '',
+  city: '',
+  district: '',
+  state: '',
+}
+
+/** The fields of an address that is edited, or of a new one. */
+const valuesOf = (address: Address | undefined): AddressValues => {
+  if (!address) return { ...NO_TEXT, landmark: '', lat: null, lng: null }
+  const { name, phone_number, house_number, area, pincode, city, district, state, landmark, lat, lng } = address
+  return { name, phone_number, house_number, area, pincode, city, district, state, landmark: landmark ?? '', lat, lng }
+}
+
+const PLACE_FIELDS = ['pincode', 'area', 'city', 'district', 'state', 'lat', 'lng'] as const
 
 interface AddressFormProps {
   label: string
@@ -26,9 +48,8 @@ interface AddressFormProps {
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
 export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, valuesOf(address))
-  const { state, places, take, readPin, choose, isFilled } = usePlaces(form)
+  const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
-  const pincode = field('pincode')
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
     label: words[name],
     filled: isFilled(name),
@@ -41,21 +62,12 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
   return (
     <Form onSubmit={submit(save)} label={label}>
       <UseMyLocation onFound={take} />
-      <TextField
+      <PinField
         label={words.pincode}
-        inputMode="numeric"
-        autoComplete="postal-code"
         hint={<PinHint state={state} places={places.length} />}
         end={<Icon name="pin" />}
-        {...pincode}
-        onChange={(event) => {
-          void pincode.onChange(event)
-          void readPin()
-        }}
-        onBlur={(event) => {
-          void pincode.onBlur(event)
-          void readPin()
-        }}
+        readPin={readPin}
+        {...field('pincode')}
       />
       {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
       <TextField autoComplete="address-line2" {...place('area')} />
@@ -67,20 +79,10 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
       <TextField label={words.houseNumber} autoComplete="address-line1" {...field('house_number')} />
       <TextField label={words.landmark} {...field('landmark')} />
       <TextField label={words.name} autoComplete="name" {...field('name')} />
-      <TextField
-        label={words.phone}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...field('phone_number')}
-      />
+      <PhoneField label={words.phone} {...field('phone_number')} />
       <FormActions pair>
-        <Button full onClick={cancel}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" kind="main" full>
-          {words.save}
-        </Button>
+        <Button full onClick={cancel} label={words.cancel} />
+        <Button type="submit" kind="main" full label={words.save} />
       </FormActions>
     </Form>
   )

@@ -48,9 +48,12 @@ export const AddressSection = (props: AddressSectionProps) => {
           ))}
         </ul>
       )}
-      <ButtonLink icon="plus" full to={addPath(kind, isBuyNow)}>
-        {kind === 'delivery' ? words.addDelivery : words.addBilling}
-      </ButtonLink>
+      <ButtonLink
+        icon="plus"
+        full
+        to={addPath(kind, isBuyNow)}
+        label={kind === 'delivery' ? words.addDelivery : words.addBilling}
+      />
     </section>
   )
 }

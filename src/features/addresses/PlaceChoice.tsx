@@ -1,5 +1,5 @@
 import { pageText } from '../../texts/page-texts.ts'
-import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SelectField } from '../../ui/form/fields.tsx'
 import type { FilledPlace } from './places.ts'
 
 interface PlaceChoiceProps {

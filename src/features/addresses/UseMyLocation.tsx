@@ -32,8 +32,12 @@ export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace
     }
   }
   return (
-    <Button icon="locate" full aria-disabled={looking} onClick={() => void (looking || locate())}>
-      {looking ? words.locating : words.useLocation}
-    </Button>
+    <Button
+      icon="locate"
+      full
+      aria-disabled={looking}
+      onClick={() => void (looking || locate())}
+      label={looking ? words.locating : words.useLocation}
+    />
   )
 }

@@ -5,13 +5,11 @@ import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { addressLane } from '../../offline/sync/changes.ts'
-import type { AddressChange } from '../../offline/sync/changes.ts'
+import { addressLane, type AddressChange } from '../../offline/sync/changes.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
 import type { DeadRow } from '../../offline/db/records.ts'
-import { addresses } from '../../offline/sync/optimistic-view.ts'
-import type { AddressView } from '../../offline/sync/optimistic-view.ts'
+import { addresses, type AddressView } from '../../offline/sync/optimistic-view.ts'
 import { watchAccount } from '../../offline/account/watch-account.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
@@ -97,9 +95,10 @@ const isUnknownToServer = async (kind: AddressKind, id: string): Promise<boolean
   const who = identity()
   if (who === null) return false
   const lane = addressLane(who.acct, kind, id)
-  const dead = await failedOf(who.acct)
-  return dead.some((row) => (row.op === 'addr.create' || row.reason === 'gone') && row.lane === lane)
+  return (await failedOf(who.acct)).some((row) => isUnknown(row) && row.lane === lane)
 }
+
+const isUnknown = ({ op, reason }: DeadRow): boolean => op === 'addr.create' || reason === 'gone'
 
 export const setDefault = (kind: AddressKind, id: string): Promise<Failure | undefined> =>
   change({ op: 'addr.default', kind, target: id, body: null })
@@ -129,4 +128,23 @@ const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
   return undefined
 }
 
-export { flushAddresses } from './flush-addresses.ts'
+/** A farmer in front of the payment screen waits no longer than this. */
+const TIMEOUT_MS = 10_000
+
+/** Sends pending changes of these addresses, so that the server knows them before an order names them. */
+export const flushAddresses = async (ids: readonly string[]): Promise<boolean> => {
+  const phone = await getDb()
+  const who = identity()
+  if (who === null) return true
+  const lanes = ids.flatMap((id) => [addressLane(who.acct, 'delivery', id), addressLane(who.acct, 'billing', id)])
+  const isWaiting = async () =>
+    (await phone.read(() => pendingChanges(phone, who.acct))).some(({ lane }) => lanes.includes(lane))
+  const isRefused = async () => (await failedOf(who.acct)).some((row) => isUnknown(row) && lanes.includes(row.lane))
+  if (await isWaiting()) {
+    const { flush } = await import('../../offline/sync/replay.ts')
+    const { resetBackoff } = await import('../../offline/sync/queue.ts')
+    await resetBackoff(phone)
+    await Promise.race([flush(phone), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+  }
+  return !(await isWaiting()) && !(await isRefused())
+}

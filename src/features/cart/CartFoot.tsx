@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { rupees } from '../../contract/money.ts'
+import { allowsCash, rupees } from '../../contract/money.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { count, codAllowed, subtotalPaise } from './cart.ts'
-import type { CartItem } from './cart.ts'
+import { count, subtotalPaise, type CartItem } from './cart.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './CartFoot.module.css'
 
@@ -23,7 +22,7 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const words = pageText.checkout.cart
   return (
     <div className={layout.stack2}>
-      {items.length > 0 && !codAllowed(items) && (
+      {items.length > 0 && !allowsCash(items) && (
         <p className={styles.note}>
           <Icon name="card" />
           <span>
@@ -50,9 +49,14 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
           </>
         }
       />
-      <Button kind="main" iconAfter="next" full disabled={!accepted || items.length === 0} onClick={onCheckout}>
-        {words.checkout}
-      </Button>
+      <Button
+        kind="main"
+        iconAfter="next"
+        full
+        disabled={!accepted || items.length === 0}
+        onClick={onCheckout}
+        label={words.checkout}
+      />
     </div>
   )
 }

@@ -6,10 +6,8 @@ import { text } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
-import { Picture } from '../../ui/media/Picture.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
-import { quantityLimit, remainingStock } from './cart.ts'
-import type { CartItem } from './cart.ts'
+import { quantityLimit, remainingStock, type CartItem } from './cart.ts'
 import { decrement, increment, removeItem } from './cart.store.ts'
 import styles from './CartLine.module.css'
 
@@ -21,20 +19,15 @@ export const CartLine = ({ item }: { item: CartItem }) => {
   return (
     <li className={styles.item}>
       <LineItem
-        picture={
-          <Picture src={productPicture(item.product_id, item.image_url, 160)} alt="" ground={item.ground} size="line" />
-        }
+        picture={productPicture(item.product_id, item.image_url, 160)}
+        ground={item.ground}
         title={title}
         titleId={titleId}
         detail={
           <>
             <div>{item.variant_name}</div>
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
-            {item.cod_available !== 1 && (
-              <Badge kind="info" icon="card">
-                {words.prepaidOnly}
-              </Badge>
-            )}
+            {item.cod_available !== 1 && <Badge kind="info" icon="card" label={words.prepaidOnly} />}
           </>
         }
         amount={formatRupees(price * quantity)}
@@ -53,9 +46,13 @@ export const CartLine = ({ item }: { item: CartItem }) => {
               : plural(remainingStock(item), text.catalogue[quantityLimit(item)])}
           </p>
         )}
-        <Button kind="danger" icon="trash" aria-describedby={titleId} onClick={() => removeItem(sku)}>
-          {words.remove}
-        </Button>
+        <Button
+          kind="danger"
+          icon="trash"
+          aria-describedby={titleId}
+          onClick={() => removeItem(sku)}
+          label={words.remove}
+        />
       </LineItem>
     </li>
   )

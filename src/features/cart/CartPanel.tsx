@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { messages } from '../../contract/messages.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -52,14 +51,9 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
         <EmptyState
           level={3}
           picture="sack"
-          ground="straw"
           title={messages.emptyCart}
           text={words.emptyText}
-          action={
-            <Button full onClick={close}>
-              {pageText.checkout.carryOn}
-            </Button>
-          }
+          action={{ kind: 'outline', onPress: close, label: pageText.checkout.carryOn }}
         />
       ) : (
         <>
@@ -68,9 +62,7 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
               <Icon name="phone" small />
               {pageText.checkout.saved}
             </span>
-            <Button kind="plain" onClick={() => clearCart()}>
-              {words.clear}
-            </Button>
+            <Button kind="plain" onClick={() => clearCart()} label={words.clear} />
           </div>
           <ul>
             {cartItems.map((item) => (

@@ -18,9 +18,7 @@ export const RestoreCart = () => {
   return (
     <div className={styles.restore}>
       <p>{plural(count(items), words.restoreText)}</p>
-      <Button icon="return" full onClick={() => void restore()}>
-        {words.restore}
-      </Button>
+      <Button icon="return" full onClick={() => void restore()} label={words.restore} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Product, Variant } from '../../contract/entities.ts'
-import { afterOrder, changeCart, watchCart } from '../../offline/cart/cart-storage.ts'
+import { changeCart, watchCart } from '../../offline/cart/cart-storage.ts'
 import * as cart from './cart.ts'
 import type { CartItem } from './cart.ts'
 
@@ -60,14 +60,6 @@ export const toggleCart = (visible?: boolean): void =>
 /** Buys this one alone; whatever was bought now before is replaced. */
 export const buyNow = (product: Product, variant: Variant): Promise<void> =>
   changeCart((basket) => ({ ...basket, buyNow: [cart.cartItemFrom(product, variant)] }))
-
-export const clearBuyNow = (): Promise<void> => changeCart((basket) => ({ ...basket, buyNow: [] }))
-
-/** Empties cart and buy-now after an order placed elsewhere; the checkout does it in its own transaction. */
-export const clearAfterOrder = async (bought: readonly CartItem[] = []): Promise<void> => {
-  await changeCart(afterOrder(bought))
-  toggleCart(false)
-}
 
 /** Restores what the last order removed without buying it. */
 export const restoreCart = (): Promise<void> =>

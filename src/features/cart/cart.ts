@@ -1,4 +1,4 @@
-import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
+import { LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
@@ -52,10 +52,6 @@ export const count = (items: readonly CartItem[]): number => items.reduce((sum, 
 
 export const subtotalPaise = (items: readonly CartItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)
-
-/** One item without cash on delivery makes the whole cart prepaid. */
-export const codAllowed = (items: readonly CartItem[]): boolean =>
-  items.every(({ cod_available }) => cod_available === COD_AVAILABLE)
 
 /** How many of a line one order takes, whatever is left of it. */
 const mostOf = (): number => Math.min(LINE_QUANTITY_MAX, shopSettings.maxPieces)

@@ -2,8 +2,7 @@ import { changeCart } from '../../offline/cart/cart-storage.ts'
 import { oldestOf } from '../../offline/api/freshness.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
-import { clampToMost, clampToStock, withStock } from './cart.ts'
-import type { CartItem } from './cart.ts'
+import { clampToMost, clampToStock, withStock, type CartItem } from './cart.ts'
 
 /** What is left in the shop of the things in the cart. */
 

@@ -57,31 +57,23 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
       </CardBody>
       <CardFooter>
         {asked === 'unknown' ? (
-          <CardFooterButton disabled={isBusy} onClick={() => void sendOpenOrder()}>
-            {words.send}
-          </CardFooterButton>
+          <CardFooterButton disabled={isBusy} onClick={() => void sendOpenOrder()} label={words.send} />
         ) : (
-          <CardFooterButton disabled={isBusy} onClick={() => void askOpenOrder()}>
-            {words.check}
-          </CardFooterButton>
+          <CardFooterButton disabled={isBusy} onClick={() => void askOpenOrder()} label={words.check} />
         )}
-        <CardFooterButton danger disabled={isBusy} onClick={() => setGivingUp(true)}>
-          {words.giveUp}
-        </CardFooterButton>
+        <CardFooterButton danger disabled={isBusy} onClick={() => setGivingUp(true)} label={words.giveUp} />
       </CardFooter>
-      <Confirm
-        open={isGivingUp}
-        title={words.giveUpAsk}
-        yes={words.giveUp}
-        no={words.keep}
-        onYes={() => {
-          setGivingUp(false)
-          void giveUpOpenOrder()
-        }}
-        onNo={() => setGivingUp(false)}
-      >
-        <p>{words.giveUpText}</p>
-      </Confirm>
+      {isGivingUp && (
+        <Confirm
+          title={words.giveUpAsk}
+          yes={words.giveUp}
+          no={words.keep}
+          onYes={() => void giveUpOpenOrder()}
+          onClose={() => setGivingUp(false)}
+        >
+          <p>{words.giveUpText}</p>
+        </Confirm>
+      )}
     </Card>
   )
 }
@@ -104,11 +96,13 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
       </CardBody>
       <CardFooter>
         {(isPlaced || news.state === 'forgotten') && (
-          <CardFooterLink to="/order-history" onClick={() => void dismissEnded(attempt)}>
-            {pageText.checkout.orders.title}
-          </CardFooterLink>
+          <CardFooterLink
+            to="/order-history"
+            onClick={() => void dismissEnded(attempt)}
+            label={pageText.checkout.orders.title}
+          />
         )}
-        <CardFooterButton onClick={() => void dismissEnded(attempt)}>{words.done}</CardFooterButton>
+        <CardFooterButton onClick={() => void dismissEnded(attempt)} label={words.done} />
       </CardFooter>
     </Card>
   )

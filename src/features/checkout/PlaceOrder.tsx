@@ -27,18 +27,21 @@ export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrder
     idle: words.cancelHint,
   }[state]
   const calm = again && state === 'idle' ? pageText.payment.waits : hint
+  const offlineWord = (
+    <span className={styles.off}>
+      {word}
+      <span className={styles.needs}>{pageText.checkout.needsNetwork}</span>
+    </span>
+  )
   return (
     <div className={styles.place}>
-      <Button kind={online ? 'main' : 'off'} full disabled={state === 'placing'} onClick={onPlace}>
-        {online ? (
-          word
-        ) : (
-          <span className={styles.off}>
-            {word}
-            <span className={styles.needs}>{pageText.checkout.needsNetwork}</span>
-          </span>
-        )}
-      </Button>
+      <Button
+        kind={online ? 'main' : 'off'}
+        full
+        disabled={state === 'placing'}
+        onClick={onPlace}
+        label={online ? word : offlineWord}
+      />
       <p role="status">{online || state === 'open' ? calm : words.offline}</p>
     </div>
   )

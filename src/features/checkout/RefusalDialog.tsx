@@ -26,12 +26,8 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
         <p>{words.priceText}</p>
         <ChangedPrices lines={lines} items={items} />
         <div className={layout.answers}>
-          <Button kind="leaf" full onClick={onAccept}>
-            {words.accept}
-          </Button>
-          <Button full onClick={onClose}>
-            {words.decline}
-          </Button>
+          <Button kind="leaf" full onClick={onAccept} label={words.accept} />
+          <Button full onClick={onClose} label={words.decline} />
         </div>
       </Dialog>
     )
@@ -43,12 +39,8 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
       <p>{isStock ? words.stockText : message}</p>
       {limits && <QuantityLimits limits={limits} lines={lines} items={items} />}
       <div className={layout.answers}>
-        <Button full onClick={onChangeCart}>
-          {words.toCart}
-        </Button>
-        <Button kind="plain" full onClick={onClose}>
-          {words.decline}
-        </Button>
+        <Button full onClick={onChangeCart} label={words.toCart} />
+        <Button kind="plain" full onClick={onClose} label={words.decline} />
       </div>
     </Dialog>
   )

@@ -27,12 +27,15 @@ export const SimulatorWindow = () => {
         </p>
       )}
       <div className={layout.answers}>
-        <Button kind="leaf" icon="card" full disabled={isBusy} onClick={() => void paySimulated('success')}>
-          {words.pay}
-        </Button>
-        <Button full disabled={isBusy} onClick={() => void paySimulated('failure')}>
-          {words.fail}
-        </Button>
+        <Button
+          kind="leaf"
+          icon="card"
+          full
+          disabled={isBusy}
+          onClick={() => void paySimulated('success')}
+          label={words.pay}
+        />
+        <Button full disabled={isBusy} onClick={() => void paySimulated('failure')} label={words.fail} />
       </div>
     </Dialog>
   )

@@ -3,27 +3,23 @@ import { create } from 'zustand'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
-import { RefusedLines } from '../../contract/refusals.ts'
-import type { RefusedLine } from '../../contract/refusals.ts'
-import { askAttempt, sendAttempt } from '../../offline/orders/attempt-outcome.ts'
-import type { Outcome, Placed } from '../../offline/orders/attempt-outcome.ts'
+import { RefusedLines, type RefusedLine } from '../../contract/refusals.ts'
+import { askAttempt, sendAttempt, type Outcome, type Placed } from '../../offline/orders/attempt-outcome.ts'
 import { writeAttempt } from '../../offline/orders/order-attempts.ts'
 import { changeCart, withPrices } from '../../offline/cart/cart-storage.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { getDb } from '../../offline/db/open-db.ts'
-import { identity, onIdentity } from '../../offline/account/identity.ts'
-import type { Identity } from '../../offline/account/identity.ts'
+import { identity, onIdentity, type Identity } from '../../offline/account/identity.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { orderPayload } from './checkout.ts'
-import type { OrderAddresses, PaymentMethod } from './checkout.ts'
+import { orderPayload, type OrderAddresses, type PaymentMethod } from './checkout.ts'
 
 /** Placing one order. Orders are never sent behind the farmer's back, only by a tap. */
 
 export interface Refusal {
   message: string
-  code?: string
-  httpStatus?: number
+  code?: string | undefined
+  httpStatus?: number | undefined
   /** The lines whose price or stock was out of date on the phone. */
   lines: RefusedLine[]
 }
@@ -113,12 +109,7 @@ const read = (outcome: Outcome): Placed | null => {
 /** What the shop says of a refused order, for the screen. */
 export const refusalOf = ({ message, code, httpStatus, data }: Omit<Failure, 'status'>): Refusal => {
   const told = v.safeParse(RefusedLines, data)
-  return {
-    message,
-    ...(code === undefined ? {} : { code }),
-    ...(httpStatus === undefined ? {} : { httpStatus }),
-    lines: told.success ? told.output.lines : [],
-  }
+  return { message, code, httpStatus, lines: told.success ? told.output.lines : [] }
 }
 
 export const refuse = (refusal: Refusal): null => {

@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { paise, wholeRupees } from '../../contract/money.ts'
+import { allowsCash } from '../../contract/money.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 
 /** The contents of an order: values in, new values out. */
@@ -40,10 +40,6 @@ export const orderPayload = (
   })),
 })
 
-/** What a prepaid order is charged, in whole rupees. */
-export const prepaidRupees = (items: readonly CartLine[]): number =>
-  wholeRupees(items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0))
-
 /** Cash on delivery, unless one item forbids it: then the whole order is prepaid. */
 export const methodsFor = (items: readonly CartLine[]): PaymentMethod[] =>
-  items.every((item) => item.cod_available === 1) ? [CASH_ON_DELIVERY, 'p'] : ['p']
+  allowsCash(items) ? [CASH_ON_DELIVERY, 'p'] : ['p']

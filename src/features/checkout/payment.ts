@@ -5,11 +5,10 @@ import type { User } from '../../contract/entities.ts'
 export type PaymentRequest = Answer<'paymentRequest'>
 
 /** What the provider hands back of a payment that was made. */
-export interface ProviderAnswer {
-  razorpay_payment_id: string
-  razorpay_order_id: string
-  razorpay_signature: string
-}
+export type ProviderAnswer = Pick<
+  Answer<'sandboxPay'>,
+  'razorpay_payment_id' | 'razorpay_order_id' | 'razorpay_signature'
+>
 
 /** How the window ended: with a payment, closed by the farmer, or never opened. */
 export type PaymentResult = { paid: ProviderAnswer } | 'dismissed' | 'not loaded'

@@ -1,13 +1,10 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
-import { Form, FormActions } from '../../ui/form/Form.tsx'
-import { noContact, useContactForm } from '../../ui/form/useContactForm.ts'
-import type { ContactValues } from '../../ui/form/useContactForm.ts'
-import { TextArea } from '../../ui/form/TextArea.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { TextArea, TextField } from '../../ui/form/fields.tsx'
 
 type Values = ContactValues & { message: string }
 
@@ -38,17 +35,8 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
       ) : (
         <TextArea label={message} rows={3} {...field('message')} />
       )}
-      <ContactFields
-        labels={pageText.account.contact}
-        field={field}
-        sameNumber={form.register('isWhatsAppSame')}
-        isSame={form.watch('isWhatsAppSame') ?? false}
-      />
-      <FormActions>
-        <Button type="submit" kind="leaf" full>
-          {pageText.account.enquiry.submit}
-        </Button>
-      </FormActions>
+      <ContactFields labels={pageText.account.contact} form={form} field={field} />
+      <Submit kind="leaf" label={pageText.account.enquiry.submit} />
     </Form>
   )
 }

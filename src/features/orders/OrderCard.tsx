@@ -5,11 +5,8 @@ import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.t
 import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
-import { Icon } from '../../ui/media/Icon.tsx'
-import { Picture } from '../../ui/media/Picture.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
-import { RefundState } from './RefundState.tsx'
-import { ReturnState } from './ReturnState.tsx'
+import { RefundState, ReturnState } from './ReturnState.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OrderCard.module.css'
@@ -40,14 +37,8 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
       </div>
       <CardBody>
         <LineItem
-          picture={
-            <Picture
-              src={productPicture(item.product_id, product.image_url, 160)}
-              alt=""
-              ground={product.ground}
-              size="line"
-            />
-          }
+          picture={productPicture(item.product_id, product.image_url, 160)}
+          ground={product.ground}
           title={product.title}
           titleId={titleId}
           detail={
@@ -71,33 +62,34 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         </p>
       </CardBody>
       <CardFooter>
-        <CardFooterLink to={`/product-details/${item.slug}`} aria-describedby={titleId}>
-          <Icon name="tag" small />
-          {words.viewProduct}
-        </CardFooterLink>
+        <CardFooterLink
+          icon="tag"
+          to={`/product-details/${item.slug}`}
+          aria-describedby={titleId}
+          label={words.viewProduct}
+        />
         {status === 'delivered' && (
-          <CardFooterLink to={reviewPath(item, !reviewed)} aria-describedby={titleId}>
-            <Icon name="star" small filled={reviewed} />
-            {reviewed ? words.viewReview : words.addReview}
-          </CardFooterLink>
+          <CardFooterLink
+            icon="star"
+            iconFilled={reviewed}
+            to={reviewPath(item, !reviewed)}
+            aria-describedby={titleId}
+            label={reviewed ? words.viewReview : words.addReview}
+          />
         )}
         {status === 'delivered' && !request && (
-          <CardFooterButton aria-describedby={titleId} onClick={onReturn}>
-            <Icon name="return" small />
-            {pageText.returns.button}
-          </CardFooterButton>
+          <CardFooterButton
+            icon="return"
+            aria-describedby={titleId}
+            onClick={onReturn}
+            label={pageText.returns.button}
+          />
         )}
         {status === 'payment_pending' && (
-          <CardFooterButton aria-describedby={titleId} onClick={onPay}>
-            <Icon name="card" small />
-            {pageText.payment.again}
-          </CardFooterButton>
+          <CardFooterButton icon="card" aria-describedby={titleId} onClick={onPay} label={pageText.payment.again} />
         )}
         {(status === 'placed' || status === 'payment_pending') && (
-          <CardFooterButton danger aria-describedby={titleId} onClick={onCancel}>
-            <Icon name="close" small />
-            {words.cancel}
-          </CardFooterButton>
+          <CardFooterButton icon="close" danger aria-describedby={titleId} onClick={onCancel} label={words.cancel} />
         )}
       </CardFooter>
     </Card>

@@ -1,7 +1,6 @@
 import type { ItemStatus } from '../../contract/entities.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { Icon } from '../../ui/media/Icon.tsx'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import styles from './OrderStatus.module.css'
 
 /** Display colours; a status that is not named here is neutral. */

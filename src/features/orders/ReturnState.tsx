@@ -1,5 +1,5 @@
-import type { ReturnRequest } from '../../contract/entities.ts'
-import { formatShortDay } from '../../texts/format.ts'
+import type { ItemRefund, ReturnRequest } from '../../contract/entities.ts'
+import { formatRupees, formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -18,6 +18,20 @@ export const ReturnState = ({ request }: { request: ReturnRequest }) => {
         <p>{pageText.returns.states[state](formatShortDay(decided_at ?? requested_at))}</p>
         {note !== null && <p>{pageText.returns.note(note)}</p>}
       </div>
+    </div>
+  )
+}
+
+/** The state of an item's refund. */
+export const RefundState = ({ refund: { amount, state, of, at } }: { refund: ItemRefund }) => {
+  const words = pageText.returns.refund
+  return (
+    <div className={classes(layout.notice, layout.above2, state === 'done' ? tone.done : tone.wait)}>
+      <Icon name="return" small />
+      <p>
+        {words[state](formatRupees(amount), formatShortDay(at))}
+        {of === 'order' && ` ${words.whole}`}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
-import { callApi, isFailure } from '../../offline/api/call.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { identity, onIdentity } from '../../offline/account/identity.ts'
 import { newUuid } from '../../offline/api/uuid.ts'

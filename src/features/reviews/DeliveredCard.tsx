@@ -5,8 +5,6 @@ import { formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
-import { Icon } from '../../ui/media/Icon.tsx'
-import { Picture } from '../../ui/media/Picture.tsx'
 import { Stars } from '../../ui/display/Stars.tsx'
 
 interface DeliveredCardProps {
@@ -25,14 +23,8 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
     <Card>
       <CardBody>
         <LineItem
-          picture={
-            <Picture
-              src={productPicture(item.product_id, product.image_url, 160)}
-              alt=""
-              ground={product.ground}
-              size="line"
-            />
-          }
+          picture={productPicture(item.product_id, product.image_url, 160)}
+          ground={product.ground}
           title={product.title}
           titleId={titleId}
           detail={
@@ -46,10 +38,13 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
         />
       </CardBody>
       <CardFooter>
-        <CardFooterLink to={to} aria-describedby={titleId}>
-          <Icon name="star" small filled={isReviewed} />
-          {isReviewed ? words.view : words.add}
-        </CardFooterLink>
+        <CardFooterLink
+          icon="star"
+          iconFilled={isReviewed}
+          to={to}
+          aria-describedby={titleId}
+          label={isReviewed ? words.view : words.add}
+        />
       </CardFooter>
     </Card>
   )

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { messages } from '../../contract/messages.ts'
 import type { ReviewThread } from '../../contract/reviews.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextArea } from '../../ui/form/fields.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Conversation } from './Conversation.tsx'
-import { removeDraft, saveDraft } from './drafts.ts'
-import type { Draft, DraftOf } from './drafts.ts'
+import { removeDraft, saveDraft, type Draft, type DraftOf } from '../../offline/db/drafts.ts'
+import { getDb } from '../../offline/db/open-db.ts'
 import type { ReviewSubmission } from './submit-review.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -33,18 +34,35 @@ const NO_MEDIA: ReviewThread['media'] = []
 /** Debounce: a draft is not saved at every letter. */
 const SAVE_AFTER_MS = 400
 
+const save = async (of: DraftOf, draft: Draft) => saveDraft(await getDb(), of, draft)
+
+const schemaOf = (canRate: boolean, hasFiles: boolean) =>
+  v.object({
+    rating: v.pipe(
+      v.nullable(v.number()),
+      v.check((rating) => !canRate || rating !== null, messages.ratingRequired),
+    ),
+    comment: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => canRate || hasFiles || text !== '', messages.commentRequired),
+    ),
+  })
+
 /** The stars, the conversation so far, and the new comment. */
 export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) => {
   const canRate = thread === undefined || thread.posting_allowed
-  const [rating, setRating] = useState(canRate ? (draft?.rating ?? thread?.rating ?? null) : (thread?.rating ?? null))
-  const [comment, setComment] = useState(draft?.comment ?? '')
-  const [wrong, setWrong] = useState<{ rating?: string; comment?: string }>({})
-  const [isNotSent, setNotSent] = useState(false)
   const { files, add, remove, fresh } = useReviewFiles(thread?.media ?? NO_MEDIA)
+  const { form, field, submit } = useSchemaForm(schemaOf(canRate, fresh.length > 0), {
+    rating: (canRate ? draft?.rating : null) ?? thread?.rating ?? null,
+    comment: draft?.comment ?? '',
+  })
+  const { rating, comment } = form.watch()
+  const [isNotSent, setNotSent] = useState(false)
   const words = pageText.reviews.one
 
   useEffect(() => {
-    const timer = setTimeout(() => void saveDraft(of, { rating: canRate ? rating : null, comment }), SAVE_AFTER_MS)
+    const timer = setTimeout(() => void save(of, { rating: canRate ? rating : null, comment }), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [of, canRate, rating, comment])
 
@@ -54,50 +72,32 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
     if (attempt.current?.what !== what) attempt.current = { key: newUuid(), what }
     return attempt.current.key
   }
-  const submit = async () => {
-    const text = comment.trim()
-    const isRatingMissing = canRate && rating === null
-    const isCommentMissing = !canRate && text === '' && fresh.length === 0
-    setWrong({
-      ...(isRatingMissing ? { rating: messages.ratingRequired } : {}),
-      ...(isCommentMissing ? { comment: messages.commentRequired } : {}),
-    })
-    if (isRatingMissing || isCommentMissing) return
+  const sendOnce = async (review: Draft) => {
     setNotSent(false)
-    const key = keyFor(JSON.stringify([rating, text, files.map(({ id }) => id)]))
-    const failure = await send({ listingId: of.listingId, sku: of.sku, rating, comment: text, files: fresh }, key)
-    if (failure === undefined) return removeDraft(of)
-    await saveDraft(of, { rating: canRate ? rating : null, comment })
+    const key = keyFor(JSON.stringify([review.rating, review.comment, files.map(({ id }) => id)]))
+    const failure = await send({ listingId: of.listingId, sku: of.sku, ...review, files: fresh }, key)
+    if (failure === undefined) {
+      await removeDraft(await getDb(), of)
+      return undefined
+    }
+    await save(of, { rating: canRate ? rating : null, comment })
     setNotSent(failure.httpStatus === undefined)
     // A refusal is an answer; what is mended is another review.
     if (failure.httpStatus !== undefined && failure.httpStatus < 500) attempt.current = undefined
+    return failure
   }
   return (
-    <Form
-      label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form label={words.title} onSubmit={(event) => submit(sendOnce)(event)}>
       <StarRatingInput
         value={rating}
         locked={!canRate}
-        error={rating === null ? wrong.rating : undefined}
-        onChange={setRating}
+        error={field('rating').error}
+        onChange={(star) => form.setValue('rating', star, { shouldValidate: form.formState.isSubmitted })}
       />
       {thread !== undefined && thread.conversation.length > 0 && (
         <Conversation lines={thread.conversation} name={name} />
       )}
-      <TextArea
-        label={words.comment}
-        name="comment"
-        placeholder={words.comment}
-        maxLength={2000}
-        value={comment}
-        error={comment.trim() === '' && fresh.length === 0 ? wrong.comment : undefined}
-        onChange={(event) => setComment(event.target.value)}
-      />
+      <TextArea label={words.comment} placeholder={words.comment} maxLength={2000} {...field('comment')} />
       <ReviewImages files={files} onAdd={add} onRemove={remove} />
       {isNotSent && (
         <p className={classes(layout.notice, tone.wait)} role="status">
@@ -105,11 +105,7 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
           <span>{words.notSent}</span>
         </p>
       )}
-      <FormActions>
-        <Button type="submit" kind="main" full>
-          {canRate ? words.post : words.addComment}
-        </Button>
-      </FormActions>
+      <Submit label={canRate ? words.post : words.addComment} />
     </Form>
   )
 }

@@ -73,9 +73,7 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
           {error}
         </p>
       )}
-      <Button icon="camera" full onClick={() => picker.current?.click()}>
-        {words.addPhoto}
-      </Button>
+      <Button icon="camera" full onClick={() => picker.current?.click()} label={words.addPhoto} />
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callApi } from '../../offline/api/call.ts'
-import { canSave, savedName } from '../../offline/saved/cache.ts'
-import type { SavedScope } from '../../offline/saved/cache.ts'
+import { canSave, savedName, type SavedScope } from '../../offline/saved/cache.ts'
 import { formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
@@ -68,9 +67,7 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
   if (isComing)
     return (
       <div className={styles.keep}>
-        <Button icon="close" onClick={() => stopDownload(what)}>
-          {words.stop}
-        </Button>
+        <Button icon="close" onClick={() => stopDownload(what)} label={words.stop} />
         <span role="status">{words.coming(formatShare(record ? shareOf(record) : 0))}</span>
       </div>
     )
@@ -82,9 +79,7 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
     )
   return (
     <div className={styles.keep}>
-      <Button icon="phone" onClick={() => void downloadWithToast(what)}>
-        {record ? words.goOn : words.keep}
-      </Button>
+      <Button icon="phone" onClick={() => void downloadWithToast(what)} label={record ? words.goOn : words.keep} />
       <span>
         {record
           ? words.stopped(formatShare(shareOf(record)))

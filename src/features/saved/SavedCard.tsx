@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { savedName } from '../../offline/saved/cache.ts'
-import type { SavedRecord } from '../../offline/saved/cache.ts'
+import { savedName, type SavedRecord } from '../../offline/saved/cache.ts'
 import { formatAgo, formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
@@ -41,20 +40,21 @@ export const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove:
       </CardBody>
       <CardFooter>
         {isComing ? (
-          <CardFooterButton aria-describedby={own} onClick={() => stopDownload(record)}>
-            <Icon name="close" small />
-            {words.stop}
-          </CardFooterButton>
+          <CardFooterButton
+            icon="close"
+            aria-describedby={own}
+            onClick={() => stopDownload(record)}
+            label={words.stop}
+          />
         ) : (
-          <CardFooterButton aria-describedby={own} onClick={() => void downloadWithToast(record)}>
-            <Icon name="refresh" small />
-            {record.done ? words.refresh : words.goOn}
-          </CardFooterButton>
+          <CardFooterButton
+            icon="refresh"
+            aria-describedby={own}
+            onClick={() => void downloadWithToast(record)}
+            label={record.done ? words.refresh : words.goOn}
+          />
         )}
-        <CardFooterButton danger aria-describedby={own} onClick={onRemove}>
-          <Icon name="trash" small />
-          {words.remove}
-        </CardFooterButton>
+        <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onRemove} label={words.remove} />
       </CardFooter>
     </Card>
   )

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { callApi } from '../../offline/api/call.ts'
-import { resetDownload, canSave, dropSaved, savedName, SavedScopeSchema, listSaved } from '../../offline/saved/cache.ts'
-import type { SavedRecord, SavedScope } from '../../offline/saved/cache.ts'
+import {
+  resetDownload,
+  canSave,
+  dropSaved,
+  savedName,
+  SavedScopeSchema,
+  listSaved,
+  type SavedRecord,
+  type SavedScope,
+} from '../../offline/saved/cache.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
-import { isQuota } from '../../offline/db/quota.ts'
+import { isQuota } from '../../offline/db/quota-recovery.ts'
 import { requestPersistence } from '../../offline/db/persist.ts'
-import { tryExclusive } from './try-exclusive.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 
 /** Offline downloads, finished and running. */
@@ -40,6 +47,14 @@ export const readSaved = async (): Promise<void> => {
   // A running download knows its own progress better.
   const live = useSaved.getState().kept?.filter((record) => underWay.has(savedName(record))) ?? []
   useSaved.setState({ kept: kept.map((record) => live.find((one) => savedName(one) === savedName(record)) ?? record) })
+}
+
+/** Runs `work` unless another tab is at it; then returns nothing. Without Web Locks every tab works. */
+const tryExclusive = async <T>(name: string, work: () => Promise<T>): Promise<T | undefined> => {
+  // Older browsers and plain HTTP have none.
+  const locks: LockManager | undefined = navigator.locks
+  if (locks === undefined) return work()
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()))
 }
 
 /** Starts or resumes a download. One tab at a time does it. */

@@ -1,13 +1,12 @@
 import { SellerRequestForm as SellerRequest } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
-import { Form, FormActions } from '../../ui/form/Form.tsx'
-import { noContact, useContactForm } from '../../ui/form/useContactForm.ts'
-import type { ContactValues } from '../../ui/form/useContactForm.ts'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
-export interface SellerRequestFormProps {
+interface SellerRequestFormProps {
   submitWord: string
   send: (form: SellerRequest) => Promise<Failure | undefined>
 }
@@ -17,17 +16,20 @@ export const SellerRequestForm = ({ submitWord, send }: SellerRequestFormProps) 
   const { form, field, submit } = useContactForm<ContactValues, SellerRequest>(SellerRequest, noContact)
   return (
     <Form onSubmit={submit(send)} label={pageText.account.selling.title}>
-      <ContactFields
-        labels={pageText.account.contact}
-        field={field}
-        sameNumber={form.register('isWhatsAppSame')}
-        isSame={form.watch('isWhatsAppSame') ?? false}
-      />
-      <FormActions>
-        <Button type="submit" kind="main" full>
-          {submitWord}
-        </Button>
-      </FormActions>
+      <ContactFields labels={pageText.account.contact} form={form} field={field} />
+      <Submit label={submitWord} />
     </Form>
   )
 }
+
+interface SellerRequestDialogProps {
+  onClose: () => void
+  send: SellerRequestFormProps['send']
+}
+
+/** The short application, opened from the footer. */
+export const SellerRequestDialog = ({ onClose, send }: SellerRequestDialogProps) => (
+  <Dialog open title={pageText.account.selling.heading} onClose={onClose}>
+    <SellerRequestForm submitWord={pageText.account.selling.submit} send={send} />
+  </Dialog>
+)

@@ -33,29 +33,18 @@ export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: Pendi
           <div>
             <h3 id={own}>{entry.action}</h3>
             {entry.subject !== undefined && <p>{entry.subject}</p>}
-            <Badge kind={kind} icon={icon}>
-              {entry.status}
-            </Badge>
+            <Badge kind={kind} icon={icon} label={entry.status} />
           </div>
         </div>
       </CardBody>
       <CardFooter>
         {entry.state !== 'parked' && (
-          <CardFooterButton aria-describedby={own} onClick={onRetry}>
-            <Icon name="refresh" small />
-            {words.retry}
-          </CardFooterButton>
+          <CardFooterButton icon="refresh" aria-describedby={own} onClick={onRetry} label={words.retry} />
         )}
         {editPath !== undefined && (
-          <CardFooterLink to={editPath} aria-describedby={own}>
-            <Icon name="edit" small />
-            {words.edit}
-          </CardFooterLink>
+          <CardFooterLink icon="edit" to={editPath} aria-describedby={own} label={words.edit} />
         )}
-        <CardFooterButton danger aria-describedby={own} onClick={onDiscard}>
-          <Icon name="trash" small />
-          {words.discard}
-        </CardFooterButton>
+        <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onDiscard} label={words.discard} />
       </CardFooter>
     </Card>
   )

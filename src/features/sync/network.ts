@@ -2,7 +2,7 @@ import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
 import { GUEST } from '../../contract/constants.ts'
 import { identity, onIdentity } from '../../offline/account/identity.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
-import { getDb } from '../../offline/db/open-db.ts'
+import { watchDb } from '../../offline/db/open-db.ts'
 import { failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
 import { readSession } from '../../offline/account/session.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
@@ -63,15 +63,7 @@ let stopCounting = () => {}
 const watchUnsent = (): void => {
   stopCounting()
   useNetwork.setState(NOTHING)
-  let isOver = false
-  stopCounting = () => {
-    isOver = true
-  }
-  void getDb().then((phone) => {
-    if (isOver) return
-    const subscription = phone.live(() => countUnsent(phone)).subscribe((counts) => useNetwork.setState(counts))
-    stopCounting = () => subscription.unsubscribe()
-  })
+  stopCounting = watchDb(countUnsent, (counts) => useNetwork.setState(counts))
 }
 
 onIdentity(watchUnsent)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getDb } from '../../offline/db/open-db.ts'
+import type { LocalDb } from '../../offline/db/local-db.ts'
+import { getDb, watchDb } from '../../offline/db/open-db.ts'
 import { GUEST } from '../../contract/constants.ts'
 import {
   discardDead,
@@ -10,38 +11,28 @@ import {
   resetBackoff,
 } from '../../offline/sync/queue.ts'
 import { identity } from '../../offline/account/identity.ts'
-import { failedLabel, pendingLabel } from './change-labels.ts'
-import type { ChangeLabel } from './change-labels.ts'
+import { failedLabel, pendingLabel, type ChangeLabel } from './change-labels.ts'
 
 /** The list "Waiting to be sent" of this phone and of the one who is logged in, and what can be done with it. */
 
 const ownersOf = (acct: number | undefined): number[] => (acct === undefined ? [GUEST] : [GUEST, acct])
 
+const listChanges = async (phone: LocalDb, acct: number | undefined): Promise<ChangeLabel[]> => {
+  const owners = ownersOf(acct)
+  const [queues, dead] = await Promise.all([
+    Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
+    Promise.all(owners.map((owner) => failedChanges(phone, owner))),
+  ])
+  const labels = [...dead.flat().map(failedLabel), ...queues.flat().map(pendingLabel)]
+  return labels.sort((a, b) => a.createdAt - b.createdAt)
+}
+
 /** Oldest first, followed while its page is open; nothing until the database has answered. */
 export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | undefined => {
   const [entries, setEntries] = useState<ChangeLabel[]>()
   useEffect(() => {
-    let isOver = false
-    let end = () => {}
     setEntries(undefined)
-    void getDb().then((phone) => {
-      if (isOver) return
-      const list = phone.live(async () => {
-        const owners = ownersOf(acct)
-        const [queues, dead] = await Promise.all([
-          Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
-          Promise.all(owners.map((owner) => failedChanges(phone, owner))),
-        ])
-        const labels = [...dead.flat().map(failedLabel), ...queues.flat().map(pendingLabel)]
-        return labels.sort((a, b) => a.createdAt - b.createdAt)
-      })
-      const subscription = list.subscribe(setEntries)
-      end = () => subscription.unsubscribe()
-    })
-    return () => {
-      isOver = true
-      end()
-    }
+    return watchDb((phone) => listChanges(phone, acct), setEntries)
   }, [acct])
   return entries
 }

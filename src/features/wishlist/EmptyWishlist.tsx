@@ -1,5 +1,4 @@
 import { pageText } from '../../texts/page-texts.ts'
-import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import styles from './EmptyWishlist.module.css'
@@ -9,7 +8,6 @@ export const EmptyWishlist = () => {
   return (
     <EmptyState
       picture="heart"
-      ground="sprout"
       title={emptyTitle}
       text={
         <>
@@ -21,11 +19,7 @@ export const EmptyWishlist = () => {
           {emptyRest}
         </>
       }
-      action={
-        <ButtonLink kind="main" full to="/">
-          {pageText.checkout.carryOn}
-        </ButtonLink>
-      }
+      action={{ to: '/', label: pageText.checkout.carryOn }}
     />
   )
 }

@@ -4,7 +4,6 @@ import { productPicture } from '../../contract/pictures.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
-import { Icon } from '../../ui/media/Icon.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { Price } from '../../ui/display/Price.tsx'
 import { classes } from '../../ui/base/classes.ts'
@@ -44,27 +43,19 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>
           )}
-          {!inStock && (
-            <Badge kind="bad" icon="alert">
-              {words.noStock}
-            </Badge>
-          )}
-          {wish.unsent && (
-            <Badge kind="wait" icon="phone">
-              {pageText.checkout.saved}
-            </Badge>
-          )}
+          {!inStock && <Badge kind="bad" icon="alert" label={words.noStock} />}
+          {wish.unsent && <Badge kind="wait" icon="phone" label={pageText.checkout.saved} />}
         </div>
       </Link>
       <CardFooter>
-        <CardFooterButton aria-describedby={nameId} onClick={onRemove}>
-          <Icon name="close" small />
-          {words.remove}
-        </CardFooterButton>
-        <CardFooterButton aria-describedby={nameId} disabled={!inStock} onClick={onMove}>
-          {inStock && <Icon name="cart" small />}
-          {inStock ? words.move : words.cannot}
-        </CardFooterButton>
+        <CardFooterButton icon="close" aria-describedby={nameId} onClick={onRemove} label={words.remove} />
+        <CardFooterButton
+          icon={inStock ? 'cart' : undefined}
+          aria-describedby={nameId}
+          disabled={!inStock}
+          onClick={onMove}
+          label={inStock ? words.move : words.cannot}
+        />
       </CardFooter>
     </Card>
   )

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /** Who is logged in on this page, for all stores at once. The worker reads the session row instead. */
 
 export interface Identity {
@@ -5,21 +7,18 @@ export interface Identity {
   token: string
 }
 
-type Listener = (identity: Identity | null) => void
-let current: Identity | null = null
-const listeners = new Set<Listener>()
+const store = createStore<Identity | null>(() => null)
 
-export const identity = (): Identity | null => current
+export const identity = (): Identity | null => store.getState()
 
 export const setIdentity = (next: Identity | null): void => {
-  if (current?.acct === next?.acct && current?.token === next?.token) return
-  current = next
-  listeners.forEach((listener) => listener(next))
+  const now = identity()
+  if (now?.acct !== next?.acct || now?.token !== next?.token) store.setState(next, true)
 }
 
 /** Calls `listener` now if somebody is logged in, and at every change. */
-export const onIdentity = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  if (current !== null) listener(current)
-  return () => listeners.delete(listener)
+export const onIdentity = (listener: (identity: Identity | null) => void): (() => void) => {
+  const stop = store.subscribe((now) => listener(now))
+  if (identity() !== null) listener(identity())
+  return stop
 }

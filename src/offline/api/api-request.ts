@@ -1,8 +1,7 @@
 import './polyfills.ts'
 import ky from 'ky'
 import * as v from 'valibot'
-import { calls, fillPath } from '../../contract/calls.ts'
-import type { Call, CallName } from '../../contract/calls.ts'
+import { calls, fillPath, type Call, type CallName } from '../../contract/calls.ts'
 import {
   BROWSER_HEADER,
   CATALOGUE_TIMEOUT_MS,
@@ -109,12 +108,5 @@ export const readFailure = (body: unknown, httpStatus: number): Failure => {
     const isForeign = body === undefined && httpStatus < 400
     return isForeign ? failure(logNoAnswer()) : { ...failure(messages.serverError), httpStatus }
   }
-  const { message, code, fields, data } = said.output
-  return {
-    ...failure(message),
-    httpStatus,
-    ...(code === undefined ? {} : { code }),
-    ...(fields === undefined ? {} : { fields }),
-    ...(data === undefined ? {} : { data }),
-  }
+  return { ...said.output, status: false, httpStatus }
 }

@@ -7,13 +7,13 @@ import { logNoAnswer } from './log-no-answer.ts'
 export interface Failure {
   status: false
   message: string
-  code?: string
-  fields?: Record<string, string>
-  httpStatus?: number
+  code?: string | undefined
+  fields?: Record<string, string> | undefined
+  httpStatus?: number | undefined
   data?: unknown
 }
 
-export { apiBase, apiFetch, configureCalls } from './api-settings.ts'
+export { configureCalls } from './api-settings.ts'
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }

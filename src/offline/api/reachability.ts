@@ -1,12 +1,10 @@
+import { createStore } from 'zustand/vanilla'
+
 /** Whether the server answered when it was last asked; the browser's own hint knows only whether there is a link. */
+const reachability = createStore(() => ({ isReached: true }))
 
-type Listener = (reached: boolean) => void
-const listeners = new Set<Listener>()
+export const reportReachability = (isReached: boolean): void => reachability.setState({ isReached })
 
-export const reportReachability = (reached: boolean): void => listeners.forEach((listener) => listener(reached))
-
-/** Returns an unsubscribe function. */
-export const onReachability = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back at every report. Returns an unsubscribe function. */
+export const onReachability = (listener: (isReached: boolean) => void): (() => void) =>
+  reachability.subscribe(({ isReached }) => listener(isReached))

@@ -1,5 +1,5 @@
 import type { CartLine } from '../db/records.ts'
-import { fetchCode, getDb } from '../db/open-db.ts'
+import { fetchCode, getDb, watchDb } from '../db/open-db.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
 
@@ -23,18 +23,11 @@ export const changeCart = async (change: (cart: StoredCart) => StoredCart): Prom
 }
 
 /** Calls back with the cart now and at every change in any tab. Returns an unsubscribe function. */
-export const watchCart = (listener: (cart: StoredCart) => void): (() => void) => {
-  let isOver = false
-  let end = () => {
-    isOver = true
-  }
-  void Promise.all([getDb(), cartRows()]).then(([phone, { readCart }]) => {
-    if (isOver) return
-    const subscription = phone.live(() => readCart(phone)).subscribe(listener)
-    end = () => subscription.unsubscribe()
-  })
-  return () => end()
-}
+export const watchCart = (listener: (cart: StoredCart) => void): (() => void) =>
+  watchDb(
+    cartRows().then(({ readCart }) => readCart),
+    listener,
+  )
 
 /** After an order the cart is emptied; what was not bought can be restored. */
 export const afterOrder =

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { calls, ProductsQuery } from '../../contract/calls.ts'
-import type { CallName } from '../../contract/calls.ts'
+import { calls, ProductsQuery, type CallName } from '../../contract/calls.ts'
 import { similarity } from '../../contract/search/likeness.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { filterProducts } from './filter.ts'

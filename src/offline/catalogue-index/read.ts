@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
-import { savedAtOf, SAVED_PREFIX, listSaved, unpack } from '../saved/cache.ts'
-import type { SavedRecord } from '../saved/cache.ts'
+import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.ts'
 import { PAGES_PREFIX } from './pages.ts'
 
 /** Builds the offline index from every cached answer and page. */

@@ -1,8 +1,7 @@
 import type { Product } from '../../contract/entities.ts'
 import { meantBy, similarity } from '../../contract/search/likeness.ts'
 import { spellingsOf } from '../../contract/search/spellings.ts'
-import { apart, wordsOf, written } from '../../contract/search/words.ts'
-import type { Spellings } from '../../contract/search/words.ts'
+import { apart, wordsOf, written, type Spellings } from '../../contract/search/words.ts'
 import type { IndexedProduct } from './read.ts'
 
 /** Search over the offline index, as tolerant as the server's (`server/shop/catalogue/search.ts`). */

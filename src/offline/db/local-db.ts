@@ -1,5 +1,4 @@
-import { Dexie, liveQuery } from 'dexie'
-import type { DexieOptions, Subscription, Table } from 'dexie'
+import { Dexie, liveQuery, type DexieOptions, type Subscription, type Table } from 'dexie'
 import type { AddressKind } from '../../contract/entities.ts'
 import { withTimeout } from '../api/timeout.ts'
 import type {

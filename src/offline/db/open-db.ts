@@ -10,6 +10,30 @@ export const getDb = (): Promise<LocalDb> =>
     async ({ openLocalDb, openMemoryDb }) => (await openLocalDb()) ?? fetchCode(() => openMemoryDb()),
   ))
 
+type Query<T> = (phone: LocalDb) => Promise<T>
+
+/**
+ * Calls `show` with what the query finds, now and at every change of it in any tab; `begun` when that has begun. Returns
+ * a stop function.
+ */
+export const watchDb = <T>(
+  query: Query<T> | Promise<Query<T>>,
+  show: (value: T) => void,
+  begun?: () => unknown,
+): (() => void) => {
+  let isOver = false
+  let stop = () => {
+    isOver = true
+  }
+  void Promise.all([getDb(), query]).then(([phone, read]) => {
+    if (isOver) return
+    const subscription = phone.live(() => read(phone)).subscribe(show)
+    stop = () => subscription.unsubscribe()
+    begun?.()
+  })
+  return () => stop()
+}
+
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 

@@ -1,6 +1,13 @@
 import { withTimeout } from '../api/timeout.ts'
-import { isQuota } from './quota.ts'
 import { reportStorageIssue } from './storage-status.ts'
+
+/** Whether it failed for want of quota. Dexie wraps the browser's error in its own, and those of many rows in one. */
+export const isQuota = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('name' in error && error.name === 'QuotaExceededError') ||
+    ('inner' in error && isQuota(error.inner)) ||
+    ('failures' in error && Array.isArray(error.failures) && error.failures.some(isQuota)))
 
 /** Pictures are the worker's, and the first to be evicted when the storage is full. */
 export const PICTURE_CACHE = 'pictures'

@@ -96,7 +96,7 @@ export interface AttemptNews {
   state: 'placed' | 'refused' | 'given_up' | 'forgotten'
   /** Why it was refused. */
   message?: string
-  code?: string
+  code?: string | undefined
   data?: unknown
 }
 

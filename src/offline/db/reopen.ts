@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie'
-import { isQuota } from './quota.ts'
+import { isQuota } from './quota-recovery.ts'
 import { reportStorageIssue } from './storage-status.ts'
 
 /** When the browser clears its storage, or puts the page in the background, it closes the database in mid-work. */

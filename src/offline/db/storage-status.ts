@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /** What is wrong with the local storage at the moment, for screens to show. */
 export type StorageIssue =
   /** Nothing can be stored (private mode): the shop works, but forgets. */
@@ -8,14 +10,10 @@ export type StorageIssue =
   | 'reload'
 
 /** Null when there is storage again. */
-type Listener = (trouble: StorageIssue | null) => void
-const listeners = new Set<Listener>()
+const status = createStore<{ issue: StorageIssue | null }>(() => ({ issue: null }))
 
-export const reportStorageIssue = (trouble: StorageIssue | null): void =>
-  listeners.forEach((listener) => listener(trouble))
+export const reportStorageIssue = (issue: StorageIssue | null): void => status.setState({ issue })
 
-/** Returns an unsubscribe function. */
-export const onStorageIssue = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back at every report. Returns an unsubscribe function. */
+export const onStorageIssue = (listener: (issue: StorageIssue | null) => void): (() => void) =>
+  status.subscribe(({ issue }) => listener(issue))

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { calls } from '../../contract/calls.ts'
-import type { Answer } from '../../contract/calls.ts'
+import { calls, type Answer } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { RefusalAnswer } from '../../contract/refusals.ts'
 import { renewLogin } from '../api/api-settings.ts'
 import { closeAttempt, isForgotten, keepUnpaid, mayBeSent } from './order-attempts.ts'
-import { callApi, isFailure } from '../api/call.ts'
-import type { Failure } from '../api/call.ts'
+import { callApi, isFailure, type Failure } from '../api/call.ts'
 import { receivedAt } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { Attempt, AttemptNews } from '../db/records.ts'
@@ -74,7 +72,7 @@ export const askAttempt = async (asking: Asking): Promise<Outcome> => {
   const answer = await callApi('orderAttempt', { params: { key: attempt.key }, token })
   if (isFailure(answer)) return open(answer)
   if (answer.data.state !== 'unknown') return end(asking, answer)
-  const now = phone?.now() ?? Date.now()
+  const now = phone.now()
   return mayBeSent(attempt, receivedAt(answer) ?? now, now) ? open(unanswered(), true) : giveUpAttempt(asking)
 }
 
@@ -88,22 +86,11 @@ export const giveUpAttempt = async (asking: Asking): Promise<Outcome> => {
 /** Records how the attempt has ended, by the server's own record. */
 const end = async (asking: Asking, told: Answer<'orderAttempt'>): Promise<Outcome> => {
   const { state, order_id: data, amount, lowered, code, message = messages.serverError } = told.data
-  if (state === 'placed' && data !== undefined)
-    return place(asking, {
-      data,
-      ...(amount === undefined ? {} : { amount }),
-      ...(lowered === undefined ? {} : { lowered }),
-    })
-  if (state === 'refused')
-    return refuse(asking, {
-      status: false,
-      message,
-      ...(code === undefined ? {} : { code }),
-      ...(told.data.data === undefined ? {} : { data: told.data.data }),
-    })
+  if (state === 'placed' && data !== undefined) return place(asking, { data, amount, lowered })
+  if (state === 'refused') return refuse(asking, { status: false, message, code, data: told.data.data })
   if (state !== 'given_up') return open()
   const { phone, attempt } = asking
-  const now = phone?.now() ?? Date.now()
+  const now = phone.now()
   const ended = isForgotten(attempt, receivedAt(told) ?? now, now) ? 'forgotten' : 'given_up'
   await closeAttempt(phone, attempt, false, newsOf(asking, { state: ended }))
   return { state: ended }
@@ -120,7 +107,7 @@ const place = async (asking: Asking, answer: Placed): Promise<Outcome> => {
 
 const refuse = async (asking: Asking, failure: Failure): Promise<Outcome> => {
   const { message, code, data } = failure
-  const news = newsOf(asking, { state: 'refused', message, ...(code === undefined ? {} : { code }), data })
+  const news = newsOf(asking, { state: 'refused', message, code, data })
   await closeAttempt(asking.phone, asking.attempt, false, news)
   return { state: 'refused', failure }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { SAVED_KINDS, FETCHED_AT_HEADER } from '../../contract/constants.ts'
-import type { KeepKind } from '../../contract/constants.ts'
+import { SAVED_KINDS, FETCHED_AT_HEADER, type KeepKind } from '../../contract/constants.ts'
 
 /**
  * Offline downloads. Each category or seller has a cache of its own, from which nothing else is evicted, and which

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { calls, fillPath } from '../../contract/calls.ts'
-import type { CallName } from '../../contract/calls.ts'
+import { calls, fillPath, type CallName } from '../../contract/calls.ts'
 import { SAVE_OFFLINE_HEADER, SAVED_PICTURE_WIDTH } from '../../contract/constants.ts'
 import type { ProductDetails } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
@@ -8,8 +7,18 @@ import { apiBase } from '../api/api-settings.ts'
 import { withTimeout } from '../api/timeout.ts'
 import { isImage, isJson } from '../api/response-checks.ts'
 import { withQuotaRecovery, PICTURE_CACHE } from '../db/quota-recovery.ts'
-import { entry, savedAtOf, savedName, pack, readRecord, unpack, byteSize, writeRecord } from './cache.ts'
-import type { SavedRecord, SavedScope } from './cache.ts'
+import {
+  entry,
+  savedAtOf,
+  savedName,
+  pack,
+  readRecord,
+  unpack,
+  byteSize,
+  writeRecord,
+  type SavedRecord,
+  type SavedScope,
+} from './cache.ts'
 
 /**
  * Downloads a category or a seller, pictures included. Every answer is stored when it has come, so after an

@@ -1,9 +1,8 @@
 import { GUEST } from '../../contract/constants.ts'
 import type { AddressKind } from '../../contract/entities.ts'
-import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest } from '../db/records.ts'
+import type { ChangeRow, DeadReason, Envelope, FrozenRequest } from '../db/records.ts'
 import { laneOfAddress } from './mutators/address.ts'
-import { isKnownOp, mutatorOf } from './mutators/registry.ts'
-import type { Change } from './mutators/registry.ts'
+import { isKnownOp, mutatorOf, type Change } from './mutators/registry.ts'
 
 /** What a farmer can change without network, as it stands in the queue. */
 
@@ -14,7 +13,6 @@ export type { DeadReason, FrozenRequest }
 export const RECORD_VERSION = 1
 
 export type ChangeRecord = Change & Envelope
-export type DeadRecord = Change & DeadRow
 
 /** Whose change it is: of the account, or of the phone. */
 export const principalOf = (acct: number, change: Change): number => (mutatorOf(change).isGuest ? GUEST : acct)

@@ -1,4 +1,4 @@
-import type { Address, AddressKind, WishlistItem } from '../../contract/entities.ts'
+import type { Address, AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadRow, WishView } from '../db/records.ts'
 import { isSupportedVersion } from './changes.ts'
 import { addressOf } from './mutators/address.ts'
@@ -25,17 +25,6 @@ export const withPending = <Name extends Collection>(
     },
     [...saved],
   )
-
-export const wishView = (item: WishlistItem): WishView => ({
-  product_id: item.product_id,
-  slug: item.slug,
-  name: item.name,
-  image_url: item.image_url,
-  ground: item.ground,
-  variants: item.variants,
-  product: item.product,
-  unsent: false,
-})
 
 /** The wishlist as the farmer left it; new wishes come first. */
 export const wishlist = (saved: readonly WishView[], pending: readonly ChangeRow[]): WishView[] =>

@@ -2,14 +2,12 @@ import type { Answer } from '../../contract/calls.ts'
 import type { AddressKind } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import { identity } from '../account/identity.ts'
-import { callApi, isFailure } from '../api/call.ts'
-import type { Failure } from '../api/call.ts'
+import { callApi, isFailure, type Failure } from '../api/call.ts'
 import { recordServerClock, receivedAt } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { MetaRow } from '../db/records.ts'
-import { wishView } from './optimistic-view.ts'
-import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes } from './mirror.ts'
-import type { Collection } from './mirror.ts'
+import { wishView } from './mutators/set-wish.ts'
+import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes, type Collection } from './mirror.ts'
 import { readSession } from '../account/session.ts'
 
 /** Fetches an account's collections and replaces its mirror with them. */
@@ -19,7 +17,12 @@ export const pullWishlist = (phone: LocalDb): Promise<Answer<'wishlist'> | Failu
     phone,
     'wishlist',
     (_, token) => callApi('wishlist', { token }),
-    (acct, { data }) => replaceWishes(phone, acct, data.map(wishView)),
+    (acct, { data }) =>
+      replaceWishes(
+        phone,
+        acct,
+        data.map(({ product }) => wishView(product, false)),
+      ),
   )
 
 export const pullAddresses = (phone: LocalDb, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>

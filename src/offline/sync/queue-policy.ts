@@ -1,7 +1,6 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
 import type { ChangeRow } from '../db/records.ts'
-import { BUSY, isSupportedVersion } from './changes.ts'
-import type { Change, ChangeRecord, DeadReason } from './changes.ts'
+import { BUSY, isSupportedVersion, type Change, type ChangeRecord, type DeadReason } from './changes.ts'
 import { isKnownOp, mutatorOf, mutators } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'
 import { SERVER_FAILED } from './mutators/mutator.ts'

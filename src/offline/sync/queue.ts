@@ -1,15 +1,13 @@
 import { GUEST } from '../../contract/constants.ts'
-import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
+import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf, type Change, type ChangeRecord } from './changes.ts'
 import { dateOf, recordServerClock } from '../api/clock.ts'
-import type { Change, ChangeRecord } from './changes.ts'
 import type { Live, LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, DeadReason, DeadRow } from '../db/records.ts'
 import { newUuid } from '../api/uuid.ts'
 import { applyConfirmed } from './mirror.ts'
 import type { Collection } from './mutators/mutator.ts'
 import { mutatorOf } from './mutators/registry.ts'
-import { changeOf, newNames, newRecord } from './new-record.ts'
-import type { Names } from './new-record.ts'
+import { changeOf, newNames, newRecord, type Names } from './new-record.ts'
 import { validateRecord } from './validate-record.ts'
 import {
   backoff,
@@ -21,8 +19,8 @@ import {
   nextToSend,
   redated,
   VERSION,
+  type Verdict,
 } from './queue-policy.ts'
-import type { Verdict } from './queue-policy.ts'
 import type { OutboundRequest, Outcome } from './send-frozen.ts'
 import { readSession } from '../account/session.ts'
 

@@ -119,6 +119,8 @@ const askServer = async (outer?: AbortSignal): Promise<Response | null> => {
     return await withTimeout(LOOK_MS, outer, async (signal) => {
       const init: RequestInit = { cache: 'no-store', credentials: 'omit', redirect: 'error', signal }
       const answer = await apiFetch(`${apiBase()}health`, init)
+      // A page with an unread body never counts as loaded.
+      await answer.text()
       return answer.ok && answer.headers.get('Content-Type')?.startsWith('application/json') === true ? answer : null
     })
   } catch {
@@ -132,7 +134,7 @@ const clockOf = (phone: LocalDb, answer: Response): (() => number) => {
   return time === undefined ? phone.now : () => time + performance.now() - since
 }
 
-/** Looks whether the server is there. */
+/** Looks whether the server is there: `navigator.onLine` is only a hint. */
 export const pingServer = async (): Promise<boolean> => {
   const isThere = (await askServer()) !== null
   reportReachability(isThere)

@@ -21,7 +21,14 @@ export interface ServerVerdict {
 export type Outcome =
   /** No answer, or one that is not the server's. */
   | { kind: 'nothing' }
-  | { kind: 'answer'; status: number; body: unknown; said: ServerVerdict; retryAfter?: number; time?: number }
+  | {
+      kind: 'answer'
+      status: number
+      body: unknown
+      said: ServerVerdict
+      retryAfter?: number | undefined
+      time?: number | undefined
+    }
 
 export interface OutboundRequest {
   wire: FrozenRequest
@@ -64,14 +71,7 @@ const readOutcome = (response: Response, text: string): Outcome => {
   const body: unknown = JSON.parse(text)
   const time = timeOf(response)
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), time ?? Date.now())
-  return {
-    kind: 'answer',
-    status: response.status,
-    body,
-    said: readSaid(body),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(time === undefined ? {} : { time }),
-  }
+  return { kind: 'answer', status: response.status, body, said: readSaid(body), retryAfter, time }
 }
 
 const readSaid = (body: unknown): ServerVerdict => {

@@ -57,7 +57,6 @@ export const catalogue = {
 
   count: { one: '# product', other: '# products' },
   countHere: { one: '# product on this phone', other: '# products on this phone' },
-  seeAll: 'See all',
   sortAndFilter: 'Sort and filter',
   sort: 'Sort by',
   sorts: {
@@ -82,7 +81,6 @@ export const catalogue = {
 
   sellerFact: (city: string, products: string) => `${city}. ${products}`,
   licenceChecked: 'Licence checked',
-  brandOf: (count: string) => `${count} in the shop`,
 
   by: 'By',
   share: 'Share',

@@ -44,8 +44,6 @@ export const ownAccount = {
     stays:
       'The shop keeps your orders for its books as long as it has to. Reviews that are public stay without your name.',
     password: 'Your password',
-    code: 'Code',
-    codeHint: '6 digits',
     sendCode: 'Send a code to my phone',
     sendAgain: 'Send a new code',
     sent: (phone: string) => `A code is on its way to ${phone}.`,

@@ -1,19 +1,6 @@
-/** The texts of the policy pages. They are read on few visits, so each language has them in a file of their own. */
+import type { POLICY } from '../../contract/constants.ts'
 
-/** What the contract promises; the texts only put it into words. */
-export interface PolicyLimits {
-  returnDays: number
-  perishableReturnHours: number
-  damageReportHours: number
-  refundBusinessDays: number
-  cancellationRefundStartBusinessDays: number
-  terminationNoticeDays: number
-  liabilityMonths: number
-  grievanceAcknowledgedHours: number
-  grievanceResolvedDays: number
-  minimumAge: number
-  courts: string
-}
+/** The texts of the policy pages. They are read on few visits, so each language has them in a file of their own. */
 
 export interface PolicyText {
   title: string
@@ -21,7 +8,8 @@ export interface PolicyText {
   sections: { title: string; lines: string[] }[]
 }
 
-export const policies = (limit: PolicyLimits) =>
+/** What the contract promises is only put into words. */
+export const policies = (limit: typeof POLICY) =>
   ({
     terms: {
       title: 'Terms of Service',

@@ -1,11 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
-import type { Toast } from 'react-hot-toast/headless'
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { classes } from './classes.ts'
 import { Icon } from '../media/Icon.tsx'
-import { onDialogs, topDialog } from './body-modal-flag.ts'
-import type { OpenDialog } from './body-modal-flag.ts'
+import { useTopDialog, type OpenDialog } from './body-modal-flag.ts'
 import tone from './tone.module.css'
 import layout from './layout.module.css'
 import styles from './Toaster.module.css'
@@ -15,8 +13,6 @@ interface ToasterProps {
   /** Milliseconds until a toast goes by itself. */
   duration: number
 }
-
-const useTopDialog = (): OpenDialog | null => useSyncExternalStore(onDialogs, topDialog, () => null)
 
 /**
  * Good and bad news do not stand beside each other: the newer kind is true, the other one is over. And whoever opened a

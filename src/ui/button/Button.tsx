@@ -1,37 +1,42 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
-import type { LinkProps } from 'react-router-dom'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { classes } from '../base/classes.ts'
+import { Icon, type IconName } from '../media/Icon.tsx'
 import styles from './Button.module.css'
-import { buttonClass } from './button-class.ts'
-import type { ButtonLook } from './button-class.ts'
-import { Icon } from '../media/Icon.tsx'
 
-type ButtonProps = ButtonLook & ComponentProps<'button'> & { iconFilled?: boolean }
+/** The look that buttons and links share. */
+export interface ButtonLook {
+  label: ReactNode
+  /** `main` is the one main action of a screen. `off`: its label says why it cannot be pressed now. */
+  kind?: 'outline' | 'main' | 'leaf' | 'plain' | 'danger' | 'off' | undefined
+  icon?: IconName | undefined
+  iconAfter?: IconName | undefined
+  full?: boolean | undefined
+}
 
-/** `main` is the one main action of a screen. `off`: its label says why it cannot be pressed now. */
-export const Button = ({
-  kind,
-  icon,
-  iconFilled,
-  iconAfter,
-  full,
-  className,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) => (
-  <button type={type} className={buttonClass({ kind, full }, className)} {...rest}>
-    {icon && <Icon name={icon} filled={iconFilled ?? false} />}
-    <span className={styles.word}>{children}</span>
-    {iconAfter && <Icon name={iconAfter} />}
-  </button>
-)
+const classOf = ({ kind = 'outline', full }: Pick<ButtonLook, 'kind' | 'full'>, more?: string): string =>
+  classes(styles.button, styles[kind], full && styles.full, more)
+
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'children'> & { iconFilled?: boolean }
+
+export const Button = (props: ButtonProps) => {
+  const { label, kind, icon, iconFilled = false, iconAfter, full, className, type = 'button', ...rest } = props
+  return (
+    <button type={type} className={classOf({ kind, full }, className)} {...rest}>
+      {icon && <Icon name={icon} filled={iconFilled} />}
+      <span className={styles.word}>{label}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'children'>
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ kind, icon, iconAfter, full, className, children, ...rest }: ButtonLook & LinkProps) => (
-  <Link className={buttonClass({ kind, full }, className)} {...rest}>
+export const ButtonLink = ({ label, kind, icon, iconAfter, full, className, ...rest }: ButtonLinkProps) => (
+  <Link className={classOf({ kind, full }, className)} {...rest}>
     {icon && <Icon name={icon} />}
-    <span className={styles.word}>{children}</span>
+    <span className={styles.word}>{label}</span>
     {iconAfter && <Icon name={iconAfter} />}
   </Link>
 )

@@ -1,11 +1,9 @@
-import { Children, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { labels } from '../base/labels.ts'
 import { Icon } from '../media/Icon.tsx'
 import { classes } from '../base/classes.ts'
 import layout from '../base/layout.module.css'
 import styles from './Rail.module.css'
-import { useRail } from './useRail.ts'
-import { labels } from '../base/labels.ts'
 
 interface RailProps {
   /** What the list is called. */
@@ -13,11 +11,32 @@ interface RailProps {
   children: ReactNode
 }
 
-/** Cards in a row, more than fit: swiped, scrolled, or moved by the two arrows of a desk. */
+/** Most of a frame: a card that was cut off is seen whole. */
+const STEP = 0.8
+
+/** Cards in a row, more than fit: scrolled by the browser, or moved by the two arrows of a desk. */
 export const Rail = ({ label, children }: RailProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const { atStart, atEnd, move } = useRail(list)
+  const [atStart, setAtStart] = useState(true)
+  const [atEnd, setAtEnd] = useState(true)
   const { previous, next } = labels()
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element
+      setAtStart(scrollLeft <= 1)
+      setAtEnd(scrollLeft + clientWidth >= scrollWidth - 1)
+    }
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  const move = (frames: number) => list.current?.scrollBy({ left: frames * STEP * list.current.clientWidth })
   return (
     <div className={styles.rail}>
       <ul ref={list} className={styles.list} aria-label={label}>

@@ -1,6 +1,5 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * Puts keen-slider on a list after the first paint. `options` is read once. `data-slider` on the list tells the style

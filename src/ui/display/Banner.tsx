@@ -2,14 +2,8 @@ import { Illustration } from '../media/Illustration.tsx'
 import styles from './Banner.module.css'
 import { useImageError } from '../media/useImageError.ts'
 
-interface BannerProps {
-  src: string
-  alt: string
-  eager?: boolean | undefined
-}
-
 /** A wide picture with its height reserved while it loads; a small drawing replaces one that fails. */
-export const Banner = ({ src, alt, eager }: BannerProps) => {
+export const Banner = ({ src, alt, eager }: { src: string; alt: string; eager?: boolean | undefined }) => {
   const { isBroken, image } = useImageError(src)
   return (
     <div className={styles.banner}>

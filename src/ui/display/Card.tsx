@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import type { LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from '../base/classes.ts'
+import { Icon, type IconName } from '../media/Icon.tsx'
 import layout from '../base/layout.module.css'
 import styles from './Card.module.css'
 
@@ -22,15 +22,26 @@ export const CardBody = ({ children }: { children: ReactNode }) => <div classNam
 /** The row of buttons at the end of a card, all of equal weight. */
 export const CardFooter = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>
 
+interface FooterLook {
+  label: ReactNode
+  icon?: IconName | undefined
+  iconFilled?: boolean
+}
+
+type FooterButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & FooterLook & { danger?: boolean }
+
 /** A button of a card's foot. */
-export const CardFooterButton = ({
-  danger = false,
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { danger?: boolean }) => (
-  <button type="button" {...rest} className={classes(layout.action, styles.action, danger && styles.danger)} />
+export const CardFooterButton = ({ label, danger, icon, ...rest }: FooterButtonProps) => (
+  <button type="button" {...rest} className={classes(layout.action, styles.action, danger && styles.danger)}>
+    {icon && <Icon name={icon} small />}
+    {label}
+  </button>
 )
 
 /** A link of a card's foot. */
-export const CardFooterLink = (props: LinkProps) => (
-  <Link {...props} className={classes(layout.action, styles.action)} />
+export const CardFooterLink = ({ label, icon, iconFilled = false, ...rest }: LinkProps & FooterLook) => (
+  <Link {...rest} className={classes(layout.action, styles.action)}>
+    {icon && <Icon name={icon} small filled={iconFilled} />}
+    {label}
+  </Link>
 )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Picture, type PictureGround } from '../media/Picture.tsx'
 import { classes } from '../base/classes.ts'
 import layout from '../base/layout.module.css'
 import styles from './LineItem.module.css'
 
-interface GoodsLineProps {
-  picture: ReactNode
+interface LineItemProps {
+  picture: string
+  ground: PictureGround
   title: ReactNode
   /** Used in the accessible names of its buttons. */
   titleId?: string
@@ -16,9 +18,9 @@ interface GoodsLineProps {
 }
 
 /** One bought thing in a cart, an order or a wishlist: picture, what it is, what it costs. */
-export const LineItem = ({ picture, title, titleId, detail, amount, children }: GoodsLineProps) => (
+export const LineItem = ({ picture, ground, title, titleId, detail, amount, children }: LineItemProps) => (
   <div className={styles.line}>
-    {picture}
+    <Picture src={picture} alt="" ground={ground} size="line" />
     <div>
       <div className={classes(layout.name, styles.title)} id={titleId}>
         {title}

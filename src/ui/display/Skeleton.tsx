@@ -20,37 +20,29 @@ export const Waiting = ({ children, className }: { children: ReactNode; classNam
   </div>
 )
 
-const Words = () => (
-  <div className={styles.words}>
+/** Lines of a list of words. */
+export const LinesSkeleton = ({ className }: { className?: string | undefined }) => (
+  <Waiting className={className}>
     <SkeletonBlock />
     <SkeletonBlock size="short" />
-    <SkeletonBlock size="price" />
-    <SkeletonBlock size="short" />
-  </div>
+    <SkeletonBlock />
+  </Waiting>
 )
 
-const Foot = () => (
-  <div className={styles.foot}>
-    <SkeletonBlock size="short" />
-    <SkeletonBlock size="short" />
-  </div>
-)
-
-/** The skeleton of a row card in a list. */
-export const ListCardSkeleton = () => (
-  <div className={classes(layout.card, styles.lie)}>
+/** The skeleton of a row card in a list, or of a column card in a rail. */
+export const CardSkeleton = ({ shape = 'lie' }: { shape?: 'lie' | 'up' }) => (
+  <div className={classes(layout.card, styles[shape])}>
     <span className={styles.picture} />
-    <Words />
-    <Foot />
-  </div>
-)
-
-/** The skeleton of a column card in a rail. */
-export const RailCardSkeleton = () => (
-  <div className={classes(layout.card, styles.up)}>
-    <span className={styles.picture} />
-    <Words />
-    <Foot />
+    <div className={styles.words}>
+      <SkeletonBlock />
+      <SkeletonBlock size="short" />
+      <SkeletonBlock size="price" />
+      <SkeletonBlock size="short" />
+    </div>
+    <div className={styles.foot}>
+      <SkeletonBlock size="short" />
+      <SkeletonBlock size="short" />
+    </div>
   </div>
 )
 
@@ -58,16 +50,16 @@ export const RailCardSkeleton = () => (
 export const ListSkeleton = ({ count = 4 }: { count?: number }) => (
   <Waiting className={styles.list}>
     {Array.from({ length: count }, (_, index) => (
-      <ListCardSkeleton key={index} />
+      <CardSkeleton key={index} />
     ))}
   </Waiting>
 )
 
 /** A rail of column cards. */
-export const RailSkeleton = ({ count = 5 }: { count?: number }) => (
+export const RailSkeleton = () => (
   <Waiting className={styles.rail}>
-    {Array.from({ length: count }, (_, index) => (
-      <RailCardSkeleton key={index} />
+    {Array.from({ length: 5 }, (_, index) => (
+      <CardSkeleton key={index} shape="up" />
     ))}
   </Waiting>
 )

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import layout from '../base/layout.module.css'
 import styles from './Checkbox.module.css'
 import { Icon } from '../media/Icon.tsx'

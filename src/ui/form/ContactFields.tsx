@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from './Checkbox.tsx'
-import { TextField } from './TextField.tsx'
+import { PhoneField, TextField } from './fields.tsx'
 import type { FieldProps } from './useSchemaForm.ts'
 
 type ContactName = 'name' | 'phone_number' | 'whats_app_number' | 'email'
@@ -17,25 +17,20 @@ interface ContactLabels {
 interface ContactFieldsProps {
   labels: ContactLabels
   field: (name: ContactName) => FieldProps
-  /** The checkbox that makes the WhatsApp number the phone number. */
-  sameNumber: UseFormRegisterReturn
-  isSame: boolean
+  /** Its checkbox makes the WhatsApp number the phone number. */
+  form: {
+    register: (name: 'isWhatsAppSame') => UseFormRegisterReturn
+    watch: (name: 'isWhatsAppSame') => boolean | undefined
+  }
 }
 
 /** Name, phone, WhatsApp number unless it is the same, and email. */
-export const ContactFields = ({ labels, field, sameNumber, isSame }: ContactFieldsProps) => (
+export const ContactFields = ({ labels, field, form }: ContactFieldsProps) => (
   <>
     <TextField label={labels.name} autoComplete="name" {...field('name')} />
-    <TextField
-      label={labels.phone}
-      hint={labels.tenDigits}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      {...field('phone_number')}
-    />
-    <Checkbox label={labels.sameNumber} {...sameNumber} />
-    {isSame ? null : (
+    <PhoneField label={labels.phone} hint={labels.tenDigits} {...field('phone_number')} />
+    <Checkbox label={labels.sameNumber} {...form.register('isWhatsAppSame')} />
+    {!form.watch('isWhatsAppSame') && (
       <TextField
         label={labels.whatsApp}
         hint={labels.tenDigits}

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
+import { Button, type ButtonLook } from '../button/Button.tsx'
 import { classes } from '../base/classes.ts'
 import styles from './Form.module.css'
 
@@ -30,4 +31,11 @@ export const Choices = ({ legend, beside, children }: { legend: ReactNode; besid
 /** The buttons at the end of a form: below each other, or a small one and the main one as a pair. */
 export const FormActions = ({ pair, children }: { pair?: boolean; children: ReactNode }) => (
   <div className={pair ? styles.pair : styles.end}>{children}</div>
+)
+
+/** The one button at the end of a form. */
+export const Submit = ({ label, kind = 'main' }: { label: string; kind?: ButtonLook['kind'] }) => (
+  <FormActions>
+    <Button type="submit" kind={kind} full label={label} />
+  </FormActions>
 )

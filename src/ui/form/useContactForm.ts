@@ -1,7 +1,6 @@
 import type { DefaultValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { useSchemaForm } from './useSchemaForm.ts'
-import type { SchemaForm } from './useSchemaForm.ts'
+import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts'
 
 /** Who somebody is and how to reach them; `isWhatsAppSame` is never sent. */
 export interface ContactValues {

@@ -1,7 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { SubmitEventHandler } from 'react'
-import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldValues, Path, Resolver, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 
 /** Props of a field: its registration and its error message. */
@@ -9,7 +16,7 @@ export type FieldProps = UseFormRegisterReturn & { error?: string }
 
 /** A refusal may say which field it is about. */
 interface Refused {
-  fields?: Record<string, string>
+  fields?: Record<string, string> | undefined
 }
 
 export interface SchemaForm<Values extends FieldValues, Sent> {

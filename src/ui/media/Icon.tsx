@@ -2,19 +2,6 @@ import { classes } from '../base/classes.ts'
 import styles from './Icon.module.css'
 import sprite from './icons.svg?no-inline'
 
-/** Icons of the categories on a 32 px grid, with one fill in the category's tint. */
-export type SignName =
-  | 'c-seeds'
-  | 'c-fert'
-  | 'c-protect'
-  | 'c-irrig'
-  | 'c-pump'
-  | 'c-machine'
-  | 'c-spray'
-  | 'c-tools'
-  | 'c-animal'
-  | 'c-solar'
-
 /** Interface icons on a 24 px grid. */
 export type IconName =
   | 'alert'
@@ -79,7 +66,7 @@ export type IconName =
   | 'youtube'
 
 interface IconProps {
-  name: IconName | SignName
+  name: IconName
   /** 20 px beside a word instead of 24. */
   small?: boolean
   /** The shape is filled with the text's colour: a heart or star that is set. */

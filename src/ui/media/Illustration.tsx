@@ -13,13 +13,8 @@ export type IllustrationName =
   | 'hoe'
   | 'heart'
 
-interface DrawingProps {
-  name: IllustrationName
-  className?: string | undefined
-}
-
 /** Decoration; stands in for a picture that is not there. */
-export const Illustration = ({ name, className }: DrawingProps) => (
+export const Illustration = ({ name, className }: { name: IllustrationName; className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
     <use href={`${drawings}#d-${name}`} />
   </svg>

@@ -1,7 +1,6 @@
 import { classes } from '../base/classes.ts'
 import styles from './Logo.module.css'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import { useImageError } from './useImageError.ts'
 
 interface EmblemProps {

@@ -4,27 +4,29 @@ import styles from './Confirm.module.css'
 import { Dialog } from './Dialog.tsx'
 
 interface ConfirmProps {
-  open: boolean
   title: ReactNode
   /** What goes, and what it costs. */
   children?: ReactNode
   yes: string
   no: string
   onYes: () => void
-  onNo: () => void
+  /** Called after either answer. */
+  onClose: () => void
 }
 
 /** Asks before something is taken away. */
-export const Confirm = ({ open, title, children, yes, no, onYes, onNo }: ConfirmProps) => (
-  <Dialog open={open} title={title} onClose={onNo}>
-    {children}
-    <div className={styles.answers}>
-      <Button full onClick={onNo}>
-        {no}
-      </Button>
-      <Button kind="danger" full onClick={onYes}>
-        {yes}
-      </Button>
-    </div>
-  </Dialog>
-)
+export const Confirm = ({ title, children, yes, no, onYes, onClose }: ConfirmProps) => {
+  const agree = () => {
+    onClose()
+    onYes()
+  }
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {children}
+      <div className={styles.answers}>
+        <Button full onClick={onClose} label={no} />
+        <Button kind="danger" full onClick={agree} label={yes} />
+      </div>
+    </Dialog>
+  )
+}

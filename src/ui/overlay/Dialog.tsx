@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { closeOnBack } from '../base/back.ts'
 import { Button } from '../button/Button.tsx'
 import { classes } from '../base/classes.ts'
@@ -64,9 +63,7 @@ const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: Dialo
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button kind="plain" icon="close" className={styles.close} onClick={onClose}>
-            {labels().close}
-          </Button>
+          <Button kind="plain" icon="close" className={styles.close} onClick={onClose} label={labels().close} />
         </div>
         <div className={styles.news} data-news />
         <div className={styles.body}>{children}</div>

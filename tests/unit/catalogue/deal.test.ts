@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayInIndia, dealSpan, isDealActive } from '../../../src/features/catalogue/home/deal.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
+import { dealEnd, dealSpan } from '../../../src/features/catalogue/home/deal.ts'
 import { keeps } from '../../support/keeps.ts'
 
 const deal = (start: string, end: string) => ({
@@ -12,15 +13,15 @@ test('a deal is shown on its first and on its last day, and not a day before or 
   const rabi = deal('2026-11-15', '2026-11-30')
   await keeps('4/deal-days', () => {
     const days = ['2026-11-14', '2026-11-15', '2026-11-30', '2026-12-01']
-    expect(days.filter((day) => isDealActive(rabi, day))).toEqual(['2026-11-15', '2026-11-30'])
+    expect(days.filter((day) => dealEnd(rabi, day) !== null)).toEqual(['2026-11-15', '2026-11-30'])
   })
 })
 
 test('the time of day in a deal does not count', async () => {
   const rabi = deal('2026-11-15T23:59:00', '2026-11-30 00:00:00')
   await keeps('d69/timestamps', async () => {
-    expect(isDealActive(rabi, '2026-11-15')).toBe(true)
-    expect(isDealActive(rabi, '2026-11-30')).toBe(true)
+    expect(dealEnd(rabi, '2026-11-15')).toBe('2026-11-30')
+    expect(dealEnd(rabi, '2026-11-30')).toBe('2026-11-30')
   })
 })
 
@@ -38,6 +39,6 @@ test('a timestamp counts on the day it is in India', async () => {
 test('a date that cannot be read hides the deal', async () => {
   await keeps('d39/unreadable', async () => {
     for (const unreadable of ['', 'soon', '2026-13-40', '31/12/2026 or so'])
-      expect(isDealActive(deal('2026-11-15', unreadable), '2026-11-20')).toBe(false)
+      expect(dealEnd(deal('2026-11-15', unreadable), '2026-11-20')).toBeNull()
   })
 })

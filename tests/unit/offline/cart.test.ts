@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartItemFrom, codAllowed, count, subtotalPaise } from '../../../src/features/cart/cart.ts'
+import { allowsCash } from '../../../src/contract/money.ts'
+import { cartItemFrom, count, subtotalPaise } from '../../../src/features/cart/cart.ts'
 import * as cart from '../../../src/features/cart/cart.store.ts'
 import { useCart } from '../../../src/features/cart/cart.store.ts'
 import { takeStock } from '../../../src/features/cart/stock.ts'
+import { afterOrder, changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { changeOnce, readCart } from '../../../src/offline/cart/cart-rows.ts'
 import { until } from '../../support/request-gate.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -44,7 +46,7 @@ test('adding the same pack again raises its quantity, another pack is a line of 
   expect(count(items)).toBe(3)
   expect(subtotalPaise(items)).toBe(2 * 26650 + 9010)
   expect(items[0]).toMatchObject({ product_id: 1, vendor_id: 7, price: 266.5, original_price: 300 })
-  expect(codAllowed(items)).toBe(false)
+  expect(allowsCash(items)).toBe(false)
 })
 
 test('a quantity goes down to one and no further; a line goes by its own button', async () => {
@@ -86,14 +88,12 @@ test('buying now is about one item only and leaves the cart alone', async () => 
   await until(() => useCart.getState().buyNowItems[0]?.sku === 'SMALL')
   expect(useCart.getState().buyNowItems).toMatchObject([{ sku: 'SMALL', quantity: 1 }])
   expect(lines()).toEqual(['SKU-1 1'])
-  await cart.clearBuyNow()
-  await until(() => useCart.getState().buyNowItems.length === 0)
 })
 
 test('what an order swept away without buying it can be had back', async () => {
   await cart.addToCart(urea, bag)
   await cart.buyNow(urea, small)
-  await cart.clearAfterOrder()
+  await changeCart(afterOrder([]))
   await until(() => useCart.getState().restorable !== null && lines().length === 0)
   expect(useCart.getState().buyNowItems).toEqual([])
   await cart.restoreCart()

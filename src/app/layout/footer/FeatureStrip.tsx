@@ -1,6 +1,5 @@
 import { text } from '../../../texts/texts.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
-import type { IconName } from '../../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import styles from './FeatureStrip.module.css'
 
 /** The four promises above the footer. */

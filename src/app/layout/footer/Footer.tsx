@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
 import { QuickInquiry } from '../../../features/enquiry/QuickInquiry.tsx'
@@ -67,12 +66,8 @@ export const Footer = () => {
         <Part title={text.layout.business} {...part('business')}>
           <div className={layout.stack3}>
             <p>{text.layout.businessText}</p>
-            <Button icon="store" full onClick={() => openPanel('sell')}>
-              {text.layout.sellOn}
-            </Button>
-            <Button icon="truck" full onClick={() => openPanel('contact')}>
-              {text.layout.bulkOrder}
-            </Button>
+            <Button icon="store" full onClick={() => openPanel('sell')} label={text.layout.sellOn} />
+            <Button icon="truck" full onClick={() => openPanel('contact')} label={text.layout.bulkOrder} />
           </div>
         </Part>
         <Part title={text.layout.inquiry} {...part('inquiry')}>

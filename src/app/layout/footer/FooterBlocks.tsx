@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
 import { SOCIAL } from '../../../contract/constants.ts'
-import { shopSettings } from '../../../contract/shop-settings.ts'
-import type { ContactLine } from '../../../contract/shop-settings.ts'
+import { shopSettings, type ContactLine } from '../../../contract/shop-settings.ts'
 import { text } from '../../../texts/texts.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
-import type { IconName } from '../../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Deal } from '../../../contract/entities.ts'
-import { dealSpan, dayInIndia } from '../../../features/catalogue/home/deal.ts'
+import { dayInIndia } from '../../../contract/india.ts'
+import { dealEnd } from '../../../features/catalogue/home/deal.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -23,13 +24,13 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
     document.addEventListener('visibilitychange', check)
     return () => document.removeEventListener('visibilitychange', check)
   }, [])
-  const span = deal && dealSpan(deal)
-  if (!span || day < span.first || day > span.last) return null
+  const end = deal && dealEnd(deal, day)
+  if (!end) return null
   return (
     <div className={classes(layout.dark, styles.deal)}>
       <Icon name="clock" />
       <p>
-        {deal.deals} <small>{text.layout.dealUntil(formatDay(span.last))}</small>
+        {deal.deals} <small>{text.layout.dealUntil(formatDay(end))}</small>
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
@@ -6,7 +8,7 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './TitleBar.module.css'
 
 /** The id of the place at the bar's end, which a page may fill. */
-export const TITLE_BAR_END = 'title-bar-end'
+const TITLE_BAR_END = 'title-bar-end'
 
 interface TitleBarProps {
   title: string
@@ -31,4 +33,11 @@ export const TitleBar = ({ title, isHeading }: TitleBarProps) => {
       <div className={layout.phone} id={TITLE_BAR_END} />
     </div>
   )
+}
+
+/** A page's own content at the end of the phone's title bar; rendered after hydration. */
+export const TitleBarSlot = ({ children }: { children: ReactNode }) => {
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(document.getElementById(TITLE_BAR_END)), [])
+  return place && createPortal(children, place)
 }

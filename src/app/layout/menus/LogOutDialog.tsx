@@ -28,18 +28,10 @@ export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
         <p role="status">
           {sending === 'no' ? null : sending === 'now' ? pageText.sync.sending : pageText.sync.notSentNow}
         </p>
-        <Button kind="main" full disabled={sending === 'now'} onClick={() => void send()}>
-          {text.layout.sendNow}
-        </Button>
-        <Button full onClick={() => void logOut('keep')}>
-          {text.layout.keep}
-        </Button>
-        <Button kind="danger" icon="trash" full onClick={() => void logOut('discard')}>
-          {text.layout.discard}
-        </Button>
-        <Button kind="plain" full onClick={onClose}>
-          {text.layout.cancel}
-        </Button>
+        <Button kind="main" full disabled={sending === 'now'} onClick={() => void send()} label={text.layout.sendNow} />
+        <Button full onClick={() => void logOut('keep')} label={text.layout.keep} />
+        <Button kind="danger" icon="trash" full onClick={() => void logOut('discard')} label={text.layout.discard} />
+        <Button kind="plain" full onClick={onClose} label={text.layout.cancel} />
       </div>
     </Dialog>
   )

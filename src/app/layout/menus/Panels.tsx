@@ -30,7 +30,7 @@ const EnquiryDialog = lazyComponent(
   },
 )
 const SellerRequestDialog = lazyComponent(
-  async () => (await import('../../../features/seller-onboarding/SellerRequestDialog.tsx')).SellerRequestDialog,
+  async () => (await import('../../../features/seller-onboarding/SellerRequestForm.tsx')).SellerRequestDialog,
   { onFail },
 )
 const SideMenu = lazyComponent(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })

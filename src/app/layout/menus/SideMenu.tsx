@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { MenuEntry } from './MenuEntry.tsx'
 import links from './MenuLinks.module.css'
-import { MenuList } from './MenuList.tsx'
-import type { MenuKind } from './MenuList.tsx'
+import { MenuList, type MenuKind } from './MenuList.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Panels.module.css'
 
@@ -38,24 +37,9 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
             </div>
           </li>
         ))}
-        <li>
-          <Link className={links.link} to="/seller-request">
-            <Icon name="store" />
-            {text.layout.sellWithUs}
-          </Link>
-        </li>
-        <li>
-          <Link className={links.link} to="/offline">
-            <Icon name="phone" />
-            {text.layout.kept}
-          </Link>
-        </li>
-        <li>
-          <Link className={links.link} to="/about">
-            <Icon name="info" />
-            {text.layout.aboutUs}
-          </Link>
-        </li>
+        <MenuEntry to="/seller-request" icon="store" label={text.layout.sellWithUs} />
+        <MenuEntry to="/offline" icon="phone" label={text.layout.kept} />
+        <MenuEntry to="/about" icon="info" label={text.layout.aboutUs} />
         <li>
           <span className={links.link}>
             <Icon name="forum" />

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom'
 import { useSession } from '../../../features/account/session.store.ts'
 import { text } from '../../../texts/texts.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
 import { DropDown } from './DropDown.tsx'
-import { askToLogOut } from './log-out.ts'
+import { LogOutEntry, MenuEntry } from './MenuEntry.tsx'
 import links from './MenuLinks.module.css'
 import layout from '../../../ui/base/layout.module.css'
 import styles from '../header/Header.module.css'
@@ -33,51 +31,14 @@ export const UserMenu = () => {
         <ul className={links.list}>
           {user ? (
             <>
-              <li>
-                <Link className={links.link} to="/order-history">
-                  <Icon name="box" />
-                  {text.layout.orders}
-                </Link>
-              </li>
-              <li>
-                <Link className={links.link} to="/address">
-                  <Icon name="pin" />
-                  {text.layout.address}
-                </Link>
-              </li>
-              <li>
-                <Link className={links.link} to="/my-reviews">
-                  <Icon name="star" />
-                  {text.layout.review}
-                </Link>
-              </li>
-              <li>
-                <Link className={links.link} to="/account">
-                  <Icon name="user" />
-                  {text.layout.myAccount}
-                </Link>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  className={links.link}
-                  onClick={() => {
-                    close()
-                    void askToLogOut()
-                  }}
-                >
-                  <Icon name="logout" />
-                  {text.layout.logout}
-                </button>
-              </li>
+              <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
+              <MenuEntry to="/address" icon="pin" label={text.layout.address} />
+              <MenuEntry to="/my-reviews" icon="star" label={text.layout.review} />
+              <MenuEntry to="/account" icon="user" label={text.layout.myAccount} />
+              <LogOutEntry onClose={close} />
             </>
           ) : (
-            <li>
-              <Link className={links.link} to="/login">
-                <Icon name="login" />
-                {text.layout.login}
-              </Link>
-            </li>
+            <MenuEntry to="/login" icon="login" label={text.layout.login} />
           )}
         </ul>
       )}

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { closeOnBack } from '../../../ui/base/back.ts'
 
 /** Calls back on a press or a focus outside the element, on Escape and on Back, while it is open. */

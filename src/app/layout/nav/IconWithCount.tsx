@@ -1,6 +1,5 @@
 import styles from './IconWithCount.module.css'
-import { Icon } from '../../../ui/media/Icon.tsx'
-import type { IconName } from '../../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 
 /** An icon with the number of things behind it; the number is spoken by the control's name. */
 export const IconWithCount = ({ icon, count }: { icon: IconName; count: number }) => (

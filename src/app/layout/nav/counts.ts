@@ -1,3 +1,4 @@
+import { count as countOf } from '../../../features/cart/cart.ts'
 import { useCart } from '../../../features/cart/cart.store.ts'
 import { useWishlist } from '../../../features/wishlist/wishlist.store.ts'
 import { plural } from '../../../texts/format.ts'
@@ -5,7 +6,7 @@ import { text } from '../../../texts/texts.ts'
 
 /** The sum of quantities, and what the cart's button is called. */
 export const useCartCount = (): { count: number; name: string } => {
-  const count = useCart(({ cartItems }) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0))
+  const count = useCart(({ cartItems }) => countOf(cartItems))
   return { count, name: plural(count, text.layout.inCart) }
 }
 

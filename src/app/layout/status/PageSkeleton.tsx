@@ -17,11 +17,11 @@ export const ContentSkeleton = ({ path = '' }) => (
     <SkeletonBlock size="head" />
     {/^(\/(product-details|brand|category|seller)\/.+|\/?)$/.test(path) && (
       <>
-        <RailSkeleton count={5} />
+        <RailSkeleton />
         <SkeletonBlock size="head" />
       </>
     )}
-    <ListSkeleton count={4} />
+    <ListSkeleton />
   </div>
 )
 

@@ -1,10 +1,12 @@
 import type { OwnAccount } from '../../../contract/account.ts'
 import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
+import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/display/Card.tsx'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { classes } from '../../../ui/base/classes.ts'
@@ -14,14 +16,10 @@ import { EraseAccount } from '../../account/EraseAccount.tsx'
 import { Sessions } from '../../account/Sessions.tsx'
 import { AccountPart } from '../../account/AccountPart.tsx'
 import { ExportData } from '../../account/ExportData.tsx'
-import { useOwnAccount } from '../../account/useOwnAccount.ts'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { Columns, Wide } from '../PageLayout.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.ownAccount.title }),
-  heading: () => pageText.ownAccount.title,
-}
+export const handle = titledPage(() => pageText.ownAccount.title)
 
 const Facts = ({ account }: { account: OwnAccount }) => {
   const words = pageText.ownAccount
@@ -47,33 +45,36 @@ const Facts = ({ account }: { account: OwnAccount }) => {
   )
 }
 
+const askOwn = async () => {
+  const [account, logIns] = await Promise.all([callApi('ownAccount'), callApi('logIns')])
+  if (isFailure(account)) return account
+  return isFailure(logIns) ? logIns : { account: account.data, logIns: logIns.data }
+}
+
+/** The account and its log-ins, asked anew when the network is back. Neither is stored locally. */
 const Own = () => {
-  const { asked, online, again, refresh } = useOwnAccount()
+  const online = useNetwork((network) => network.online)
+  const { answer, again, refresh } = useAnswer(askOwn, online)
   const words = pageText.ownAccount
-  if (asked.state === 'asking') return <ListSkeleton count={2} />
-  if (asked.state === 'failed')
+  if (answer === undefined) return <ListSkeleton count={2} />
+  if (isFailure(answer))
     return (
       <EmptyState
-        picture="tiller"
         title={online ? words.failedTitle : words.offlineTitle}
         text={online ? words.failedText : words.offlineText}
-        action={
-          <Button kind="main" full onClick={again}>
-            {words.again}
-          </Button>
-        }
-        detail={asked.message}
+        action={{ onPress: again, label: words.again }}
+        detail={answer.message}
       />
     )
   return (
     <Columns>
       <div>
-        <Facts account={asked.account} />
-        <Sessions logIns={asked.logIns} onChange={refresh} />
+        <Facts account={answer.account} />
+        <Sessions logIns={answer.logIns} onChange={refresh} />
       </div>
       <div>
         <ExportData />
-        <EraseAccount account={asked.account} />
+        <EraseAccount account={answer.account} />
       </div>
     </Columns>
   )
@@ -88,7 +89,7 @@ export const Component = () => {
       ) : user ? (
         <Own key={user.id} />
       ) : (
-        <LoginNeeded picture="sack" ground="straw" text={pageText.ownAccount.needed} />
+        <LoginNeeded picture="sack" text={pageText.ownAccount.needed} />
       )}
     </Wide>
   )

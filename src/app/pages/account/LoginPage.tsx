@@ -6,8 +6,7 @@ import { messages } from '../../../contract/messages.ts'
 import { readReturnTo } from '../../../features/account/after-login.ts'
 import { CodeForm } from '../../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
-import { RoleChoice } from '../../../features/account/RoleChoice.tsx'
-import type { Role } from '../../../features/account/RoleChoice.tsx'
+import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
@@ -89,12 +88,16 @@ export const Component = () => {
           />
         )}
         <div className={styles.ways}>
-          <Button kind="plain" onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}>
-            {way === 'reset' ? words.usePassword : words.forgot}
-          </Button>
-          <Button kind="plain" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-            {way === 'code' ? words.usePassword : words.useCode}
-          </Button>
+          <Button
+            kind="plain"
+            onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}
+            label={way === 'reset' ? words.usePassword : words.forgot}
+          />
+          <Button
+            kind="plain"
+            onClick={() => setWay(way === 'code' ? 'password' : 'code')}
+            label={way === 'code' ? words.usePassword : words.useCode}
+          />
         </div>
         <Aside>
           {words.noAccount}{' '}

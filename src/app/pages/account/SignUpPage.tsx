@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { RegisterForm } from '../../../features/account/RegisterForm.tsx'
-import { RoleChoice } from '../../../features/account/RoleChoice.tsx'
-import type { Role } from '../../../features/account/RoleChoice.tsx'
+import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { register } from '../../../features/account/session.ts'
 import { SellerRequestForm } from '../../../features/seller-onboarding/SellerRequestForm.tsx'
 import { pageText } from '../../../texts/page-texts.ts'
@@ -12,6 +10,12 @@ import type { PageHandle } from '../../page.ts'
 import { Aside, Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 import layout from '../../../ui/base/layout.module.css'
+import { RegisterForm as Registration } from '../../../contract/forms.ts'
+import type { Failure } from '../../../offline/api/call.ts'
+import { ContactFields } from '../../../ui/form/ContactFields.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
+import { noContact, useContactForm, type ContactValues } from '../../../ui/form/useContactForm.ts'
+import { PasswordField } from '../../../features/account/PasswordField.tsx'
 
 export const handle: PageHandle = {
   head: () => ({ title: pageText.account.signUp.title, description: pageText.account.signUp.lead }),
@@ -32,9 +36,7 @@ export const Component = () => {
           <RoleChoice role={role} onChoose={setRole} />
         </div>
         {role === 'customer' ? (
-          <RegisterForm
-            register={(form) => withFeedback(register(form), () => void navigate('/thankyou', { state }))}
-          />
+          <RegisterForm send={(form) => withFeedback(register(form), () => void navigate('/thankyou', { state }))} />
         ) : (
           <SellerRequestForm
             submitWord={words.submit}
@@ -49,5 +51,19 @@ export const Component = () => {
         </Aside>
       </AfterHydration>
     </PageLayout>
+  )
+}
+
+type Values = ContactValues & { password: string }
+
+/** A customer's sign-up. */
+const RegisterForm = ({ send }: { send: (form: Registration) => Promise<Failure | undefined> }) => {
+  const { form, field, submit } = useContactForm<Values, Registration>(Registration, { ...noContact, password: '' })
+  return (
+    <Form onSubmit={submit(send)} label={pageText.account.signUp.title}>
+      <ContactFields labels={pageText.account.contact} form={form} field={field} />
+      <PasswordField isNew {...field('password')} />
+      <Submit label={pageText.account.signUp.submit} />
+    </Form>
   )
 }

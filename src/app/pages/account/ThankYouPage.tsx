@@ -16,7 +16,7 @@ export const Component = () => {
   return (
     <main className={styles.thanks}>
       <PageLayout>
-        <EmptyState level={1} picture="pouch" ground="sprout" title={words.heading} text={words.lead} />
+        <EmptyState level={1} picture="pouch" title={words.heading} text={words.lead} />
         <dl className={classes(layout.facts, styles.facts)}>
           <div>
             <dt>{words.id}</dt>
@@ -28,9 +28,7 @@ export const Component = () => {
           </div>
         </dl>
         <Lead>{words.opened}</Lead>
-        <ButtonLink kind="main" full to="/login" state={state}>
-          {words.toLogin}
-        </ButtonLink>
+        <ButtonLink kind="main" full to="/login" state={state} label={words.toLogin} />
       </PageLayout>
     </main>
   )

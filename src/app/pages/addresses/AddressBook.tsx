@@ -6,26 +6,38 @@ import { AddressSection } from '../../../features/addresses/AddressSection.tsx'
 import {
   copyDeliveryToBilling,
   flushAddresses,
+  removeAddress,
   setDefault,
   useAddresses,
+  type AddressView,
 } from '../../../features/addresses/addresses.store.ts'
-import type { AddressView } from '../../../features/addresses/addresses.store.ts'
 import { selectAddress, useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
 import { paymentPath } from '../../../features/addresses/paths.ts'
 import { useCart } from '../../../features/cart/cart.store.ts'
 import { isFailure } from '../../../offline/api/call.ts'
+import { addressLines } from '../../../texts/address-lines.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
 import styles from './AddressBook.module.css'
-import { DeleteAddress } from './DeleteAddress.tsx'
 import { Columns } from '../PageLayout.tsx'
 
 /** What was chosen and is still there, else the default, else the first. */
 const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
   addresses.find(({ id }) => id === chosen) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
+
+interface Deleting {
+  kind: AddressKind
+  address: AddressView
+}
+
+const remove = async ({ kind, address }: Deleting) => {
+  const failed = await removeAddress(kind, address.id)
+  return failed && toastError(failed.message)
+}
 
 /** Both kinds of addresses, one of each chosen, and the way on to the payment. */
 export const AddressBook = () => {
@@ -35,7 +47,7 @@ export const AddressBook = () => {
   const chosen = useSelectedAddress()
   const [isSame, setSame] = useState(false)
   const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
-  const [deleting, setDeleting] = useState<{ kind: AddressKind; address: AddressView }>()
+  const [deleting, setDeleting] = useState<Deleting>()
   const words = pageText.checkout.address
   const isBuyNow = query.get('isBuyNow')
   const deliverTo = selected(delivery, chosen.delivery)
@@ -108,13 +120,32 @@ export const AddressBook = () => {
       </Columns>
       {delivery.length > 0 && (
         <div className={styles.proceed}>
-          <Button kind="main" iconAfter="next" full disabled={isIdle} onClick={() => void proceed()}>
-            {words.proceed}
-          </Button>
+          <Button
+            kind="main"
+            iconAfter="next"
+            full
+            disabled={isIdle}
+            onClick={() => void proceed()}
+            label={words.proceed}
+          />
           {isIdle && <p role="status">{words.nothingToPay}</p>}
         </div>
       )}
-      {deleting && <DeleteAddress {...deleting} onDone={() => setDeleting(undefined)} />}
+      {deleting && (
+        <Confirm
+          title={words.removeAsk}
+          yes={words.remove}
+          no={words.keep}
+          onYes={() => void remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        >
+          <p>
+            <b>{deleting.address.name}</b>
+            <br />
+            {addressLines(deleting.address).place}
+          </p>
+        </Confirm>
+      )}
     </>
   )
 }

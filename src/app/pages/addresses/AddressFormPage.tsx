@@ -1,5 +1,4 @@
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AddressKind } from '../../../contract/entities.ts'
 import type { AddressForm as Sent } from '../../../contract/forms.ts'
 import { useSession } from '../../../features/account/session.store.ts'
@@ -10,7 +9,6 @@ import { listPath } from '../../../features/addresses/paths.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressOf } from '../../../offline/sync/mutators/address.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { pageHandle } from '../../page.ts'
@@ -77,15 +75,7 @@ export const Component = () => {
   if (editId !== null && !address) {
     return (
       <PageLayout>
-        <EmptyState
-          title={words.gone}
-          text={words.goneText}
-          action={
-            <ButtonLink kind="main" full to={back}>
-              {words.back}
-            </ButtonLink>
-          }
-        />
+        <EmptyState title={words.gone} text={words.goneText} action={{ to: back, label: words.back }} />
       </PageLayout>
     )
   }

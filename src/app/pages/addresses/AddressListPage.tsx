@@ -1,16 +1,13 @@
 import { useSession } from '../../../features/account/session.store.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { LoginFirst } from '../account/LoginFirst.tsx'
 import { Wide } from '../PageLayout.tsx'
 import { useAddressBook } from './useAddressBook.ts'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.checkout.address.title }),
-  heading: () => pageText.checkout.address.title,
-}
+export const handle = titledPage(() => pageText.checkout.address.title)
 
 export const Component = () => {
   const { user, ready } = useSession()

@@ -1,54 +1,37 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
-import { countOf } from '../../../features/catalogue/browse/count-of.ts'
-import { readFilters, toQuery } from '../../../features/catalogue/browse/filters.ts'
+import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import {
   bannersOf,
-  fetchProductPage,
-  pickDaily,
   dataOrEmpty,
+  fetchProductPage,
   pageLoader,
   pick,
+  pickDaily,
 } from '../../../features/catalogue/data/loaders.ts'
-import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
-import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
-import { Section } from '../../../ui/display/Section.tsx'
-import { SaveOffline } from '../../actions/SaveOffline.tsx'
-import { LIST_STEP, ProductList } from '../../actions/ProductList.tsx'
+import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
+import { SaveOffline } from '../../actions/SaveOffline.tsx'
 import { pageHandle } from '../../page.ts'
-import { loadNewest } from './load-newest.ts'
-import layout from '../../../ui/base/layout.module.css'
+import { BrandsSection, ProductsLink, SellersSection } from './ListingParts.tsx'
+import { loadListing } from './load-listing.ts'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
-  const filters = readFilters(new URL(request.url).searchParams)
-  const listing = Promise.all([
+  const coming = Promise.all([
     ask('banners'),
-    loadNewest({ category: slug }, ask),
+    loadListing({ category: slug }, request, ask),
     fetchProductPage({ category: slug, type: 'Top Product' }, ask),
-    fetchProductPage({ category: slug, ...toQuery(filters), limit: LIST_STEP }, ask),
     ask('sellers', { query: { category: slug } }),
   ])
-  const category = pick(
-    await ask('categories'),
-    (known) => known.find((one) => one.slug === slug),
-    messages.categoryNotFound,
-  )
+  const categories = await ask('categories')
+  const category = pick(categories, (known) => known.find((one) => one.slug === slug), messages.categoryNotFound)
   const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
-  const [banners, fresh, popular, products, sellers] = await listing
-  return {
-    category,
-    filters,
-    banner: pickDaily(bannersOf(dataOrEmpty(banners), 'category'), category.slug),
-    fresh,
-    popular,
-    brands: dataOrEmpty(brands),
-    products,
-    sellers: dataOrEmpty(sellers),
-  }
+  const [banners, listing, popular, sellers] = await coming
+  const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'category'), category.slug)
+  return { category, banner, ...listing, popular, brands: dataOrEmpty(brands), sellers: dataOrEmpty(sellers) }
 })
 
 export const handle = pageHandle<typeof loader>({
@@ -61,30 +44,18 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { category, filters, banner, fresh, popular, brands, products, sellers } = useLoaderData<typeof loader>()
+  const { category, banner, of, filters, fresh, popular, brands, products, sellers } = useLoaderData<typeof loader>()
   return (
     <>
       <PageBanner image={banner} title={category.name}>
-        {products.error === undefined && (
-          <a className={layout.tap} href="#products">
-            {countOf(products)}
-          </a>
-        )}
+        <ProductsLink products={products} />
         <SaveOffline what={{ kind: 'category', slug: category.slug, name: category.name }} />
       </PageBanner>
       <ProductRail title={text.catalogue.newArrival} row={fresh} eager />
       <ProductRail title={text.catalogue.mostPopular} row={popular} />
-      {brands.length > 0 && (
-        <Section title={text.catalogue.brands}>
-          <BrandStrip brands={brands} />
-        </Section>
-      )}
-      <ProductList of={{ category: category.slug }} filters={filters} first={products} />
-      {sellers.length > 0 && (
-        <Section title={text.catalogue.sellers}>
-          <SellerList sellers={sellers} />
-        </Section>
-      )}
+      <BrandsSection brands={brands} />
+      <ProductList of={of} filters={filters} first={products} />
+      <SellersSection sellers={sellers} />
     </>
   )
 }

@@ -4,17 +4,14 @@ import { bannersOf, dataOrThrow } from '../../../features/catalogue/data/loaders
 import { callApi } from '../../../offline/api/call.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 
 export const loader = async () => {
   const banners = dataOrThrow(await callApi('banners'))
   return { images: [...bannersOf(banners, 'home'), ...bannersOf(banners, 'category')] }
 }
 
-export const handle: PageHandle = {
-  head: () => ({ title: text.catalogue.field }),
-  heading: () => text.catalogue.field,
-}
+export const handle = titledPage(() => text.catalogue.field)
 
 /** The hero carousel alone. */
 export const Component = () => {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
-import { dayInIndia } from '../../../features/catalogue/home/deal.ts'
+import { dayInIndia } from '../../../contract/india.ts'
 import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
 import { bannersOf, fetchProductPage, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { SeasonBanner } from '../../../features/catalogue/home/SeasonBanner.tsx'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { pictureOf, productPicture } from '../../../contract/pictures.ts'
@@ -6,8 +6,7 @@ import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart.store.ts'
 import { BuyBar } from '../../../features/catalogue/product/BuyBar.tsx'
-import { dataOrThrow, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
-import { notFound } from '../../../features/catalogue/data/not-found.ts'
+import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
 import { ProductFacts } from '../../../features/catalogue/product/ProductFacts.tsx'
 import { ProductHead } from '../../../features/catalogue/product/ProductHead.tsx'
@@ -23,7 +22,7 @@ import { Section } from '../../../ui/display/Section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { WishlistButton } from '../../actions/WishlistButton.tsx'
-import { TitleBarSlot } from '../../layout/header/TitleBarSlot.tsx'
+import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
@@ -78,28 +77,22 @@ export const Component = () => {
         </div>
       </Section>
       <div className={styles.blocks}>
-        <Section title={text.catalogue.brand}>
-          <div className={layout.card}>
-            <ShopRow
-              to={`/brand/${product.brand.slug}`}
-              picture={pictureOf('brands', product.brand.image_url)}
-              icon="tag"
-              name={product.brand.name}
-              fact={text.catalogue.seeBrand}
-            />
-          </div>
-        </Section>
-        <Section title={text.catalogue.soldByTitle}>
-          <div className={layout.card}>
-            <ShopRow
-              to={`/seller/${product.vendor.slug}`}
-              picture={pictureOf('avatars', product.vendor.avatar)}
-              icon="store"
-              name={product.vendor.shop_name}
-              fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
-            />
-          </div>
-        </Section>
+        <Block
+          title={text.catalogue.brand}
+          to={`/brand/${product.brand.slug}`}
+          picture={pictureOf('brands', product.brand.image_url)}
+          icon="tag"
+          name={product.brand.name}
+          fact={text.catalogue.seeBrand}
+        />
+        <Block
+          title={text.catalogue.soldByTitle}
+          to={`/seller/${product.vendor.slug}`}
+          picture={pictureOf('avatars', product.vendor.avatar)}
+          icon="store"
+          name={product.vendor.shop_name}
+          fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+        />
       </div>
       <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
@@ -110,6 +103,14 @@ export const Component = () => {
     </>
   )
 }
+
+const Block = ({ title, ...shop }: { title: string } & ComponentProps<typeof ShopRow>) => (
+  <Section title={title}>
+    <div className={layout.card}>
+      <ShopRow {...shop} />
+    </div>
+  </Section>
+)
 
 const Purchase = ({ product }: { product: ProductDetails }) => {
   const [sku, choose] = useState<string>()
@@ -129,9 +130,8 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
       kind={look}
       className={look === 'outline' ? layout.desk : styles.plain}
       onClick={() => void share(product.title)}
-    >
-      {text.catalogue.share}
-    </Button>
+      label={text.catalogue.share}
+    />
   )
   return (
     <div className={styles.product}>

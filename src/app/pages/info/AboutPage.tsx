@@ -63,10 +63,8 @@ export const Component = () => {
         <section>
           <h2>{about.callTitle}</h2>
           <p className={styles.call}>
-            <ButtonLink kind="main" to="/seller-request">
-              {about.becomeSeller}
-            </ButtonLink>
-            <ButtonLink to="/bulk-order-request">{about.bulkOrder}</ButtonLink>
+            <ButtonLink kind="main" to="/seller-request" label={about.becomeSeller} />
+            <ButtonLink to="/bulk-order-request" label={about.bulkOrder} />
           </p>
         </section>
       </div>

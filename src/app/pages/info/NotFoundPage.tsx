@@ -24,14 +24,8 @@ export const Component = () => {
           level={1}
           title={text.layout.notFound}
           text={text.layout.notFoundText}
-          action={
-            <>
-              <ButtonLink to="/" kind="main">
-                {text.layout.toHome}
-              </ButtonLink>
-              <ButtonLink to="/order-history">{text.layout.orders}</ButtonLink>
-            </>
-          }
+          action={{ to: '/', label: text.layout.toHome, full: false }}
+          more={<ButtonLink to="/order-history" label={text.layout.orders} />}
         />
       </div>
       {categories.length > 0 && (

@@ -1,31 +1,22 @@
 import { useEffect, useState } from 'react'
 import { SavedCard } from '../../../features/saved/SavedCard.tsx'
 import { readSaved, removeSaved, useSaved } from '../../../features/saved/saved.store.ts'
-import { savedName } from '../../../offline/saved/cache.ts'
-import type { SavedRecord } from '../../../offline/saved/cache.ts'
+import { savedName, type SavedRecord } from '../../../offline/saved/cache.ts'
 import { formatBytes } from '../../../texts/amounts.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { Aside, Cards, Lead, Wide } from '../PageLayout.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.saved.title }),
-  heading: () => pageText.saved.title,
-}
+export const handle = titledPage(() => pageText.saved.title)
 
 const Nothing = () => (
   <EmptyState
     title={pageText.saved.none}
     text={pageText.saved.noneText}
-    action={
-      <ButtonLink kind="main" full to="/">
-        {pageText.saved.toShop}
-      </ButtonLink>
-    }
+    action={{ to: '/', label: pageText.saved.toShop }}
   />
 )
 
@@ -45,15 +36,11 @@ const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
       <Aside>{words.total(formatBytes(kept.reduce((sum, { bytes }) => sum + bytes, 0)))}</Aside>
       {asked && (
         <Confirm
-          open
           title={words.removeAsk}
           yes={words.remove}
           no={words.leave}
-          onYes={() => {
-            setAsked(undefined)
-            void removeSaved(asked)
-          }}
-          onNo={() => setAsked(undefined)}
+          onYes={() => void removeSaved(asked)}
+          onClose={() => setAsked(undefined)}
         >
           <p>
             <b>{asked.name}</b>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { POLICY } from '../../../contract/constants.ts'
 import { Policy } from '../../../features/policies/Policy.tsx'
 import type { PolicyName } from '../../../texts/en/policies.ts'

@@ -6,14 +6,11 @@ import { useNetwork } from '../../../features/sync/network.store.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
 import type { AddressView } from '../../../features/addresses/addresses.store.ts'
 import { listPath } from '../../../features/addresses/paths.ts'
-import { subtotalPaise } from '../../../features/cart/cart.ts'
-import type { CartItem } from '../../../features/cart/cart.ts'
+import { subtotalPaise, type CartItem } from '../../../features/cart/cart.ts'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { takeLimit, takeStock } from '../../../features/cart/stock.ts'
-import { methodsFor, orderPayload } from '../../../features/checkout/checkout.ts'
-import type { PaymentMethod } from '../../../features/checkout/checkout.ts'
-import { acceptPrices, useCheckout } from '../../../features/checkout/checkout.store.ts'
-import type { OrderDraft } from '../../../features/checkout/checkout.store.ts'
+import { methodsFor, orderPayload, type PaymentMethod } from '../../../features/checkout/checkout.ts'
+import { acceptPrices, useCheckout, type OrderDraft } from '../../../features/checkout/checkout.store.ts'
 import { DeliverTo } from '../../../features/checkout/DeliverTo.tsx'
 import { useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { OrderLines } from '../../../features/checkout/OrderLines.tsx'
@@ -21,11 +18,13 @@ import { PaymentMethods } from '../../../features/checkout/PaymentMethods.tsx'
 import { PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
 import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
-import { Totals } from '../../../features/checkout/Totals.tsx'
 import { pageText } from '../../../texts/page-texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import styles from './Checkout.module.css'
 import { Columns } from '../PageLayout.tsx'
+import { rupees, wholeRupees } from '../../../contract/money.ts'
+import { formatRupees } from '../../../texts/format.ts'
+import { TotalRow } from '../../../ui/display/TotalRow.tsx'
 
 interface CheckoutProps {
   items: readonly CartItem[]
@@ -93,7 +92,7 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
       <section className={styles.order}>
         <h2>{words.order}</h2>
         <OrderLines items={items} />
-        <Totals subtotalPaise={subtotalPaise(items)} method={method} />
+        <Totals paise={subtotalPaise(items)} method={method} />
         <PlaceOrder
           method={method}
           online={online}
@@ -112,5 +111,22 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
         />
       )}
     </Columns>
+  )
+}
+
+/** A prepaid order is charged in whole rupees. */
+const Totals = ({ paise, method }: { paise: number; method: PaymentMethod }) => {
+  const words = pageText.checkout.payment
+  const subtotal = rupees(paise)
+  return (
+    <div>
+      <TotalRow label={words.subtotal} amount={formatRupees(subtotal)} />
+      <TotalRow label={words.delivery} amount={words.free} />
+      <TotalRow
+        total
+        label={method === 'c' ? words.toPayCash : words.toPayNow}
+        amount={formatRupees(method === 'c' ? subtotal : wholeRupees(paise))}
+      />
+    </div>
   )
 }

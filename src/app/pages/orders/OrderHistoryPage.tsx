@@ -6,26 +6,25 @@ import { RestoreCart } from '../../../features/cart/RestoreCart.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { settleBy } from '../../../features/checkout/unpaid.store.ts'
 import { OrderCard } from '../../../features/orders/OrderCard.tsx'
-import { NoOrders, OrdersFailed } from '../../../features/orders/OrderStates.tsx'
 import { cancelItem, reload, useOrders } from '../../../features/orders/orders.store.ts'
 import { formatRecent, plural } from '../../../texts/format.ts'
 import { pageText } from '../../../texts/page-texts.ts'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import { toastError } from '../../../ui/base/toast.ts'
-import { payAgain } from '../../actions/pay-again.ts'
+import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { ReturnDialog } from '../../actions/ReturnDialog.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { Cards, Wide } from '../PageLayout.tsx'
+import { messages } from '../../../contract/messages.ts'
+import { paise, wholeRupees } from '../../../contract/money.ts'
+import { payOrder } from '../../actions/pay-order.ts'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.checkout.orders.title }),
-  heading: () => pageText.checkout.orders.title,
-}
+export const handle = titledPage(() => pageText.checkout.orders.title)
 
 export const Component = () => {
   const { user, ready } = useSession()
@@ -40,7 +39,7 @@ export const Component = () => {
       ) : user ? (
         <Orders user={user} />
       ) : (
-        <LoginNeeded picture="sack" ground="straw" text={pageText.account.needed.orders} />
+        <LoginNeeded picture="sack" text={pageText.account.needed.orders} />
       )}
     </Wide>
   )
@@ -57,10 +56,6 @@ const Orders = ({ user }: { user: User }) => {
   useEffect(() => {
     if (state === 'ready') void settleBy(items)
   }, [state, items])
-  const cancel = (item: OrderItem) => {
-    ask(undefined)
-    void withFeedback(cancelItem(item.order_item_id), () => undefined)
-  }
   return (
     <>
       <RestoreCart />
@@ -89,26 +84,45 @@ const Orders = ({ user }: { user: User }) => {
       ) : state === 'loading' ? (
         <ListSkeleton count={2} />
       ) : state === 'failed' && asOf === null ? (
-        <OrdersFailed message={message} onAgain={() => void reload()} />
+        <EmptyState
+          title={words.failedTitle}
+          text={words.failedText}
+          action={{ onPress: () => void reload(), label: pageText.checkout.tryAgain }}
+          detail={message}
+        />
       ) : (
-        <NoOrders />
+        <EmptyState
+          picture="sack"
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={{ to: '/', label: pageText.checkout.carryOn }}
+        />
       )}
-      <Confirm
-        open={asked !== undefined}
-        title={words.cancelAsk}
-        yes={words.cancel}
-        no={words.cancelKeep}
-        onYes={() => asked !== undefined && cancel(asked)}
-        onNo={() => ask(undefined)}
-      >
-        <p>
-          {asked?.item_status === 'payment_pending'
-            ? plural(items.filter(({ order_id }) => order_id === asked.order_id).length, words.cancelUnpaid)
-            : words.cancelText}
-        </p>
-      </Confirm>
+      {asked && (
+        <Confirm
+          title={words.cancelAsk}
+          yes={words.cancel}
+          no={words.cancelKeep}
+          onYes={() => void withFeedback(cancelItem(asked.order_item_id), () => undefined)}
+          onClose={() => ask(undefined)}
+        >
+          <p>
+            {asked.item_status === 'payment_pending'
+              ? plural(items.filter(({ order_id }) => order_id === asked.order_id).length, words.cancelUnpaid)
+              : words.cancelText}
+          </p>
+        </Confirm>
+      )}
       {returned && <ReturnDialog item={returned} onClose={() => giveBack(undefined)} />}
       <SimulatorWindow />
     </>
   )
+}
+
+/** Pays the order of an item that waits for its payment; an order is paid as a whole. */
+const payAgain = async ({ order_id: orderId }: OrderItem, user: User): Promise<void> => {
+  const items = useOrders.getState().items.filter(({ order_id }) => order_id === orderId)
+  const amount = wholeRupees(items.reduce((sum, { total_price }) => sum + paise(total_price), 0))
+  if (await payOrder({ orderId, amount }, user)) void toastSuccess(messages.orderCreated)
+  await reload()
 }

@@ -9,20 +9,16 @@ import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../../features/checkout/checkout.store.ts'
 import { holdActivity } from '../../../offline/platform/activity-lock.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { Checkout } from './Checkout.tsx'
 import { LoginFirst } from '../account/LoginFirst.tsx'
 import { PageLayout, Wide } from '../PageLayout.tsx'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.checkout.payment.title }),
-  heading: () => pageText.checkout.payment.title,
-}
+export const handle = titledPage(() => pageText.checkout.payment.title)
 
 export const Component = () => {
   const { user, ready } = useSession()
@@ -50,16 +46,7 @@ export const Component = () => {
     return (
       <PageLayout>
         <OpenOrder />
-        <EmptyState
-          picture="sack"
-          ground="straw"
-          title={messages.emptyCart}
-          action={
-            <ButtonLink kind="main" full to="/">
-              {pageText.checkout.carryOn}
-            </ButtonLink>
-          }
-        />
+        <EmptyState picture="sack" title={messages.emptyCart} action={{ to: '/', label: pageText.checkout.carryOn }} />
       </PageLayout>
     )
   }

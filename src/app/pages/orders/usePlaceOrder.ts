@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '../../../contract/entities.ts'
 import { messages } from '../../../contract/messages.ts'
@@ -6,18 +6,22 @@ import { clearSelectedAddress } from '../../../features/addresses/selected-addre
 import type { CartItem } from '../../../features/cart/cart.ts'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { orderPayload } from '../../../features/checkout/checkout.ts'
-import { placeOrder, useCheckout } from '../../../features/checkout/checkout.store.ts'
-import type { OrderDraft } from '../../../features/checkout/checkout.store.ts'
-import { askOpenOrder } from '../../../features/checkout/open-order.store.ts'
+import {
+  placeOrder,
+  useCheckout,
+  type OrderDraft,
+  refusalOf,
+  refuse,
+} from '../../../features/checkout/checkout.store.ts'
+import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
+import { pingServer } from '../../../offline/sync/replay.ts'
 import type { ToPay } from '../../../offline/db/records.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { payOrder } from '../../actions/pay-order.ts'
-import { isServerReachable } from '../../actions/is-server-reachable.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
-import { useOpenOrderEnd } from './useOpenOrderEnd.ts'
 
 type Outcome = Awaited<ReturnType<typeof placeOrder>>
 
@@ -57,7 +61,8 @@ export const usePlaceOrder = (user: User | null) => {
     else setOrdering(undefined)
   }
   const place = async (wish: OrderDraft) => {
-    if (!useNetwork.getState().online && !(await withLoading(isServerReachable()))) {
+    // An attempt is not stored while the server cannot be reached: the farmer may still change the order.
+    if (!useNetwork.getState().online && !(await withLoading(pingServer()))) {
       void toastError(pageText.checkout.payment.offline)
       return
     }
@@ -75,4 +80,31 @@ export const usePlaceOrder = (user: User | null) => {
     await pay({ orderId: placed.data, amount: placed.amount }, wish.user)
   }
   return { ordering, place }
+}
+
+/** The payment page asks what became of an open order, and goes on as if its answer had not been lost. */
+const useOpenOrderEnd = (userId: number | undefined, finish: () => void): void => {
+  const online = useNetwork((network) => network.online)
+  const { attempt, ended } = useOpenOrder()
+  /** Orders that were open on this very page; one that ended before it was opened is shown by its card. */
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    if (userId === undefined) return
+    void loadUnpaid()
+    if (online) void askOpenOrder()
+  }, [userId, online])
+  useEffect(() => {
+    if (attempt !== undefined) seen.current.add(attempt.key)
+    for (const one of ended) {
+      const { news, toPay } = one
+      if (!seen.current.delete(one.key) || news === undefined) continue
+      if (news.state !== 'placed' && news.state !== 'refused') continue
+      void dismissEnded(one).then(async () => {
+        await loadUnpaid()
+        const { message = messages.serverError, ...rest } = news
+        if (news.state === 'refused') refuse(refusalOf({ message, ...rest }))
+        else if (toPay === undefined) finish()
+      })
+    }
+  }, [attempt, ended, finish])
 }

@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react'
-import type { DeliveredProduct } from '../../../contract/entities.ts'
 import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
 import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
 import { reviewPath } from '../../../features/orders/review-path.ts'
 import { DeliveredCard } from '../../../features/reviews/DeliveredCard.tsx'
-import { deliveredOf } from '../../../features/reviews/delivered.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { Cards, Lead, Wide } from '../PageLayout.tsx'
+import type { DeliveredProduct, OrderItem } from '../../../contract/entities.ts'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.reviews.mine.title }),
-  heading: () => pageText.reviews.mine.title,
-}
+export const handle = titledPage(() => pageText.reviews.mine.title)
 
 export const Component = () => {
   const { user, ready } = useSession()
@@ -28,72 +23,46 @@ export const Component = () => {
       ) : user ? (
         <Delivered key={user.id} />
       ) : (
-        <LoginNeeded picture="sack" ground="straw" text={pageText.reviews.mine.login} />
+        <LoginNeeded picture="sack" text={pageText.reviews.mine.login} />
       )}
     </Wide>
   )
 }
 
-type Asked = { state: 'asking' } | { state: 'told'; items: DeliveredProduct[] } | { state: 'failed'; message: string }
+const ask = async () => {
+  const answer = await callApi('deliveredProducts')
+  if (isFailure(answer)) void reloadOrders()
+  return answer
+}
 
 /** The server's list; without an answer, one made from the mirrored order history. */
 const Delivered = () => {
-  const [asked, setAsked] = useState<Asked>({ state: 'asking' })
-  const [round, setRound] = useState(0)
+  const { answer, again } = useAnswer(ask)
   const orders = useOrders(({ items }) => items)
   const words = pageText.reviews.mine
-  useEffect(() => {
-    let gone = false
-    void callApi('deliveredProducts').then((answer) => {
-      if (gone) return
-      if (!isFailure(answer)) return setAsked({ state: 'told', items: answer.data })
-      void reloadOrders()
-      setAsked({ state: 'failed', message: answer.message })
-    })
-    return () => {
-      gone = true
-    }
-  }, [round])
-  const items = asked.state === 'told' ? asked.items : asked.state === 'failed' ? deliveredOf(orders) : []
-  if (asked.state === 'asking') return <ListSkeleton count={2} />
-  if (items.length === 0 && asked.state === 'failed')
+  if (answer === undefined) return <ListSkeleton count={2} />
+  const items = isFailure(answer) ? deliveredOf(orders) : answer.data
+  if (items.length === 0 && isFailure(answer))
     return (
       <EmptyState
-        picture="tiller"
         title={words.failedTitle}
         text={words.failedText}
-        action={
-          <Button
-            kind="main"
-            full
-            onClick={() => {
-              setAsked({ state: 'asking' })
-              setRound(round + 1)
-            }}
-          >
-            {words.again}
-          </Button>
-        }
-        detail={asked.message}
+        action={{ onPress: again, label: words.again }}
+        detail={answer.message}
       />
     )
   if (items.length === 0)
     return (
       <EmptyState
         picture="sack"
-        ground="straw"
         title={words.emptyTitle}
         text={words.emptyText}
-        action={
-          <ButtonLink kind="main" full to="/order-history">
-            {words.toOrders}
-          </ButtonLink>
-        }
+        action={{ to: '/order-history', label: words.toOrders }}
       />
     )
   return (
     <>
-      {asked.state === 'failed' && <Lead>{words.kept}</Lead>}
+      {isFailure(answer) && <Lead>{words.kept}</Lead>}
       <Cards>
         {items.map((item) => (
           <li key={`${item.published_product_id} ${item.sku}`}>
@@ -103,4 +72,22 @@ const Delivered = () => {
       </Cards>
     </>
   )
+}
+
+/** What of an order history can be reviewed: every delivered listing and pack once, the latest delivery first. */
+const deliveredOf = (items: readonly OrderItem[]): DeliveredProduct[] => {
+  const seen = new Set<string>()
+  return items
+    .flatMap((item) =>
+      item.item_status === 'delivered' && item.delivery_date !== null
+        ? [{ ...item, delivery_date: item.delivery_date }]
+        : [],
+    )
+    .sort((a, b) => b.delivery_date.localeCompare(a.delivery_date))
+    .flatMap(({ product_id, published_product_id, sku, slug, delivery_date, product }) => {
+      const pack = `${published_product_id} ${sku}`
+      if (seen.has(pack)) return []
+      seen.add(pack)
+      return [{ product_id, published_product_id, sku, slug, delivery_date, product }]
+    })
 }

@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
 import type { ReviewThread } from '../../../contract/reviews.ts'
 import type { User } from '../../../contract/entities.ts'
 import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
-import { loadDraft } from '../../../features/reviews/drafts.ts'
-import type { Draft, DraftOf } from '../../../features/reviews/drafts.ts'
+import { readDraft, type Draft, type DraftOf } from '../../../offline/db/drafts.ts'
+import { getDb } from '../../../offline/db/open-db.ts'
 import { submitReview } from '../../../features/reviews/submit-review.ts'
 import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import type { PageHandle } from '../../page.ts'
@@ -36,17 +36,9 @@ export const Component = () => {
       {!ready ? (
         <FormSkeleton fields={FIELDS} />
       ) : !user ? (
-        <LoginNeeded picture="sack" ground="straw" text={words.loginText} />
+        <LoginNeeded picture="sack" text={words.loginText} />
       ) : !(listingId > 0) || sku === '' ? (
-        <EmptyState
-          title={words.goneTitle}
-          text={words.goneText}
-          action={
-            <ButtonLink kind="main" full to="/my-reviews">
-              {words.toMine}
-            </ButtonLink>
-          }
-        />
+        <EmptyState title={words.goneTitle} text={words.goneText} action={{ to: '/my-reviews', label: words.toMine }} />
       ) : (
         <Review
           key={`${user.id} ${listingId} ${sku}`}
@@ -68,7 +60,6 @@ interface ReviewProps {
 }
 
 type ProductState =
-  | { state: 'asking' }
   | { state: 'failed'; message: string }
   | { state: 'waiting' }
   | { state: 'open'; thread: ReviewThread | undefined; draft: Draft | null }
@@ -76,7 +67,7 @@ type ProductState =
 const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
   const [answer, draft] = await Promise.all([
     callApi('comments', { params: { publishedProductId: String(of.listingId) }, query: { sku: of.sku } }),
-    loadDraft(of),
+    getDb().then((phone) => readDraft(phone, of)),
   ])
   if (isFailure(answer))
     // A first review can be written without network; it is sent when there is one.
@@ -88,27 +79,15 @@ const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
 /** A review that waits for approval, or can be written. */
 const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
   const of = useMemo(() => ({ acct: user.id, listingId, sku }), [user.id, listingId, sku])
-  const [known, setKnown] = useState<ProductState>({ state: 'asking' })
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let gone = false
-    void ask(of, isNew).then((answer) => gone || setKnown(answer))
-    return () => {
-      gone = true
-    }
-  }, [of, isNew, round])
-  if (known.state === 'asking') return <FormSkeleton fields={FIELDS} />
+  const { answer: known, setAnswer, refresh } = useAnswer(() => ask(of, isNew))
+  if (known === undefined) return <FormSkeleton fields={FIELDS} />
   if (known.state === 'waiting') return <p role="status">{messages.waitingForApproval}</p>
   if (known.state === 'failed')
     return (
       <EmptyState
         title={pageText.reviews.mine.failedTitle}
         text={pageText.reviews.mine.failedText}
-        action={
-          <Button kind="main" full onClick={() => setRound(round + 1)}>
-            {pageText.reviews.mine.again}
-          </Button>
-        }
+        action={{ onPress: refresh, label: pageText.reviews.mine.again }}
         detail={known.message}
       />
     )
@@ -120,8 +99,8 @@ const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
       name={user.name}
       send={(posted, key) =>
         withFeedback(submitReview(posted, key), ({ data }) => {
-          if (data.review_status === 'pending') setKnown({ state: 'waiting' })
-          else setRound(round + 1)
+          if (data.review_status === 'pending') setAnswer({ state: 'waiting' })
+          else refresh()
         })
       }
     />

@@ -1,27 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../../contract/calls.ts'
 import type { SellerForm as Sent } from '../../../contract/forms.ts'
 import { messages } from '../../../contract/messages.ts'
-import { lookUpPin } from '../../../features/addresses/pin.ts'
-import { PlaceChoice } from '../../../features/addresses/PlaceChoice.tsx'
-import { commonFields, placesOf } from '../../../features/addresses/places.ts'
-import type { FilledPlace } from '../../../features/addresses/places.ts'
-import { UseMyLocation } from '../../../features/addresses/UseMyLocation.tsx'
-import { SellerForm } from '../../../features/seller-onboarding/SellerForm.tsx'
 import { clearSellerToken, saveSellerToken, readSellerToken } from '../../../features/seller-onboarding/seller-token.ts'
-import { sellerValuesOf } from '../../../features/seller-onboarding/seller-values.ts'
-import type { SellerPlace, SellerRequestData } from '../../../features/seller-onboarding/seller-values.ts'
-import { callApi, isFailure } from '../../../offline/api/call.ts'
-import type { Failure } from '../../../offline/api/call.ts'
-import type { PinPlace } from '../../../contract/entities.ts'
+import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import type { PageHandle } from '../../page.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { Lead, PageLayout } from '../PageLayout.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { SellerForm } from './SellerForm.tsx'
+
+const FIELDS = 8
 
 export const handle: PageHandle = {
   head: () => ({ title: pageText.sellerOnboarding.title }),
@@ -48,79 +42,42 @@ const askBy = async (token: string): Promise<Answer<'sellerRequestByToken'> | Fa
     ? { status: false, message: messages.sellerFormNotFetched }
     : callApi('sellerRequestByToken', { query: { token } })
 
-type TokenState =
-  | { state: 'asking' }
-  | { state: 'failed'; message: string }
-  | { state: 'open'; token: string; data: SellerRequestData }
-
 /** Reads the application; one that is accepted goes on to the log-in of sellers. */
-const useApplication = (token: string | null, round: number): TokenState => {
-  const [known, setKnown] = useState<TokenState>({ state: 'asking' })
+const useApplication = (token: string) => {
   const navigate = useNavigate()
-  const alerted = useRef(-1)
-  useEffect(() => {
-    if (token === null) return
-    let gone = false
-    const take = async () => {
-      const answer = await askBy(token)
-      if (gone) return
-      if (isFailure(answer)) {
-        setKnown({ state: 'failed', message: answer.message })
-        if (alerted.current === round) return
-        alerted.current = round
-        window.alert(messages.sellerFormNotFetched)
-      } else if (answer.data.vendor_status === 'accepted') {
-        clearSellerToken()
-        void navigate('/login?isSellerLogin=1', { replace: true })
-      } else setKnown({ state: 'open', token, data: answer.data })
+  return useAnswer(async () => {
+    const answer = await askBy(token)
+    if (isFailure(answer)) window.alert(messages.sellerFormNotFetched)
+    else if (answer.data.vendor_status === 'accepted') {
+      clearSellerToken()
+      void navigate('/login?isSellerLogin=1', { replace: true })
+      return undefined
     }
-    void take()
-    return () => {
-      gone = true
-    }
-  }, [token, round, navigate])
-  return known
+    return answer
+  })
 }
 
 export const Component = () => {
-  const [round, setRound] = useState(0)
-  const known = useApplication(useSellerToken(), round)
-  const words = pageText.sellerOnboarding
-  return (
-    <PageLayout>
-      {known.state === 'asking' ? (
-        <FormSkeleton fields={8} />
-      ) : known.state === 'failed' ? (
-        <EmptyState
-          title={words.failedTitle}
-          text={words.failedText}
-          action={
-            <>
-              <Button kind="main" full onClick={() => setRound(round + 1)}>
-                {words.again}
-              </Button>
-              <ButtonLink full to="/">
-                {words.home}
-              </ButtonLink>
-            </>
-          }
-          detail={known.message}
-        />
-      ) : (
-        <Application token={known.token} data={known.data} />
-      )}
-    </PageLayout>
-  )
+  const token = useSellerToken()
+  return <PageLayout>{token === null ? <FormSkeleton fields={FIELDS} /> : <Application token={token} />}</PageLayout>
 }
 
-const Application = ({ token, data }: { token: string; data: SellerRequestData }) => {
+const Application = ({ token }: { token: string }) => {
+  const { answer, refresh } = useApplication(token)
   const navigate = useNavigate()
-  const [places, setPlaces] = useState<FilledPlace[]>([])
-  const take = (found: readonly PinPlace[], fill: (place: SellerPlace) => void) => {
-    const all = placesOf(found)
-    setPlaces(all.length > 1 ? all : [])
-    fill(commonFields(all))
-  }
+  const words = pageText.sellerOnboarding
+  if (answer === undefined) return <FormSkeleton fields={FIELDS} />
+  if (isFailure(answer))
+    return (
+      <EmptyState
+        title={words.failedTitle}
+        text={words.failedText}
+        action={{ onPress: refresh, label: words.again }}
+        more={<ButtonLink full to="/" label={words.home} />}
+        detail={answer.message}
+      />
+    )
+  const { data } = answer
   const save = (form: Sent) =>
     withFeedback(callApi('sellerForm', { params: { id: String(data.id) }, body: form }), () => {
       clearSellerToken()
@@ -128,24 +85,8 @@ const Application = ({ token, data }: { token: string; data: SellerRequestData }
     })
   return (
     <>
-      <Lead>{pageText.sellerOnboarding.lead(data.name, data.phone_number)}</Lead>
-      <SellerForm
-        values={sellerValuesOf(data, token)}
-        renderLocation={(fill) => <UseMyLocation onFound={(found) => take(found, fill)} />}
-        renderPlaces={(fill) =>
-          places.length > 0 && (
-            <PlaceChoice
-              places={places}
-              onChoose={(index) => {
-                const place = places[index]
-                if (place) fill(place)
-              }}
-            />
-          )
-        }
-        onPincode={(pincode, fill) => void lookUpPin(pincode).then((found) => take(found ?? [], fill))}
-        save={save}
-      />
+      <Lead>{words.lead(data.name, data.phone_number)}</Lead>
+      <SellerForm token={token} data={data} save={save} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { pageText } from '../../../texts/page-texts.ts'
-import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import type { PageHandle } from '../../page.ts'
 import styles from '../account/account.module.css'
@@ -13,14 +12,9 @@ export const Component = () => (
       <EmptyState
         level={1}
         picture="sack"
-        ground="straw"
         title={pageText.account.selling.thankYouTitle}
         text={pageText.account.selling.thankYou}
-        action={
-          <ButtonLink kind="main" icon="home" full to="/">
-            {pageText.account.selling.home}
-          </ButtonLink>
-        }
+        action={{ icon: 'home', to: '/', label: pageText.account.selling.home }}
       />
     </PageLayout>
   </main>

@@ -10,14 +10,8 @@ import styles from './CardActions.module.css'
 /** Two equal buttons: the wishlist on the left, the cart on the right. */
 export const CardActions = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>
 
-interface WishButtonProps {
-  title: string
-  wished: boolean
-  onPress: () => void
-}
-
 /** A heart with its word, filled once the product is there. */
-export const WishButton = ({ title, wished, onPress }: WishButtonProps) => (
+export const WishButton = ({ title, wished, onPress }: { title: string; wished: boolean; onPress: () => void }) => (
   <button
     type="button"
     className={classes(layout.action, styles.button, wished && styles.on)}

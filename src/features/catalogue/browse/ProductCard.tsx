@@ -68,17 +68,13 @@ const Facts = ({ product }: { product: Product }) => {
   if (product.stock_quantity <= 0)
     return (
       <span className={layout.above1}>
-        <Badge kind="bad" icon="alert">
-          {text.catalogue.outOfStock}
-        </Badge>
+        <Badge kind="bad" icon="alert" label={text.catalogue.outOfStock} />
       </span>
     )
   if (product.variants.every(({ cod_available }) => cod_available !== COD_AVAILABLE))
     return (
       <span className={layout.above1}>
-        <Badge kind="info" icon="card">
-          {text.catalogue.prepaidOnly}
-        </Badge>
+        <Badge kind="info" icon="card" label={text.catalogue.prepaidOnly} />
       </span>
     )
   return null

@@ -61,9 +61,11 @@ export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
       </ul>
       {shown.length < sellers.length && (
         <div className={styles.more}>
-          <Button icon="down" onClick={() => showAll(true)}>
-            {text.catalogue.allSellers(formatNumber(sellers.length))}
-          </Button>
+          <Button
+            icon="down"
+            onClick={() => showAll(true)}
+            label={text.catalogue.allSellers(formatNumber(sellers.length))}
+          />
         </div>
       )}
     </>

@@ -4,10 +4,8 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { readFilters } from './filters.ts'
-import type { Filters } from './filters.ts'
+import { SelectField, TextField } from '../../../ui/form/fields.tsx'
+import { readFilters, type Filters } from './filters.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { FieldPair } from '../../../ui/form/Form.tsx'
 
@@ -60,12 +58,8 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
           />
         </FieldPair>
         <Checkbox label={words.inStock} name="in_stock" value="1" defaultChecked={filters.in_stock === '1'} />
-        <Button type="submit" kind="main" full>
-          {words.show}
-        </Button>
-        <Button kind="plain" full onClick={() => onSet({})}>
-          {words.reset}
-        </Button>
+        <Button type="submit" kind="main" full label={words.show} />
+        <Button kind="plain" full onClick={() => onSet({})} label={words.reset} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,4 @@
-import { SORTS } from '../../../contract/calls.ts'
-import type { ProductsQuery, Sort } from '../../../contract/calls.ts'
+import { SORTS, type ProductsQuery, type Sort } from '../../../contract/calls.ts'
 
 /** The filters of a list; they live in the page's URL, so that Back and a shared link preserve them. */
 export interface Filters {

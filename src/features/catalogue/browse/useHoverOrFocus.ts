@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 const BEGIN = ['pointerenter', 'focusin']
 const END = ['pointerleave', 'focusout']

@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../../contract/entities.ts'
 import type { ProductsQuery } from '../../../contract/calls.ts'
 import { isPartial } from '../../../offline/api/freshness.ts'
-import { callApi } from '../../../offline/api/call.ts'
-import type { Failure } from '../../../offline/api/call.ts'
+import { callApi, type Failure } from '../../../offline/api/call.ts'
 import { logNoAnswer } from '../../../offline/api/log-no-answer.ts'
-import { dayInIndia } from '../home/deal.ts'
-import { notFound } from './not-found.ts'
+import { dayInIndia } from '../../../contract/india.ts'
 
 type Ask = typeof callApi
 
@@ -62,6 +60,9 @@ export const dataOrThrow = <D>(answer: { status: true; data: D } | Failure): D =
   if (answer.status) return answer.data
   throw new Error(answer.message)
 }
+
+/** Thrown by a loader: the server answers 404 with the page that says so. */
+export const notFound = (message: string): Response => new Response(message, { status: 404 })
 
 /**
  * The one of a list that a page is about. If a partial list made offline lacks it, the shop may still have it.

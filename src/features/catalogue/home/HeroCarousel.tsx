@@ -55,9 +55,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button icon="previous" onClick={() => slider.current?.prev()}>
-          {text.layout.previousSlide}
-        </Button>
+        <Button icon="previous" onClick={() => slider.current?.prev()} label={text.layout.previousSlide} />
         <div className={styles.dots}>
           <Dots
             count={images.length}
@@ -66,9 +64,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
             onGo={(index) => slider.current?.moveToIdx(index)}
           />
         </div>
-        <Button iconAfter="next" onClick={() => slider.current?.next()}>
-          {text.layout.nextSlide}
-        </Button>
+        <Button iconAfter="next" onClick={() => slider.current?.next()} label={text.layout.nextSlide} />
       </div>
     </section>
   )

@@ -21,9 +21,7 @@ export const SeasonBanner = ({ season, images, to }: SeasonBannerProps) => {
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{lead}</p>
-        <ButtonLink to={to} kind="main" iconAfter="next">
-          {action}
-        </ButtonLink>
+        <ButtonLink to={to} kind="main" iconAfter="next" label={action} />
       </div>
       {images.length > 0 && <BannerSlider images={images} />}
     </div>

@@ -1,14 +1,5 @@
 import type { Deal } from '../../../contract/entities.ts'
-
-const indianDay = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** The calendar day in India, as YYYY-MM-DD. */
-export const dayInIndia = (moment: number): string => indianDay.format(moment)
+import { dayInIndia } from '../../../contract/india.ts'
 
 /** A plain day stays itself; a timestamp counts where its moment falls in India, and without a zone it is Indian time. */
 const readDay = (text: string): string | null => {
@@ -24,8 +15,8 @@ export const dealSpan = (deal: Deal): { first: string; last: string } | null => 
   return first && last ? { first, last } : null
 }
 
-/** True on the days of the deal. */
-export const isDealActive = (deal: Deal, today: string): boolean => {
+/** The last day of a deal on the days of the deal, else null. */
+export const dealEnd = (deal: Deal, today: string): string | null => {
   const span = dealSpan(deal)
-  return span !== null && span.first <= today && today <= span.last
+  return span !== null && span.first <= today && today <= span.last ? span.last : null
 }

@@ -14,17 +14,11 @@ export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
   <div className={styles.bar}>
     {canBuy ? (
       <>
-        <Button className={styles.buy} onClick={onBuyNow}>
-          {text.catalogue.buyNow}
-        </Button>
-        <Button kind="main" icon="cart" className={styles.add} onClick={onAdd}>
-          {text.catalogue.addToCartMain}
-        </Button>
+        <Button className={styles.buy} onClick={onBuyNow} label={text.catalogue.buyNow} />
+        <Button kind="main" icon="cart" className={styles.add} onClick={onAdd} label={text.catalogue.addToCartMain} />
       </>
     ) : (
-      <Button kind="off" className={styles.only} disabled>
-        {text.catalogue.cannotAdd}
-      </Button>
+      <Button kind="off" className={styles.only} disabled label={text.catalogue.cannotAdd} />
     )}
   </div>
 )

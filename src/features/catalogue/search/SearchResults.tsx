@@ -4,7 +4,7 @@ import { oldestOf } from '../../../offline/api/freshness.ts'
 import { formatAgo } from '../../../texts/amounts.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
-import { SkeletonBlock, Waiting } from '../../../ui/display/Skeleton.tsx'
+import { LinesSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import styles from './SearchResults.module.css'
@@ -19,14 +19,7 @@ interface SearchResultsProps {
 /** The list below the search box. */
 export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
   const found = useSearch(query)
-  if (found === null)
-    return (
-      <Waiting className={styles.bones}>
-        <SkeletonBlock />
-        <SkeletonBlock size="short" />
-        <SkeletonBlock />
-      </Waiting>
-    )
+  if (found === null) return <LinesSkeleton className={styles.bones} />
   const { products, isOwn } = found
   if (products.length === 0)
     return (

@@ -11,10 +11,9 @@ import {
   ofAddress,
   rowWithForm,
   subjectOf,
+  type AddressChangeOf,
 } from './address.ts'
-import type { AddressChangeOf } from './address.ts'
-import { freeze, SERVER_FAILED } from './mutator.ts'
-import type { AddressView, Mutator } from './mutator.ts'
+import { freeze, SERVER_FAILED, type AddressView, type Mutator } from './mutator.ts'
 
 export type CreateAddress = AddressChangeOf<'addr.create', AddressForm>
 

@@ -1,8 +1,15 @@
 import type { AddressKind } from '../../../contract/entities.ts'
-import { addressCalls, isAbout, isOp, laneOfAddress, ofAddress, rowSchema, withDefault } from './address.ts'
-import type { AddressChangeOf } from './address.ts'
-import { freeze } from './mutator.ts'
-import type { AddressView, Mutator } from './mutator.ts'
+import {
+  addressCalls,
+  isAbout,
+  isOp,
+  laneOfAddress,
+  ofAddress,
+  rowSchema,
+  withDefault,
+  type AddressChangeOf,
+} from './address.ts'
+import { freeze, type AddressView, type Mutator } from './mutator.ts'
 
 export type DeleteAddress = AddressChangeOf<'addr.delete', null>
 

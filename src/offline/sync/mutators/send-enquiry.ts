@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { calls } from '../../../contract/calls.ts'
 import { ENQUIRY_MAX_AGE_MS } from '../../../contract/constants.ts'
 import type { EnquiryForm } from '../../../contract/forms.ts'
-import { freeze } from './mutator.ts'
-import type { Mutator } from './mutator.ts'
+import { freeze, type Mutator } from './mutator.ts'
 
 /** An enquiry, quick or bulk; `target` is a number of its own, for two enquiries have nothing to do with each other. */
 export interface SendEnquiry {

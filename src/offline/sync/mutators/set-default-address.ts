@@ -1,9 +1,7 @@
 import type { AddressKind } from '../../../contract/entities.ts'
-import { addressCalls, isAbout, isOp, ofAddress, rowSchema } from './address.ts'
-import type { AddressChangeOf } from './address.ts'
+import { addressCalls, isAbout, isOp, ofAddress, rowSchema, type AddressChangeOf } from './address.ts'
 import { isRefusedCreate } from './create-address.ts'
-import { freeze } from './mutator.ts'
-import type { AddressView, Mutator } from './mutator.ts'
+import { freeze, type AddressView, type Mutator } from './mutator.ts'
 
 export type SetDefaultAddress = AddressChangeOf<'addr.default', null>
 

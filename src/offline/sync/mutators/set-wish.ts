@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { calls } from '../../../contract/calls.ts'
 import type { Product } from '../../../contract/entities.ts'
 import type { WishView } from '../../db/records.ts'
-import { freeze } from './mutator.ts'
-import type { Mutator } from './mutator.ts'
+import { freeze, type Mutator } from './mutator.ts'
 
 /** A product is put on the wishlist or taken off. `product` is only for the screen, until the server has it. */
 export interface WishChange {
@@ -12,7 +11,8 @@ export interface WishChange {
   body: { on: boolean; product: Product | null }
 }
 
-const viewOf = (product: Product): WishView => ({
+/** A wish as the screens show it, of the server's or of one that is made here. */
+export const wishView = (product: Product, unsent: boolean): WishView => ({
   product_id: product.product_id,
   slug: product.slug,
   name: product.title,
@@ -20,7 +20,7 @@ const viewOf = (product: Product): WishView => ({
   ground: product.ground,
   variants: product.variants,
   product,
-  unsent: true,
+  unsent,
 })
 
 export const setWish: Mutator<WishChange, WishView, 'wish' | 'unwish'> = {
@@ -45,7 +45,7 @@ export const setWish: Mutator<WishChange, WishView, 'wish' | 'unwish'> = {
     const others = shown.filter((wish) => wish.product_id !== Number(target))
     if (!on) return others
     if (others.length < shown.length) return shown
-    return product === null ? shown : [viewOf(product), ...others]
+    return product === null ? shown : [wishView(product, true), ...others]
   },
   label: ({ body }) => (body.on ? 'wish' : 'unwish'),
   icon: 'heart',

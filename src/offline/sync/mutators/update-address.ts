@@ -1,10 +1,17 @@
 import type { AddressKind } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
-import { addressCalls, addressOf, isOp, laneOfAddress, ofAddress, rowWithForm, subjectOf } from './address.ts'
-import type { AddressChangeOf } from './address.ts'
+import {
+  addressCalls,
+  addressOf,
+  isOp,
+  laneOfAddress,
+  ofAddress,
+  rowWithForm,
+  subjectOf,
+  type AddressChangeOf,
+} from './address.ts'
 import { isRefusedCreate } from './create-address.ts'
-import { freeze } from './mutator.ts'
-import type { AddressView, Mutator } from './mutator.ts'
+import { freeze, type AddressView, type Mutator } from './mutator.ts'
 
 export type UpdateAddress = AddressChangeOf<'addr.update', AddressForm>
 

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { text } from '../../../texts/texts.ts'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import { askToLogOut } from './log-out.ts'
+import styles from './MenuLinks.module.css'
+
+/** A link of a menu. */
+export const MenuEntry = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <li>
+    <Link className={styles.link} to={to}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  </li>
+)
+
+/** Closes the menu and logs out. */
+export const LogOutEntry = ({ onClose }: { onClose: () => void }) => (
+  <li>
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => {
+        onClose()
+        void askToLogOut()
+      }}
+    >
+      <Icon name="logout" />
+      {text.layout.logout}
+    </button>
+  </li>
+)

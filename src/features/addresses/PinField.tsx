@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+
+type PinFieldProps = FieldProps &
+  Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & { readPin: () => Promise<void> }
+
+/** A pincode, which is looked up at its last digit. */
+export const PinField = ({ readPin, onChange, onBlur, ...rest }: PinFieldProps) => (
+  <TextField
+    inputMode="numeric"
+    autoComplete="postal-code"
+    {...rest}
+    onChange={(event) => {
+      void onChange(event)
+      void readPin()
+    }}
+    onBlur={(event) => {
+      void onBlur(event)
+      void readPin()
+    }}
+  />
+)
