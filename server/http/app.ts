@@ -19,17 +19,12 @@ import { openApi } from './routes/openapi.ts'
 import { servePicture } from './routes/pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
-import { serveCall, type BoundCall } from './rpc/serve-call.ts'
-import { serveStream } from './routes/serve-stream.ts'
+import { serveCall } from './rpc/serve-call.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
 import { serveUploaded } from './routes/review-media.ts'
 import { createStatic } from './routes/static.ts'
 import { serveWorkerOff } from './routes/sw-kill-switch.ts'
 import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
-
-/** How a call's request is handled, by the kind of its body. */
-const serveAs = ({ call }: BoundCall) =>
-  call.stream !== undefined ? serveStream : call.multipart !== undefined ? serveUpload : serveCall
 
 /** Nobody clears a disk within seconds. */
 const FULL_DISK_RETRY_S = 60
@@ -86,7 +81,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
-      return serveAs(bound)(deps, bound, {
+      const serve = bound.call.multipart === undefined ? serveCall : serveUpload
+      return serve(deps, bound, {
         request: c.req.raw,
         params: c.req.param(),
         address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),

@@ -2,29 +2,22 @@ import * as accounts from '../../shop/accounts/accounts.ts'
 import * as codeLogins from '../../shop/accounts/login/otp-login.ts'
 import { requestCode } from '../../shop/accounts/login/otp.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
-import { done, type Handlers } from '../rpc/handler-types.ts'
+import { done, says, type Handlers } from '../rpc/handler-types.ts'
 
 const LOGGED_IN = 'Login successful'
 
 export const accountCalls = {
-  register: async ({ shop, body, address }) => {
-    await accounts.register(shop, body, address)
-    return done('Registered successfully')
-  },
+  register: says('Registered successfully', ({ shop, body, address }) => accounts.register(shop, body, address)),
   login: async ({ shop, body, client }) => {
     const { role, password } = body
     const by = 'email' in body ? { email: body.email } : { phoneNumber: accounts.normalisePhone(body.phone_number) }
     return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
-  logout: async ({ shop, caller }) => {
-    await closeSession(shop, caller.tokenHash)
-    return done('Logged out')
-  },
-  requestCode: async ({ shop, body, client }) => {
-    const { role, phone_number: phoneNumber, purpose } = body
-    await requestCode(shop, { role, phoneNumber, purpose }, client)
-    return done('If this number has an account, a code is on its way')
-  },
+  logout: says('Logged out', ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
+  requestCode: says(
+    'If this number has an account, a code is on its way',
+    ({ shop, body: { phone_number: phoneNumber, ...to }, client }) => requestCode(shop, { ...to, phoneNumber }, client),
+  ),
   loginByCode: async ({ shop, body, client }) => {
     const { phone_number: phoneNumber, code } = body
     return {
@@ -32,9 +25,7 @@ export const accountCalls = {
       ...(await codeLogins.loginByCode(shop, { role: 'customer', phoneNumber, code, client })),
     }
   },
-  resetPassword: async ({ shop, body, client }) => {
-    const { role, phone_number: phoneNumber, code, password } = body
-    await codeLogins.resetPassword(shop, { role, phoneNumber, code, password, client })
-    return done('Your new password is set')
-  },
+  resetPassword: says('Your new password is set', ({ shop, body: { phone_number: phoneNumber, ...asked }, client }) =>
+    codeLogins.resetPassword(shop, { ...asked, phoneNumber, client }),
+  ),
 } satisfies Handlers

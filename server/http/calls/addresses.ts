@@ -1,7 +1,7 @@
 import type { AddressKind } from '../../../src/contract/entities.ts'
 import * as addresses from '../../shop/accounts/addresses.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
-import { data, dataWith, done, type Handlers } from '../rpc/handler-types.ts'
+import { data, dataWith, done, says, type Handlers } from '../rpc/handler-types.ts'
 
 /** Both kinds of address behave alike; only their table differs. */
 const handlersOf = (kind: AddressKind) =>
@@ -17,18 +17,15 @@ const handlersOf = (kind: AddressKind) =>
       const id = await addresses.addAddress(shop, { kind, customerId: caller.id }, body)
       return { ...done('Address saved'), data: { id } }
     },
-    addressEdit: async ({ shop, caller, params, body }) => {
-      await addresses.editAddress(shop, { kind, customerId: caller.id }, params.id, body)
-      return done('Address saved')
-    },
-    addressSetDefault: async ({ shop, caller, params }) => {
-      await addresses.setDefaultAddress(shop, { kind, customerId: caller.id }, params.id)
-      return done('Default address changed')
-    },
-    addressDelete: async ({ shop, caller, params }) => {
-      await addresses.removeAddress(shop, { kind, customerId: caller.id }, params.id)
-      return done('Address deleted')
-    },
+    addressEdit: says('Address saved', ({ shop, caller, params, body }) =>
+      addresses.editAddress(shop, { kind, customerId: caller.id }, params.id, body),
+    ),
+    addressSetDefault: says('Default address changed', ({ shop, caller, params }) =>
+      addresses.setDefaultAddress(shop, { kind, customerId: caller.id }, params.id),
+    ),
+    addressDelete: says('Address deleted', ({ shop, caller, params }) =>
+      addresses.removeAddress(shop, { kind, customerId: caller.id }, params.id),
+    ),
   }) satisfies Handlers
 
 const billing = handlersOf('billing')

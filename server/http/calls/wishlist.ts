@@ -1,6 +1,6 @@
 import { Refusal } from '../../shop/core/refusal.ts'
 import { listWishlist, removeFromWishlist, addToWishlist } from '../../shop/accounts/wishlist.ts'
-import { data, done, type Handlers } from '../rpc/handler-types.ts'
+import { data, done, says, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 export const wishlistCalls = {
@@ -11,8 +11,7 @@ export const wishlistCalls = {
     await addToWishlist(shop, caller.id, body.product_id)
     return done('Product added to wishlist')
   },
-  wishlistDelete: async ({ shop, caller, params }) => {
-    await removeFromWishlist(shop, caller.id, idOf(params.productId, 'Product not found'))
-    return done('Product removed from wishlist')
-  },
+  wishlistDelete: says('Product removed from wishlist', ({ shop, caller, params }) =>
+    removeFromWishlist(shop, caller.id, idOf(params.productId, 'Product not found')),
+  ),
 } satisfies Handlers

@@ -40,6 +40,13 @@ export type AdminHandlers = { [N in AdminCallName]: Handler<(typeof adminCalls)[
 
 /** An answer that carries a message only. */
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })
+/** A handler that does its work and answers with a message only. */
+export const says =
+  <Input>(message: string, work: (input: Input) => Promise<unknown>) =>
+  async (input: Input): Promise<ReturnType<typeof done>> => {
+    await work(input)
+    return done(message)
+  }
 /** An answer that carries data only. */
 export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })
 /** For answers that carry a message beside their data. */

@@ -9,6 +9,7 @@ import {
   type IdempotencyRequest,
 } from '../../shop/core/idempotency.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
+import { Refusal } from '../../shop/core/refusal.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { CallInput } from './handler-types.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
@@ -37,8 +38,8 @@ export interface KeyedRules {
 
 /** See `upload-rules.ts`. */
 export interface UploadRules {
-  mayBegin: (shop: ShopContext, accountId: number, params: Readonly<Record<string, string>>) => Promise<void>
-  check: (input: CallInput<Call>) => Promise<void>
+  mayBegin: (shop: ShopContext, accountId: number, params: Readonly<Record<string, string>>) => Promise<unknown>
+  check: (input: CallInput<Call>) => Promise<unknown>
 }
 
 export interface Incoming {
@@ -86,6 +87,13 @@ export const outcomeAnswer = (call: Call, outcome: Outcome, requestId: string): 
   return jsonAnswer(call.success ?? 200, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
 }
 
+/** A file that is processed while it arrives; it may be larger than the memory. */
+const streamOf = (request: Request, type: string): ReadableStream<Uint8Array> => {
+  const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';')
+  if (sent.trim().toLowerCase() !== type) throw new Refusal('UNSUPPORTED_TYPE', `Send the body as ${type}`)
+  return request.body ?? new Blob([]).stream()
+}
+
 /** Token, account, receipt, parsing, handler, answer: how every call is served. */
 export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
   const { call, handle } = bound
@@ -99,10 +107,11 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
 
   const parts = readParts(call, incoming)
-  const parsed = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
+  const json = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
+  const body = call.stream === undefined ? json : streamOf(request, call.stream)
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const client = readClient(request, address)
-  const input = { ...parts, caller, body: parsed, address, client } as Omit<CallInput<Call>, 'shop'>
+  const input = { ...parts, caller, body, address, client } as unknown as Omit<CallInput<Call>, 'shop'>
 
   const successStatus = call.success ?? 200
   if (ticket === null) {

@@ -30,7 +30,7 @@ const withFiles = async (
   }
 }
 
-const refusalOf = async (check: () => Promise<void> | undefined): Promise<Refusal | null> => {
+const refusalOf = async (check: () => Promise<unknown> | undefined): Promise<Refusal | null> => {
   try {
     await check()
     return null

@@ -1,5 +1,6 @@
 import type { calls } from '../../../src/contract/calls.ts'
-import { checkOwnItem, checkReturn } from '../../shop/orders/returns.ts'
+import { lockItem } from '../../shop/orders/lock-item.ts'
+import { checkReturn } from '../../shop/orders/returns.ts'
 import { checkDelivered } from '../../shop/reviews/reviews.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import type { CallInput } from '../rpc/handler-types.ts'
@@ -11,19 +12,18 @@ type InputOf<N extends Upload> = Omit<CallInput<(typeof calls)[N]>, 'files'>
 /** Checks of a form with files before much is spent on it. */
 interface Rules<N extends Upload> {
   /** Refuses who may not upload anything here, before the body is read. */
-  mayBegin: (shop: ShopContext, accountId: number, params: InputOf<N>['params']) => Promise<void>
+  mayBegin: (shop: ShopContext, accountId: number, params: InputOf<N>['params']) => Promise<unknown>
   /** Refuses what the handler would refuse, before a picture is processed. */
-  check: (input: InputOf<N>) => Promise<void>
+  check: (input: InputOf<N>) => Promise<unknown>
 }
 
 const itemIdOf = (text: string): number => idOf(text, 'Order item not found')
 
 export const uploadRules: { [N in Upload]: Rules<N> } = {
   orderReturn: {
-    mayBegin: (shop, accountId, { orderItemId }) => checkOwnItem(shop, accountId, itemIdOf(orderItemId)),
-    check: async ({ shop, caller, params, body: { problem } }) => {
-      await checkReturn(shop, { problem, customerId: caller.id, orderItemId: itemIdOf(params.orderItemId) })
-    },
+    mayBegin: (shop, accountId, { orderItemId }) => lockItem(shop, itemIdOf(orderItemId), accountId),
+    check: ({ shop, caller, params, body: { problem } }) =>
+      checkReturn(shop, { problem, customerId: caller.id, orderItemId: itemIdOf(params.orderItemId) }),
   },
   reviewCreate: {
     mayBegin: (shop, accountId) => checkDelivered(shop, accountId),

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminCustomer, CustomerMoved } from '../../../src/contract/admin-calls/customers.ts'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
-import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf } from '../core/refusal.ts'
 import { closeAllSessions } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -11,29 +11,20 @@ import { inTransaction } from '../core/transaction.ts'
 const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
 /** A page of the customers whose name, phone, email or id matches the query. */
-export const findCustomers = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
-  const rows = await db
-    .select({
-      customer: customers,
-      orders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`,
-      ...newest.fields,
-    })
+export const findCustomers = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
+  const ordered = sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`
+  const select = db
+    .select({ customer: customers, orders: ordered, ...newest.fields })
     .from(customers)
-    .where(
-      and(
-        matchesText(query.q, [customers.name, customers.phoneNumber, customers.email], [customers.id]),
-        newest.after(query),
-      ),
-    )
-    .orderBy(...newest.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) =>
-    page.map(({ customer, orders: ordered }) => ({
+    .$dynamic()
+  const texts = [customers.name, customers.phoneNumber, customers.email]
+  return pageOf(select, query, { by: newest, texts, ids: [customers.id] }, (rows) =>
+    rows.map(({ customer, orders: count }) => ({
       id: customer.id,
       name: customer.name,
       phone_number: customer.phoneNumber,
       email: customer.email,
-      orders: ordered,
+      orders: count,
       blocked_at: customer.blockedAt?.toISOString() ?? null,
       created_at: customer.createdAt.toISOString(),
     })),

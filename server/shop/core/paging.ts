@@ -1,5 +1,5 @@
-import { desc, or, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { invalid } from './refusal.ts'
@@ -12,7 +12,7 @@ export interface Page<Row> {
 }
 
 /** What each row carries beside its own fields: its position in the sort order. */
-export interface SortPosition {
+interface SortPosition {
   sortValue: string
   sortId: number
 }
@@ -52,25 +52,32 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
   }
 }
 
-/** A page of rows. The query fetched one row more than the page takes, which shows whether there is a next one. */
-export const pageOf = async <Row extends SortPosition, View>(
-  rows: readonly Row[],
-  { limit }: PageQuery,
-  view: (rows: Row[]) => View[] | Promise<View[]>,
-): Promise<Page<View>> => {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
-  return { data: await view(page), meta: { next_cursor: next } }
-}
+type SortOrder = ReturnType<typeof newestFirst>
 
 /** Rows in which one of the columns holds the text, whatever its case; a number also finds the row of that id. */
-export const matchesText = (
-  q: string | undefined,
-  columns: readonly (AnyPgColumn | SQL)[],
-  ids: readonly AnyPgColumn[],
-) => {
+const matchesText = (q: string | undefined, columns: readonly (AnyPgColumn | SQL)[], ids: readonly AnyPgColumn[]) => {
   if (q === undefined || q === '') return undefined
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return or(...columns.map((column) => sql`${column} ilike ${like}`), ...ids.map((id) => sql`${id}::text = ${q}`))
+}
+
+/**
+ * The page that a query asks for, of the rows that hold its text: in one of `texts`, or as one of `ids`. One row more
+ * than the page takes is fetched, which shows whether there is a next one.
+ */
+export const pageOf = async <Select extends PgSelect, View>(
+  select: Select,
+  query: PageQuery,
+  { by, texts, ids }: { by: SortOrder; texts: readonly (AnyPgColumn | SQL)[]; ids: readonly AnyPgColumn[] },
+  view: (rows: Select['_']['result']) => View[] | Promise<View[]>,
+): Promise<Page<View>> => {
+  const rows: Select['_']['result'] = await select
+    .where(and(matchesText(query.q, texts, ids), by.after(query)))
+    .orderBy(...by.order)
+    .limit(query.limit + 1)
+  const page = rows.slice(0, query.limit)
+  // Every list selects the fields of its own sort order.
+  const last = page.at(-1) as SortPosition | undefined
+  const next = rows.length > query.limit && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
+  return { data: await view(page), meta: { next_cursor: next } }
 }

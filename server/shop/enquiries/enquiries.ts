@@ -1,9 +1,8 @@
-import { and } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { EnquiryForm } from '../../../src/contract/forms.ts'
 import { enquiries } from '../../db/schema.ts'
 import { countForm } from './form-limits.ts'
-import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
+import { newestFirst, pageOf } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Stores an enquiry for the operator. */
@@ -21,16 +20,14 @@ export const sendEnquiry = async (shop: ShopContext, form: EnquiryForm, address:
 const newest = newestFirst({ moment: enquiries.createdAt }, enquiries.id)
 
 /** A page of enquiries, newest first. */
-export const listEnquiries = async ({ db }: ShopContext, query: PageQuery) => {
-  const columns = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
-  const rows = await db
+export const listEnquiries = ({ db }: ShopContext, query: PageQuery) => {
+  const select = db
     .select({ enquiry: enquiries, ...newest.fields })
     .from(enquiries)
-    .where(and(matchesText(query.q, columns, [enquiries.id]), newest.after(query)))
-    .orderBy(...newest.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) =>
-    page.map(({ enquiry: { phoneNumber, whatsAppNumber, createdAt, ...row } }) => ({
+    .$dynamic()
+  const texts = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
+  return pageOf(select, query, { by: newest, texts, ids: [enquiries.id] }, (rows) =>
+    rows.map(({ enquiry: { phoneNumber, whatsAppNumber, createdAt, ...row } }) => ({
       ...row,
       phone_number: phoneNumber,
       whats_app_number: whatsAppNumber,

@@ -3,7 +3,7 @@ import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-cal
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderEvents, orderItems, orders, sellers } from '../../db/schema.ts'
-import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -54,8 +54,8 @@ const view = (row: Row): AdminOrderItem => {
 }
 
 /** A page of order items, newest first. */
-export const listOrderItems = async (shop: ShopContext, query: PageQuery): Promise<Page<AdminOrderItem>> => {
-  const columns = [
+export const listOrderItems = (shop: ShopContext, query: PageQuery): Promise<Page<AdminOrderItem>> => {
+  const texts = [
     orders.id,
     orderItems.sku,
     orderItems.title,
@@ -67,16 +67,7 @@ export const listOrderItems = async (shop: ShopContext, query: PageQuery): Promi
     sql`${orderItems.deliveryAddress}->>'phone_number'`,
     sql`${orderItems.deliveryAddress}->>'pincode'`,
   ]
-  const rows = await rowsOf(shop)
-    .where(
-      sql.join(
-        [matchesText(query.q, columns, [orderItems.id]) ?? sql`true`, newest.after(query) ?? sql`true`],
-        sql` and `,
-      ),
-    )
-    .orderBy(...newest.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) => page.map(view))
+  return pageOf(rowsOf(shop), query, { by: newest, texts, ids: [orderItems.id] }, (rows) => rows.map(view))
 }
 
 const ITEM_ID = /^\d{1,9}$/

@@ -1,14 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminReturn, ReturnMoved } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
-import { customers, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
+import { customers, orderEvents, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
 import { lockItem } from './lock-item.ts'
-import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
-import { logReturn } from './returns.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -16,20 +15,18 @@ import { inTransaction } from '../core/transaction.ts'
 const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
 
 /** A page of returns, pending ones first, then newest first. */
-export const listReturns = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReturn>> => {
-  const columns = [orderItems.orderId, orderItems.sku, orderItems.title, customers.name, customers.phoneNumber]
-  const found = await db
+export const listReturns = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReturn>> => {
+  const { orderId, sku, title } = orderItems
+  const select = db
     .select({ request: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
     .from(returns)
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(
-      and(matchesText(query.q, [...columns, returns.state], [returns.id, orderItems.id]), waitingFirst.after(query)),
-    )
-    .orderBy(...waitingFirst.order)
-    .limit(query.limit + 1)
-  return pageOf(found, query, (rows) => withMedia(db, rows))
+    .$dynamic()
+  const texts = [orderId, sku, title, customers.name, customers.phoneNumber, returns.state]
+  const ids = [returns.id, orderItems.id]
+  return pageOf(select, query, { by: waitingFirst, texts, ids }, (rows) => withMedia(db, rows))
 }
 
 interface Row {
@@ -91,8 +88,8 @@ export const decideReturn = (
       .set({ state, note: note ?? null, decidedAt: clock() })
       .where(eq(returns.id, returnId))
     if (state === 'approved') await refundItem(inner, item.id, 'returned')
-    const change = { from: `return_${before.state}`, to: `return_${state}` } as const
-    await logReturn(inner, { orderItemId: item.id, ...change, actor: 'operator' })
+    const change = { fromStatus: `return_${before.state}`, toStatus: `return_${state}`, actor: 'operator' }
+    await db.insert(orderEvents).values({ orderItemId: item.id, ...change, at: clock() })
     return { id: returnId, order_item_id: item.id, state }
   })
 

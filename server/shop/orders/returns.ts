@@ -41,21 +41,6 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 })
 
-interface Logged {
-  orderItemId: number
-  from: string
-  to: `return_${typeof returns.$inferSelect.state}`
-  actor: string
-}
-
-/** Logged beside the item's own status changes, with who and when. */
-export const logReturn = async (
-  { db, clock }: ShopContext,
-  { orderItemId, from, to, actor }: Logged,
-): Promise<void> => {
-  await db.insert(orderEvents).values({ orderItemId, fromStatus: from, toStatus: to, actor, at: clock() })
-}
-
 export interface ReturnRequest extends ReturnForm {
   customerId: number
   orderItemId: number
@@ -64,11 +49,6 @@ export interface ReturnRequest extends ReturnForm {
 }
 
 const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
-
-/** The customer's own item; not found for everybody else. */
-export const checkOwnItem = async (shop: ShopContext, customerId: number, orderItemId: number): Promise<void> => {
-  await lockItem(shop, orderItemId, customerId)
-}
 
 /** Refuses an item that is not delivered, whose period has ended, or whose return was requested already. */
 export const checkReturn = async (
@@ -107,5 +87,6 @@ export const requestReturn = async (shop: ShopContext, request: ReturnRequest): 
     .returning()
   if (added === undefined) throw alreadyRequested()
   if (files.length > 0) await db.insert(returnMedia).values(files.map((file) => ({ returnId: added.id, file })))
-  await logReturn(shop, { orderItemId, from: item.itemStatus, to: 'return_requested', actor: `customer ${customerId}` })
+  const change = { fromStatus: item.itemStatus, toStatus: 'return_requested', actor: `customer ${customerId}` }
+  await db.insert(orderEvents).values({ orderItemId, ...change, at: clock() })
 }

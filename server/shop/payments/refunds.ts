@@ -3,7 +3,7 @@ import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
-import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
@@ -76,18 +76,17 @@ export const refundItem = async (
 const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
 
 /** A page of refunds, open ones first, then newest first. */
-export const listRefunds = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminRefund>> => {
-  const columns = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
-  const rows = await db
+export const listRefunds = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminRefund>> => {
+  const texts = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
+  const ids = [refunds.id, refunds.orderItemId]
+  const select = db
     .select({ refund: refunds, customer: customers.name, ...openFirst.fields })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(matchesText(query.q, columns, [refunds.id, refunds.orderItemId]), openFirst.after(query)))
-    .orderBy(...openFirst.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) =>
-    page.map(({ refund, customer }) => ({
+    .$dynamic()
+  return pageOf(select, query, { by: openFirst, texts, ids }, (rows) =>
+    rows.map(({ refund, customer }) => ({
       id: refund.id,
       order_id: refund.orderId,
       order_item_id: refund.orderItemId,

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
-import { newestFirst, matchesText, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { mediumView } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -13,16 +13,14 @@ type Review = typeof reviews.$inferSelect
 const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
 /** A page of reviews, newest first. */
-export const listReviews = async ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
-  const columns = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
-  const rows = await db
+export const listReviews = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
+  const texts = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
+  const select = db
     .select({ review: reviews, title: listings.title, ...newest.fields })
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
-    .where(and(matchesText(query.q, columns, [reviews.id]), newest.after(query)))
-    .orderBy(...newest.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) => withMedia(db, page))
+    .$dynamic()
+  return pageOf(select, query, { by: newest, texts, ids: [reviews.id] }, (rows) => withMedia(db, rows))
 }
 
 const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {

@@ -4,7 +4,7 @@ import type { AdminSellerDetails } from '../../../src/contract/admin-calls/selle
 import { licences, listings, sellers } from '../../db/schema.ts'
 import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
-import { newestFirst, matchesText, pageOf } from '../core/paging.ts'
+import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { applicationView, bankView, lockSeller, type VendorStatus } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
@@ -19,22 +19,14 @@ const view = (row: typeof sellers.$inferSelect) => ({
 })
 
 /** A page of sellers and applications, newest first. */
-export const listSellerRequests = async ({ db }: ShopContext, query: PageQuery) => {
-  const columns = [
-    sellers.name,
-    sellers.shopName,
-    sellers.email,
-    sellers.phoneNumber,
-    sellers.city,
-    sellers.vendorStatus,
-  ]
-  const rows = await db
+export const listSellerRequests = ({ db }: ShopContext, query: PageQuery) => {
+  const { id, name, shopName, email, phoneNumber, city, vendorStatus } = sellers
+  const select = db
     .select({ seller: sellers, ...newest.fields })
     .from(sellers)
-    .where(and(matchesText(query.q, columns, [sellers.id]), newest.after(query)))
-    .orderBy(...newest.order)
-    .limit(query.limit + 1)
-  return pageOf(rows, query, (page) => page.map(({ seller }) => view(seller)))
+    .$dynamic()
+  const texts = [name, shopName, email, phoneNumber, city, vendorStatus]
+  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) => rows.map(({ seller }) => view(seller)))
 }
 
 /** All that a seller has submitted. The account number is shown in full, and nowhere else. */
