@@ -25,7 +25,8 @@ const secretOf = async ({ db }: Pick<ShopContext, 'db'>, name: string): Promise<
   return row.secret
 }
 
-const paymentsWhere = ({ db }: Pick<ShopContext, 'db'>) =>
+/** Simulated payments with their orders, for a condition to be added. */
+export const simulatedPayments = ({ db }: Pick<ShopContext, 'db'>) =>
   db
     .select({ payment: simulatorPayments, order: simulatorOrders })
     .from(simulatorPayments)
@@ -36,7 +37,7 @@ const paymentsWhere = ({ db }: Pick<ShopContext, 'db'>) =>
 export const paymentView = ({
   payment,
   order,
-}: Awaited<ReturnType<typeof paymentsWhere>>[number]): ProviderPayment => ({
+}: Awaited<ReturnType<typeof simulatedPayments>>[number]): ProviderPayment => ({
   id: payment.id,
   orderId: order.id,
   amountPaise: order.amountPaise,
@@ -45,7 +46,7 @@ export const paymentView = ({
 })
 
 /** A simulated refund is pending until its webhook was delivered. */
-export const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
+const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
   id: row.id,
   paymentId: row.paymentId,
   receipt: row.receipt,
@@ -53,9 +54,6 @@ export const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderR
   currency: row.currency,
   status: row.toldAt === null ? 'pending' : 'processed',
 })
-
-/** Simulated payments with their orders, for a condition to be added. */
-export const simulatedPayments = paymentsWhere
 
 interface SimulatorOptions {
   /** Webhooks are signed with this secret instead of a generated one. */
@@ -100,15 +98,15 @@ export const paymentSimulator = async (
     },
     findOrder,
     payment: async (paymentId) => {
-      const [row] = await paymentsWhere(shop).where(eq(simulatorPayments.id, paymentId))
+      const [row] = await simulatedPayments(shop).where(eq(simulatorPayments.id, paymentId))
       return row === undefined ? null : paymentView(row)
     },
     paymentsOf: async (orderId) => {
-      const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
+      const rows = await simulatedPayments(shop).where(eq(simulatorPayments.orderId, orderId))
       return rows.map(paymentView)
     },
     isPaid: async (orderId) => {
-      const rows = await paymentsWhere(shop).where(eq(simulatorPayments.orderId, orderId))
+      const rows = await simulatedPayments(shop).where(eq(simulatorPayments.orderId, orderId))
       return rows.some(({ payment }) => payment.status === 'captured')
     },
     refund: async (wanted) => {

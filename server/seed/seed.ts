@@ -66,8 +66,7 @@ const insertCatalogue = async (db: Db, catalogue: Catalogue) => {
   await moveIdsOn(db)
 }
 
-export const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: tables.categories.id }).from(tables.categories).limit(1)).length === 0
+export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(tables.categories)) === 0
 
 /** Fills an empty database with the demonstration catalogue; leaves any other as it is. All of it or nothing. */
 export const seedIfEmpty = async (

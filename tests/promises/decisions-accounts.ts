@@ -131,8 +131,8 @@ export const decisionsAccounts = {
   ]),
   'd19/own-thread': promise('Nobody reads another’s thread', [
     'server/shop/reviews/review-threads.ts',
-    '        eq(reviews.customerId, customerId),\n        eq(reviews.listingId, listingId),',
-    '        eq(reviews.listingId, listingId),',
+    'and(eq(reviews.customerId, customerId), eq(reviews.listingId, listingId), ofSku)',
+    'and(eq(reviews.listingId, listingId), ofSku)',
   ]),
   'd20/copy': promise(
     'A delivery address that is posted whole as billing address becomes a copy with an id of its own',
@@ -160,7 +160,7 @@ export const decisionsAccounts = {
   ]),
   'd21/three': promise('A review has three files in all, at once or later', [
     'server/shop/reviews/reviews.ts',
-    'if ((kept?.count ?? 0) + files.length > REVIEW_FILES_MAX)',
+    'if (kept + files.length > REVIEW_FILES_MAX)',
     'if (files.length > REVIEW_FILES_MAX)',
   ]),
 }

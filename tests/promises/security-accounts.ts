@@ -100,8 +100,8 @@ export const securityAccounts = {
   ]),
   's9/dealer': promise('Who applies first with a dealer’s phone does not keep the dealer out', [
     'server/shop/sellers/seller-requests.ts',
-    "          inArray(sellers.vendorStatus, ['accepted', 'suspended']),\n",
-    '',
+    "and(inArray(sellers.vendorStatus, ['accepted', 'suspended']), isSame)",
+    'isSame',
   ]),
   's10/hashed': promise('A token is kept as a hash', [
     'server/shop/accounts/login/sessions.ts',

@@ -70,14 +70,8 @@ const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<vo
   const ids = own.map(({ id }) => id)
   const hidden = own.filter(({ publicComment }) => publicComment === null).map(({ id }) => id)
   await db.delete(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
-  await db
-    .delete(reviewMedia)
-    .where(
-      and(
-        inArray(reviewMedia.reviewId, ids),
-        or(inArray(reviewMedia.reviewId, hidden), eq(reviewMedia.isPublic, false)),
-      ),
-    )
+  const isHidden = or(inArray(reviewMedia.reviewId, hidden), eq(reviewMedia.isPublic, false))
+  await db.delete(reviewMedia).where(and(inArray(reviewMedia.reviewId, ids), isHidden))
   await db.delete(reviews).where(inArray(reviews.id, hidden))
   for (const { id, publicComment } of own)
     if (publicComment !== null)
@@ -106,17 +100,17 @@ const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
     await db.delete(loginCodes).where(and(eq(loginCodes.role, 'customer'), eq(loginCodes.phoneNumber, row.phoneNumber)))
     if (row.phoneProvenAt !== null) await db.delete(enquiries).where(eq(enquiries.phoneNumber, row.phoneNumber))
   }
+  const nobody = {
+    name: '',
+    whatsAppNumber: '',
+    phoneNumber: null,
+    phoneProvenAt: null,
+    email: null,
+    passwordHash: null,
+  }
   await db
     .update(customers)
-    .set({
-      name: '',
-      phoneNumber: null,
-      phoneProvenAt: null,
-      whatsAppNumber: '',
-      email: null,
-      passwordHash: null,
-      erasedAt: clock(),
-    })
+    .set({ ...nobody, erasedAt: clock() })
     .where(eq(customers.id, customerId))
   await forgetErasedIds(shop)
 }

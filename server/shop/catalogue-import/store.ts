@@ -18,7 +18,7 @@ const IMPORT_LOCK = 7_204_612
 export const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
-type StoredListing = Pick<typeof listings.$inferSelect, 'id' | 'productId' | 'sellerId' | 'handle' | 'importedAs'>
+type StoredListing = typeof listings.$inferSelect
 type StoredPack = typeof variants.$inferSelect
 
 /** A name in another script than Latin has no slug of its own. */
@@ -148,16 +148,8 @@ export const storeProducts = async (
     const ids = await brandIds(inner, lookup, batch)
     const handles = batch.map(({ header }) => header.handle)
     const sellerIds = batch.map(({ header }) => header.sellerId)
-    const rows: StoredListing[] = await db
-      .select({
-        id: listings.id,
-        productId: listings.productId,
-        sellerId: listings.sellerId,
-        handle: listings.handle,
-        importedAs: listings.importedAs,
-      })
-      .from(listings)
-      .where(and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles)))
+    const isKnown = and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles))
+    const rows = await db.select().from(listings).where(isKnown)
     const known = new Map(rows.map((row) => [keyOf(row), row]))
     const counts: Counts = {
       products: { added: 0, changed: 0, unchanged: 0 },

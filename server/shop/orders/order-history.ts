@@ -75,18 +75,10 @@ const refundOf = ({ item }: Row, refundsOfOrders: readonly Refund[]): OrderItem[
 const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
   const cancelled = rows.filter(({ item }) => item.itemStatus === 'cancelled').map(({ item }) => item.id)
   if (cancelled.length === 0) return new Map()
-  const events = await db
-    .select({ id: orderEvents.orderItemId, reason: orderEvents.reason })
-    .from(orderEvents)
-    .where(
-      and(
-        inArray(orderEvents.orderItemId, cancelled),
-        eq(orderEvents.toStatus, 'cancelled'),
-        isNotNull(orderEvents.reason),
-      ),
-    )
-    .orderBy(asc(orderEvents.id))
-  return new Map(events.map(({ id, reason }) => [id, reason ?? '']))
+  const isExplained = and(eq(orderEvents.toStatus, 'cancelled'), isNotNull(orderEvents.reason))
+  const ofItems = and(inArray(orderEvents.orderItemId, cancelled), isExplained)
+  const events = await db.select().from(orderEvents).where(ofItems).orderBy(asc(orderEvents.id))
+  return new Map(events.map(({ orderItemId, reason }) => [orderItemId, reason ?? '']))
 }
 
 const view = (row: Row, refundsOfOrders: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({

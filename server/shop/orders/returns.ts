@@ -66,8 +66,7 @@ export const checkReturn = async (
   const period = problem === 'unwanted' ? returnPeriod(product?.perishable === true) : damagePeriod
   const end = endOf(item.deliveryDate, period)
   if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${period.name} ended on ${timeFormat.format(end)}`)
-  const [before] = await db.select({ id: returns.id }).from(returns).where(eq(returns.orderItemId, orderItemId))
-  if (before !== undefined) throw alreadyRequested()
+  if ((await db.$count(returns, eq(returns.orderItemId, orderItemId))) > 0) throw alreadyRequested()
   return item
 }
 

@@ -31,17 +31,9 @@ export const reviewThreads = async (
   query: { customerId: number; listingId: number; sku?: string | undefined },
 ): Promise<ReviewThread[]> => {
   const { customerId, listingId, sku } = query
-  const own = await db
-    .select()
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.customerId, customerId),
-        eq(reviews.listingId, listingId),
-        ...(sku === undefined ? [] : [eq(reviews.sku, sku)]),
-      ),
-    )
-    .orderBy(desc(reviews.updatedAt))
+  const ofSku = sku === undefined ? undefined : eq(reviews.sku, sku)
+  const isOwn = and(eq(reviews.customerId, customerId), eq(reviews.listingId, listingId), ofSku)
+  const own = await db.select().from(reviews).where(isOwn).orderBy(desc(reviews.updatedAt))
   const ids = own.map(({ id }) => id)
   const messages = await db
     .select()

@@ -1,4 +1,4 @@
-import { and, count as rows, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { REVIEW_FILES_MAX } from '../../../src/contract/constants.ts'
 import type { ReviewForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
@@ -85,8 +85,8 @@ const addLater = async (
 
 const addMedia = async ({ db }: ShopContext, reviewId: number, files: readonly string[]): Promise<void> => {
   if (files.length === 0) return
-  const [kept] = await db.select({ count: rows() }).from(reviewMedia).where(eq(reviewMedia.reviewId, reviewId))
-  if ((kept?.count ?? 0) + files.length > REVIEW_FILES_MAX) throw invalid({ review_images: messages.tooManyFiles })
+  const kept = await db.$count(reviewMedia, eq(reviewMedia.reviewId, reviewId))
+  if (kept + files.length > REVIEW_FILES_MAX) throw invalid({ review_images: messages.tooManyFiles })
   await db.insert(reviewMedia).values(files.map((file) => ({ reviewId, file })))
 }
 
@@ -101,17 +101,9 @@ export const postReview = async (
   files: readonly string[],
 ): Promise<Review['reviewStatus']> => {
   await checkDelivered(shop, customerId, form)
-  const [before] = await shop.db
-    .select()
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.customerId, customerId),
-        eq(reviews.listingId, form.published_product_id),
-        eq(reviews.sku, form.sku),
-      ),
-    )
-    .for('update')
+  const ofProduct = and(eq(reviews.listingId, form.published_product_id), eq(reviews.sku, form.sku))
+  const own = and(eq(reviews.customerId, customerId), ofProduct)
+  const [before] = await shop.db.select().from(reviews).where(own).for('update')
   const isEmpty = form.comment === '' && files.length === 0
   const review =
     before === undefined ? await addFirst(shop, customerId, form) : await addLater(shop, before, form, isEmpty)

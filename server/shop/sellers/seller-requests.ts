@@ -33,17 +33,9 @@ export const requestToSell = async (
   await countForm(shop, 'seller', form.phone_number, address)
   await inTransaction(shop, async ({ db }) => {
     // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
-    const [taken] = await db
-      .select({ id: sellers.id })
-      .from(sellers)
-      .where(
-        and(
-          inArray(sellers.vendorStatus, ['accepted', 'suspended']),
-          or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number)),
-        ),
-      )
-      .limit(1)
-    if (taken !== undefined) throw alreadySells()
+    const isSame = or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number))
+    const taken = await db.$count(sellers, and(inArray(sellers.vendorStatus, ['accepted', 'suspended']), isSame))
+    if (taken > 0) throw alreadySells()
     const [added] = await db
       .insert(sellers)
       .values({

@@ -24,6 +24,9 @@ interface Owner {
 
 const NOBODY = 0
 
+const ofAccount = (role: Role, accountId: number) =>
+  and(eq(knownClients.role, role), eq(knownClients.accountId, accountId))
+
 /** Keyed hashes: the database does not reveal in which network or with which browser somebody logged in. */
 const hashOf = ({ dataKeys }: ShopContext, kind: 'browser' | 'network', name: string | null): string | null =>
   name === null ? null : keyedHash(dataKeys, 'client', [kind, name])
@@ -47,16 +50,8 @@ export const recognise = async (
 ): Promise<{ browser: boolean; network: boolean }> => {
   const { browser, network } = hashesOf(shop, client)
   const asked = [browser, network].filter((hash) => hash !== null)
-  const rows = await shop.db
-    .select({ client: knownClients.client })
-    .from(knownClients)
-    .where(
-      and(
-        eq(knownClients.role, role),
-        eq(knownClients.accountId, accountId ?? NOBODY),
-        inArray(knownClients.client, asked),
-      ),
-    )
+  const isKnownTo = and(ofAccount(role, accountId ?? NOBODY), inArray(knownClients.client, asked))
+  const rows = await shop.db.select({ client: knownClients.client }).from(knownClients).where(isKnownTo)
   const isKnown = (hash: string | null) => rows.some((row) => row.client === hash)
   return { browser: client.hasLogIn || isKnown(browser), network: isKnown(network) }
 }
@@ -82,7 +77,7 @@ export const rememberBrowser = async (
 
 /** Deletes every known browser and network of an account. */
 export const forgetBrowsers = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
-  await db.delete(knownClients).where(and(eq(knownClients.role, role), eq(knownClients.accountId, accountId)))
+  await db.delete(knownClients).where(ofAccount(role, accountId))
 }
 
 /**
