@@ -37,21 +37,27 @@ export const watchNetwork = (): (() => void) => {
 
 const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
 
-/** What this phone and the one who is logged in have unsent. */
-const countUnsent = async (phone: LocalDb) => {
-  const acct = identity()?.acct
+/** What this phone and the one who is logged in have unsent, and what was refused. */
+export const loadUnsent = async (phone: LocalDb, acct: number | undefined) => {
   const owners = acct === undefined ? [GUEST] : [GUEST, acct]
-  const [queues, dead, session, attempts] = await Promise.all([
+  const [queues, dead] = await Promise.all([
     Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
     Promise.all(owners.map((owner) => failedChanges(phone, owner))),
+  ])
+  return { queue: queues.flat(), dead: dead.flat() }
+}
+
+const countUnsent = async (phone: LocalDb) => {
+  const acct = identity()?.acct
+  const [{ queue, dead }, session, attempts] = await Promise.all([
+    loadUnsent(phone, acct),
     readSession(phone),
     acct === undefined ? [] : attemptsOf(phone, acct),
   ])
-  const queue = queues.flat()
   const parked = queue.filter(({ state }) => state === 'parked').length
   return {
     waiting: queue.length - parked,
-    needAttention: dead.flat().length + parked,
+    needAttention: dead.length + parked,
     loginNeeded:
       session.acct === acct && !session.valid && queue.some((row) => row.acct === acct && row.state !== 'parked'),
     openOrder: attempts.some((attempt) => isOpen(attempt) || attempt.news !== undefined),

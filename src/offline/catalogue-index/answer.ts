@@ -28,17 +28,20 @@ export const OWN_CURSOR = 'phone-'
 const oldest = (found: readonly IndexedProduct[], all: readonly IndexedProduct[]): number =>
   (found.length > 0 ? found : all).reduce((least, { at }) => Math.min(least, at), Infinity)
 
-const list = (
-  found: readonly IndexedProduct[],
-  { goods }: CatalogueIndex,
-  isWhole: boolean,
-  more: object = {},
-): OfflineAnswer => ({
+const ok = (data: unknown, at: number, isWhole = false, more: object = {}): OfflineAnswer => ({
   status: 200,
-  body: { status: true, data: found.map(({ product }) => product), ...more },
-  at: oldest(found, goods),
+  body: { status: true, data, ...more },
+  at,
   isWhole,
 })
+
+const list = (found: readonly IndexedProduct[], { goods }: CatalogueIndex, isWhole: boolean, more?: object) =>
+  ok(
+    found.map(({ product }) => product),
+    oldest(found, goods),
+    isWhole,
+    more,
+  )
 
 const bySlug = ({ goods }: CatalogueIndex, slug: string | undefined): IndexedProduct | undefined =>
   goods.find(({ product }) => product.slug === slug)
@@ -83,7 +86,7 @@ const products: Answering = (shelf, _, url) => {
 const productDetails: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
   if (known?.details === undefined) return undefined
-  return { status: 200, body: { status: true, data: known.details }, at: known.at, isWhole: true }
+  return ok(known.details, known.at, true)
 }
 
 /** Reviews are not indexed; their part of the page is left out at once instead of after a long wait. */
@@ -117,7 +120,7 @@ const brandsOf = (found: readonly IndexedProduct[], { goods }: CatalogueIndex): 
   const known = new Map(found.map(({ product }) => [product.brand.id, product.brand]))
   if (known.size === 0) return undefined
   const data = [...known.values()].sort((a, b) => a.name.localeCompare(b.name))
-  return { status: 200, body: { status: true, data }, at: oldest(found, goods), isWhole: false }
+  return ok(data, oldest(found, goods))
 }
 
 const brands: Answering = (shelf) => brandsOf(shelf.goods, shelf)
@@ -128,9 +131,7 @@ const categoryBrands: Answering = (shelf, { id }) =>
   )
 
 const categories: Answering = ({ goods, categories: data }) =>
-  data.length === 0 || goods.length === 0
-    ? undefined
-    : { status: 200, body: { status: true, data }, at: oldest(goods, goods), isWhole: false }
+  data.length === 0 || goods.length === 0 ? undefined : ok(data, oldest(goods, goods))
 
 const sellers: Answering = (shelf, _, url) => {
   const [category, brand] = ['category', 'brand'].map((name) => url.searchParams.get(name))
@@ -138,7 +139,7 @@ const sellers: Answering = (shelf, _, url) => {
   const selling = new Set(filterProducts(shelf.goods, asked).map(({ product }) => product.vendor.id))
   const data = shelf.sellers.filter(({ id }) => (!category && !brand) || selling.has(id))
   if (data.length === 0) return undefined
-  return { status: 200, body: { status: true, data }, at: oldest(shelf.goods, shelf.goods), isWhole: false }
+  return ok(data, oldest(shelf.goods, shelf.goods))
 }
 
 const answering = {

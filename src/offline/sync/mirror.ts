@@ -45,23 +45,18 @@ export const applyConfirmed = async (phone: LocalDb, record: ChangeRecord): Prom
   )
 }
 
-export const savedWishes = async ({ db }: LocalDb, acct: number): Promise<WishView[]> => {
-  const rows = await db.wishlist.where('acct').equals(acct).toArray()
-  return rows.sort((a, b) => a.place - b.place).map(({ wish }) => wish)
-}
+const inOrder = <R extends { place: number }>(rows: R[]): R[] => rows.sort((a, b) => a.place - b.place)
 
-export const savedAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind): Promise<Address[]> => {
-  const rows = await db.addresses.where('acct').equals(acct).toArray()
-  return rows
+export const savedWishes = async ({ db }: LocalDb, acct: number): Promise<WishView[]> =>
+  inOrder(await db.wishlist.where('acct').equals(acct).toArray()).map(({ wish }) => wish)
+
+export const savedAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind): Promise<Address[]> =>
+  inOrder(await db.addresses.where('acct').equals(acct).toArray())
     .filter((row) => row.kind === kind)
-    .sort((a, b) => a.place - b.place)
     .map(({ address }) => address)
-}
 
-export const savedOrders = async ({ db }: LocalDb, acct: number): Promise<OrderItem[]> => {
-  const rows = await db.orders.where('acct').equals(acct).toArray()
-  return rows.sort((a, b) => a.place - b.place).map(({ item }) => item)
-}
+export const savedOrders = async ({ db }: LocalDb, acct: number): Promise<OrderItem[]> =>
+  inOrder(await db.orders.where('acct').equals(acct).toArray()).map(({ item }) => item)
 
 export const replaceWishes = async ({ db }: LocalDb, acct: number, wishes: readonly WishView[]) => {
   await db.wishlist.where('acct').equals(acct).delete()
