@@ -15,7 +15,7 @@ const en = { account, checkout, saved, ownAccount, payment, storage, returns, re
 
 export type PageTexts = Widened<typeof en>
 
-/** Like `t`, for those pages: `p.reviews.title`. */
+/** Like `text`, for those pages: `pageText.reviews.one.title`. */
 export let pageText: PageTexts = en
 
 /** A language's page texts are loaded before it is spoken. */

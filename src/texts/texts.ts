@@ -9,7 +9,7 @@ export type Widened<T> = T extends string
 /** Every language has the same keys; English says what they are. */
 export type Texts = Widened<typeof en>
 
-/** The words of the language being spoken: `t.cart.title`. A live binding, so read it while rendering, not at import. */
+/** The words of the language being spoken: `text.layout.cart`. A live binding, so read it while rendering, not at import. */
 export let text: Texts = en
 /** BCP 47, for Intl. */
 export let locale = 'en-IN'
