@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
 import { countOf } from '../../features/catalogue/browse/count-of.ts'
-import { toQuery, writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
+import { writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { formatNumber } from '../../texts/format.ts'
@@ -43,7 +43,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
   const [setting, set] = useState(false)
   const navigate = useNavigate()
   const { rest, next, state, more } = usePagination(first, (cursor) =>
-    fetchProductPage({ ...of, ...toQuery(filters), limit: LIST_STEP, cursor }),
+    fetchProductPage({ ...of, ...filters, limit: LIST_STEP, cursor }),
   )
   const products = [...first.products, ...rest]
   const showAll = () => void navigate({ search: '' }, { preventScrollReset: true })

@@ -1,4 +1,4 @@
-import { readFilters, toQuery } from '../../../features/catalogue/browse/filters.ts'
+import { readFilters } from '../../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../../features/catalogue/data/loaders.ts'
 import { LIST_STEP } from '../../actions/ProductList.tsx'
 
@@ -18,7 +18,7 @@ export const loadListing = async (of: Of, request: Request, ask: Ask) => {
   const filters = readFilters(new URL(request.url).searchParams)
   const [fresh, products] = await Promise.all([
     loadNewest(of, ask),
-    fetchProductPage({ ...of, ...toQuery(filters), limit: LIST_STEP }, ask),
+    fetchProductPage({ ...of, ...filters, limit: LIST_STEP }, ask),
   ])
   return { of, filters, fresh, products }
 }

@@ -12,14 +12,6 @@ import { Aside, Cards, Lead, Wide } from '../PageLayout.tsx'
 
 export const handle = titledPage(() => pageText.saved.title)
 
-const Nothing = () => (
-  <EmptyState
-    title={pageText.saved.none}
-    text={pageText.saved.noneText}
-    action={{ to: '/', label: pageText.saved.toShop }}
-  />
-)
-
 const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
   const [asked, setAsked] = useState<SavedRecord>()
   const words = pageText.saved
@@ -56,8 +48,17 @@ const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
 /** All offline downloads with their sizes; each can be removed. */
 export const Component = () => {
   const kept = useSaved((state) => state.kept)
+  const { none, noneText, toShop } = pageText.saved
   useEffect(() => void readSaved(), [])
   return (
-    <Wide>{kept === undefined ? <ListSkeleton /> : kept.length === 0 ? <Nothing /> : <SavedList kept={kept} />}</Wide>
+    <Wide>
+      {kept === undefined ? (
+        <ListSkeleton />
+      ) : kept.length === 0 ? (
+        <EmptyState title={none} text={noneText} action={{ to: '/', label: toShop }} />
+      ) : (
+        <SavedList kept={kept} />
+      )}
+    </Wide>
   )
 }

@@ -1,4 +1,4 @@
-import { SORTS, type ProductsQuery, type Sort } from '../../../contract/calls.ts'
+import { SORTS, type Sort } from '../../../contract/calls.ts'
 
 /** The filters of a list; they live in the page's URL, so that Back and a shared link preserve them. */
 export interface Filters {
@@ -23,6 +23,3 @@ export const readFilters = (params: URLSearchParams): Filters => {
 
 /** Only what is set, ready for the page's URL. */
 export const writeFilters = (filters: Filters): string => new URLSearchParams({ ...filters }).toString()
-
-/** The filters as the call wants them: a number in the contract's query is text on the wire. */
-export const toQuery = (filters: Filters): ProductsQuery => ({ ...filters })

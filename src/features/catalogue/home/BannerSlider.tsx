@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { text } from '../../../texts/texts.ts'
@@ -9,7 +9,6 @@ import { useSlider } from '../../../ui/carousel/useSlider.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './BannerSlider.module.css'
-import { useHoverOrFocus } from '../browse/useHoverOrFocus.ts'
 
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
@@ -58,4 +57,25 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
       )}
     </section>
   )
+}
+
+const BEGIN = ['pointerenter', 'focusin']
+const END = ['pointerleave', 'focusout']
+
+/** True while a finger, the mouse or the focus is on the element. */
+const useHoverOrFocus = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [touched, set] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const begin = () => set(true)
+    const end = () => set(false)
+    for (const event of BEGIN) element.addEventListener(event, begin)
+    for (const event of END) element.addEventListener(event, end)
+    return () => {
+      for (const event of BEGIN) element.removeEventListener(event, begin)
+      for (const event of END) element.removeEventListener(event, end)
+    }
+  }, [ref])
+  return touched
 }
