@@ -13,19 +13,18 @@ import layout from '../../ui/base/layout.module.css'
 import styles from './ProductRail.module.css'
 import { ProductActions } from './ProductActions.tsx'
 
-interface ShelfProps {
+interface ProductRailProps {
   title: string
   row: Row
   /** Column cards in a rail, or row cards below each other. */
   shape?: 'rail' | 'list'
-  more?: { to: string; label: string } | undefined
   note?: ReactNode
   /** Its first pictures are in the first screen. */
   eager?: boolean
 }
 
 /** A row of products with its heading; nothing when there is none, the error when it did not load. */
-export const ProductRail = ({ title, row, shape = 'rail', more, note, eager }: ShelfProps) => {
+export const ProductRail = ({ title, row, shape = 'rail', note, eager }: ProductRailProps) => {
   if (row.error !== undefined)
     return (
       <Section title={title}>
@@ -34,7 +33,7 @@ export const ProductRail = ({ title, row, shape = 'rail', more, note, eager }: S
     )
   if (row.products.length === 0) return null
   return (
-    <Section title={title} more={more ?? note}>
+    <Section title={title} note={note}>
       {shape === 'rail' ? (
         <Rail label={title}>
           {row.products.map((product, index) => (

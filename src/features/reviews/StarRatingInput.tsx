@@ -5,7 +5,7 @@ import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './StarRatingInput.module.css'
 
-interface StarChoiceProps {
+interface StarRatingInputProps {
   value: number | null
   /** Once the stars are public they stay as they are. */
   locked: boolean
@@ -14,7 +14,7 @@ interface StarChoiceProps {
 }
 
 /** Five stars to set, each a radio named by its number. */
-export const StarRatingInput = ({ value, locked, error, onChange }: StarChoiceProps) => (
+export const StarRatingInput = ({ value, locked, error, onChange }: StarRatingInputProps) => (
   <fieldset className={locked ? styles.locked : undefined} disabled={locked} aria-describedby={error && 'rating-error'}>
     <legend>{pageText.reviews.mine.yourStars}</legend>
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import { classes } from '../base/classes.ts'
 import layout from '../base/layout.module.css'
 import styles from './TotalRow.module.css'
 
-interface SumProps {
+interface TotalRowProps {
   label: ReactNode
   amount: ReactNode
   /** The last line, below the rule. */
@@ -11,7 +11,7 @@ interface SumProps {
 }
 
 /** A line of a total: label left, amount right. */
-export const TotalRow = ({ label, amount, total }: SumProps) => (
+export const TotalRow = ({ label, amount, total }: TotalRowProps) => (
   <div className={classes(layout.spread, styles.sum, total && styles.total)}>
     <span>{label}</span>
     <span className={styles.amount}>{amount}</span>

@@ -1,33 +1,19 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import layout from '../base/layout.module.css'
 import styles from './Checkbox.module.css'
 import { Icon } from '../media/Icon.tsx'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
 
 /** A tick with its words; the whole line is pressed. */
-export const Checkbox = ({ label, error, id, ...input }: CheckboxProps) => {
-  const made = useId()
-  const own = id ?? made
+export const Checkbox = ({ label, ...input }: CheckboxProps) => {
+  const id = useId()
   return (
     <div>
-      <label className={styles.line} htmlFor={own}>
-        <input
-          {...input}
-          type="checkbox"
-          id={own}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${own}-error` : undefined}
-        />
+      <label className={styles.line} htmlFor={id}>
+        <input {...input} type="checkbox" id={id} className={styles.input} />
         <Icon name="check" className={styles.tick} />
         <span className={styles.words}>{label}</span>
       </label>
-      {error && (
-        <p className={layout.fault} id={`${own}-error`}>
-          {error}
-        </p>
-      )}
     </div>
   )
 }

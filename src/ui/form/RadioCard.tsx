@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
 import styles from './RadioCard.module.css'
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** What the radio is called. */
   label: ReactNode
   /** More about it, read after the name. */
@@ -14,7 +14,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 }
 
 /** A radio that is a whole card. */
-export const RadioCard = ({ label, children, end, tile, id, className, ...input }: ChoiceProps) => {
+export const RadioCard = ({ label, children, end, tile, id, className, ...input }: RadioCardProps) => {
   const made = useId()
   const own = id ?? made
   return (

@@ -18,14 +18,12 @@ interface FieldWords {
 type Tie = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
 
 interface FrameProps extends Omit<FieldWords, 'name'> {
-  id: string | undefined
   children: (tie: Tie) => ReactNode
 }
 
 /** Label above, message below, the control between them. */
-const Frame = ({ id: given, label, error, hint, filled, children }: FrameProps) => {
-  const made = useId()
-  const id = given ?? made
+const Frame = ({ label, error, hint, filled, children }: FrameProps) => {
+  const id = useId()
   const about = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={classes(styles.field, Boolean(error) && styles.wrong, filled && !error && styles.filled)}>
@@ -53,8 +51,8 @@ type TextFieldProps = FieldWords &
   }
 
 /** One line of text with its label always in sight. */
-export const TextField = ({ label, error, hint, filled, end, id, ...input }: TextFieldProps) => (
-  <Frame id={id} label={label} error={error} hint={hint} filled={filled}>
+export const TextField = ({ label, error, hint, filled, end, ...input }: TextFieldProps) => (
+  <Frame label={label} error={error} hint={hint} filled={filled}>
     {(tie) => (
       <div className={styles.box}>
         <input {...input} {...tie} className={styles.input} />
@@ -73,8 +71,8 @@ export const PhoneField = (props: TextFieldProps) => (
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** Several lines of text. */
-export const TextArea = ({ label, error, hint, filled, id, rows = 4, ...input }: TextAreaProps) => (
-  <Frame id={id} label={label} error={error} hint={hint} filled={filled}>
+export const TextArea = ({ label, error, hint, filled, rows = 4, ...input }: TextAreaProps) => (
+  <Frame label={label} error={error} hint={hint} filled={filled}>
     {(tie) => <textarea {...input} {...tie} rows={rows} className={classes(styles.box, styles.area)} />}
   </Frame>
 )
@@ -82,8 +80,8 @@ export const TextArea = ({ label, error, hint, filled, id, rows = 4, ...input }:
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'name'>
 
 /** One of a short list; the options are its children. */
-export const SelectField = ({ label, error, hint, filled, id, children, ...select }: SelectFieldProps) => (
-  <Frame id={id} label={label} error={error} hint={hint} filled={filled}>
+export const SelectField = ({ label, error, hint, filled, children, ...select }: SelectFieldProps) => (
+  <Frame label={label} error={error} hint={hint} filled={filled}>
     {(tie) => (
       <div className={styles.box}>
         <select {...select} {...tie} className={styles.select}>

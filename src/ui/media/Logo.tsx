@@ -3,7 +3,7 @@ import styles from './Logo.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { useImageError } from './useImageError.ts'
 
-interface EmblemProps {
+interface LogoProps {
   src: string
   /** Shown when the picture does not load. */
   icon: IconName
@@ -11,7 +11,7 @@ interface EmblemProps {
 }
 
 /** The logo of a brand or a seller, beside its name. */
-export const Logo = ({ src, icon, size = 'small' }: EmblemProps) => {
+export const Logo = ({ src, icon, size = 'small' }: LogoProps) => {
   const { isBroken, image } = useImageError(src)
   return (
     <span className={classes(styles.emblem, styles[size])}>
