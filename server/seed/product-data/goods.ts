@@ -6,9 +6,10 @@ import { packs, type Good, type Pack } from './trade.ts'
 
 /** `1275`, or `1840 for 200, 400 metre roll` by the price of the smallest, or `1 set 140 / 5 sets 620`. */
 const packsOf = (cell: string): Pack[] => {
-  const [, smallestPrice, amounts, unit, container] = /^([\d.]+) for ([\d., ]+) (\w+) ?(\w*)$/.exec(cell) ?? []
+  const [, smallestPrice, amounts, unit, container] =
+    /^([\d.]+) for ([\d., ]+) (kg|litre|metre|piece) ?(\w*)$/.exec(cell) ?? []
   if (amounts !== undefined)
-    // The table names units only; a name that is none would be the pack's own.
+    // The pattern names units only.
     return packs(unit as Pack['unit'], Number(smallestPrice), amounts.split(', ').map(Number), container)
   const sizes = /^\d+$/.test(cell) ? [`1 piece ${cell}`] : cell.split(' / ')
   return sizes.map((size) => {
@@ -44,7 +45,11 @@ const ROWS = readTable(
     drawing: text,
     label: text,
     accent: text,
-    packs: v.pipe(text, v.transform(packsOf)),
+    packs: v.pipe(
+      text,
+      v.transform(packsOf),
+      v.check((made) => made.every(({ name, price }) => name !== '' && price > 0), 'No packs can be read here'),
+    ),
     short: text,
     facts: text,
     words: text,
@@ -74,8 +79,8 @@ const goodOf = (row: (typeof ROWS)[number], kind: (typeof KINDS)[number]): Good 
 
 /** The goods of some kinds, kind after kind. */
 export const goodsOf = (...names: string[]): Good[] =>
-  names.flatMap((name) =>
-    KINDS.filter(({ kind }) => kind === name).flatMap((kind) =>
-      ROWS.filter((row) => row.kind === name).map((row) => goodOf(row, kind)),
-    ),
-  )
+  names.flatMap((name) => {
+    const kind = KINDS.find((one) => one.kind === name)
+    if (kind === undefined) throw new Error(`There is no kind ${name}`)
+    return ROWS.filter((row) => row.kind === name).map((row) => goodOf(row, kind))
+  })
