@@ -17,27 +17,6 @@ export const ordersBreaks: readonly QueueBreak[] = [
     ORDERS,
   ),
   line(
-    'a resumed order is sent without a tap',
-    'src/features/checkout/open-order.store.ts',
-    "!== 'placing') await withOpen(askAttempt)",
-    "!== 'placing') await withOpen(sendAgain)",
-    ORDERS,
-  ),
-  line(
-    'a changed cart sends the old order',
-    'src/features/checkout/checkout.store.ts',
-    'attempt.wire.text === JSON.stringify(order) ?',
-    'attempt.wire.text !== null ?',
-    ORDERS,
-  ),
-  line(
-    'a refusal after a lost answer is believed',
-    outcome,
-    'if (sent.status === 409 && v.is(RefusalAnswer, sent.body)) return',
-    'if (v.is(RefusalAnswer, sent.body)) return',
-    ORDERS,
-  ),
-  line(
     'an order is closed without giving it up',
     outcome,
     'const ended = await giveUpAttempt(asking)',

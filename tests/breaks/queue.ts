@@ -8,19 +8,10 @@ const FAULTS = ['tests/unit/offline/faults.test.ts']
 const queue = 'src/offline/sync/queue.ts'
 const rules = 'src/offline/sync/queue-policy.ts'
 const mutators = 'src/offline/sync/mutators/'
-const address = `${mutators}address.ts`
 const attempts = 'src/offline/orders/order-attempts.ts'
 const outcome = 'src/offline/orders/attempt-outcome.ts'
 
 export const queueBreaks: readonly QueueBreak[] = [
-  line(
-    'a settled change is written back after log-out',
-    queue,
-    'if ((await readSession(phone)).acct === record.acct) await applyConfirmed',
-    'await applyConfirmed',
-    HOLES,
-  ),
-  line('a late 401 ends the new log-in', queue, 'if (session.epoch === claimed.epoch)', 'if (session.id === 1)', HOLES),
   line(
     'a paid order returns as unpaid',
     attempts,
@@ -35,43 +26,12 @@ export const queueBreaks: readonly QueueBreak[] = [
     '',
     HOLES,
   ),
-  line('the first shown becomes default', address, '[...shown].sort(byAge)', 'shown', FAULTS),
-  line('the youngest becomes default', address, '[...shown].sort(byAge)', '[...shown].sort(byAge).reverse()', FAULTS),
   line('dead letters of a deleted address stay', queue, 'await removeSettled(phone, record)\n', '', HOLES),
-  line('404 on unwish is refused', `${mutators}set-wish.ts`, 'status === 404 && !body.on', 'status < 0', HOLES),
-  line(
-    '409 is done',
-    rules,
-    "if (status === 409) return dead('conflict')",
-    "if (status === 409) return { do: 'done' }",
-    HOLES,
-  ),
-  line(
-    'a 2xx that says no is done',
-    rules,
-    "return said.ok ? { do: 'done' } : dead('refused')",
-    "return { do: 'done' }",
-    HOLES,
-  ),
   line(
     'a change joins a parked one',
     rules,
     "!isFrozen(tail) && tail.state !== 'parked' &&",
     '!isFrozen(tail) &&',
-    HOLES,
-  ),
-  line(
-    'no cap of five minutes',
-    rules,
-    'Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))',
-    'FIRST_BACKOFF * 2 ** Math.min(attempts, 20)',
-    HOLES,
-  ),
-  line(
-    'Retry-After without a cap',
-    rules,
-    'rest: Math.min(outcome.retryAfter, HOUR)',
-    'rest: outcome.retryAfter',
     HOLES,
   ),
   line(
@@ -88,29 +48,7 @@ export const queueBreaks: readonly QueueBreak[] = [
     'Date.now()',
     HOLES,
   ),
-  line('the most tried goes first', rules, 'a.attempts - b.attempts ||', 'b.attempts - a.attempts ||', HOLES),
-  line(
-    'a new address waits for a parked one',
-    `${mutators}create-address.ts`,
-    "older.state !== 'parked' && ",
-    '',
-    HOLES,
-  ),
   line('bytes are not frozen', queue, 'record.wire ?? wireOf(principal, record)', 'wireOf(principal, record)', HOLES),
-  line(
-    'a mismatch is not parked',
-    rules,
-    "if (status === 422 && said.code === 'IDEMPOTENCY_MISMATCH') return { do: 'park', cls: 'mismatch' }",
-    '',
-    HOLES,
-  ),
-  line(
-    'an endless turn',
-    'src/offline/sync/replay.ts',
-    'signal.aborted || performance.now() > until',
-    'signal.aborted',
-    HOLES,
-  ),
   line(
     'a refused delete marks its address',
     'src/offline/sync/optimistic-view.ts',
@@ -139,7 +77,6 @@ export const queueBreaks: readonly QueueBreak[] = [
     '',
     HOLES,
   ),
-  line('pictures are not dropped', 'src/offline/db/quota-recovery.ts', '    await dropPictures()\n', '', HOLES),
   line(
     'an order is given up after a 2xx that cannot be read',
     outcome,
@@ -152,27 +89,6 @@ export const queueBreaks: readonly QueueBreak[] = [
     queue,
     'dead.lane === lane || replaces?.(change, dead)',
     'dead.lane === lane',
-    FAULTS,
-  ),
-  line(
-    'a mended address forgets that it was the default',
-    `${mutators}create-address.ts`,
-    "dead.reason === 'dependent' &&",
-    "dead.reason === 'expired' &&",
-    FAULTS,
-  ),
-  line(
-    'an address that always fails blocks its book',
-    `${mutators}create-address.ts`,
-    ' && !isOvertaken(older)',
-    '',
-    FAULTS,
-  ),
-  line(
-    'the phone’s own stamp says what is too old',
-    rules,
-    '  if (!isMisdated(record, serverNow)) return record\n',
-    '  if (serverNow > 0) return record\n',
     FAULTS,
   ),
   line(
@@ -189,57 +105,5 @@ export const queueBreaks: readonly QueueBreak[] = [
     '[timeOf(answer), phone.now()]\n  return time === undefined ? phone.now : () => time + phone.now() - since',
     FAULTS,
   ),
-  line('joining keeps the old age', queue, '=> ({ ...record, ...date })', '=> record', FAULTS),
   line('a change joins one of a newer build', rules, ' && isSupportedVersion(tail)\n', '\n', FAULTS),
-  line(
-    'what others left unsent never ends',
-    'src/offline/orders/expire-attempts.ts',
-    'const dated = redated(row, time)\n        if (isExpired(dated, time)) delete',
-    'const dated = redated(row, time)\n        if (time < 0) delete',
-    FAULTS,
-  ),
-  line(
-    'others’ changes end by the phone’s clock',
-    'src/offline/orders/expire-attempts.ts',
-    'const time = await askClock(phone)',
-    'const time = await Promise.resolve<number | undefined>(now())',
-    FAULTS,
-  ),
-  line(
-    'one’s own changes end behind one’s back',
-    'src/offline/orders/expire-attempts.ts',
-    'row.acct !== acct && looksOld(row)',
-    'looksOld(row)',
-    FAULTS,
-  ),
-  line(
-    'the stale one of two copies wins',
-    'src/offline/sync/pull.ts',
-    'if (await isNewest(phone, acct, book, number)) await write',
-    'await write',
-    FAULTS,
-  ),
-  line('work that Safari cuts off is not done again', 'src/offline/db/reopen.ts', "  'UnknownError',\n", '', FAULTS),
-  line(
-    'a change reported as failed is written twice',
-    queue,
-    "if ((await db.outbox.where('id').equals(own.id).count()) > 0) return",
-    'own = newNames()',
-    FAULTS,
-  ),
-  line(
-    'a cart change reported as failed is made twice',
-    'src/offline/cart/cart-rows.ts',
-    'if ((await meta.get(LAST_CHANGE))?.value === name) return',
-    '',
-    FAULTS,
-  ),
-  line('a return of the server clears Retry-After', queue, ' && lastErr?.cls !== BUSY', '', HOLES),
-  line(
-    'code that did not come is not asked for again',
-    'src/offline/db/open-db.ts',
-    '      console.warn(error)\n',
-    '      throw error\n',
-    ['tests/unit/offline/open-db.test.ts'],
-  ),
 ]

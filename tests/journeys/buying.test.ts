@@ -5,6 +5,7 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { journey } from './support/journey.ts'
 import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
@@ -51,19 +52,27 @@ describe('a guest', () => {
   test('who wishes for something is told to log in and sent there', async () => {
     await open(page, `/product-details/${seed.slug}`)
     await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
-    await says('Please login to add product in wishlist')
-    await page.waitForURL('**/login')
+    await keeps('8/guest-wish', async () => {
+      await says('Please login to add product in wishlist')
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
+    })
   })
 
   test('fills a cart: lines, quantities, their sum, and what they cost together', async () => {
     await add(seed)
     await add(seed)
+    await keeps('4/added', async () => {
+      await expect.poll(() => page.getByText('Product added to cart successfully').count()).toBeGreaterThan(0)
+    })
     await add(drip)
     const cart = await openCart()
     const lines = cart.getByRole('listitem')
     await expect.poll(() => lines.count()).toBe(2)
     await lines.first().getByText(seed.title).waitFor()
-    await page.getByRole('button', { name: 'Cart, 3 items' }).first().waitFor({ state: 'attached' })
+    const badge = page.getByRole('button', { name: 'Cart, 3 items', includeHidden: true })
+    await keeps('2.2/cart-badge', async () => {
+      await expect.poll(() => badge.count()).toBeGreaterThan(0)
+    })
     await cart.getByText('Subtotal, 3 items').waitFor()
     await cart.getByText(rupees(priceOf(seed) * 2 + priceOf(drip)), { exact: true }).waitFor()
     await lines.first().getByRole('button', { name: 'Increase quantity' }).click()
@@ -80,19 +89,25 @@ describe('a guest', () => {
     const cart = await openCart()
     const checkout = cart.getByRole('button', { name: 'Checkout' })
     await cart.getByRole('listitem').first().waitFor()
-    await expect.poll(() => checkout.isDisabled()).toBe(true)
-    await cart.getByRole('checkbox').check()
-    await expect.poll(() => checkout.isEnabled()).toBe(true)
-    await cart.getByRole('button', { name: 'Clear' }).click()
-    await cart.getByText('No Products Added to Cart').waitFor()
+    await keeps('4/terms', async () => {
+      await expect.poll(() => checkout.isDisabled()).toBe(true)
+      await cart.getByRole('checkbox').check()
+      await expect.poll(() => checkout.isEnabled()).toBe(true)
+    })
+    await keeps('4/clear', async () => {
+      await cart.getByRole('button', { name: 'Clear' }).click()
+      await expect.poll(() => cart.getByRole('listitem').count()).toBe(0)
+    })
     await expect.poll(() => checkout.isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await add(seed)
     await openCart()
     await cart.getByRole('checkbox').check()
-    await checkout.click()
-    await page.waitForURL('**/login')
-    await cart.waitFor({ state: 'detached' })
+    await keeps('4/checkout-guest', async () => {
+      await checkout.click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    })
   })
 })
 
@@ -114,6 +129,9 @@ describe('a farmer without addresses', () => {
     })
     await open(page, `/product-details/${seed.slug}`)
     await bodyOf(page, 'wishlist/create', wish)
+    await keeps('2.2/wish-badge', async () => {
+      await expect.poll(() => page.getByRole('link', { name: 'Wishlist, 2 products' }).count()).toBeGreaterThan(0)
+    })
     await page.getByRole('link', { name: 'Wishlist, 2 products' }).last().click()
     await page.waitForURL('**/wishlist')
     const cards = main.getByRole('article')
@@ -133,11 +151,15 @@ describe('a farmer without addresses', () => {
     await cart.getByRole('checkbox').check()
     await cart.getByRole('button', { name: 'Checkout' }).click()
     await page.waitForURL('**/address')
-    await main.getByText('Please add delivery address to continue').waitFor()
-    await expect.poll(() => main.getByRole('button', { name: 'Proceed to Payment' }).count()).toBe(0)
-    await main.getByLabel('My billing and delivery Address are the same').click()
-    await says('Please add a delivery address first')
-    await expect.poll(() => main.getByLabel('My billing and delivery Address are the same').isChecked()).toBe(false)
+    await keeps('4/no-delivery', async () => {
+      await main.getByText('Please add delivery address to continue').waitFor()
+      await expect.poll(() => main.getByRole('button', { name: 'Proceed to Payment' }).count()).toBe(0)
+    })
+    await keeps('4/delivery-first', async () => {
+      await main.getByLabel('My billing and delivery Address are the same').click()
+      await says('Please add a delivery address first')
+      await expect.poll(() => main.getByLabel('My billing and delivery Address are the same').isChecked()).toBe(false)
+    })
   })
 })
 
@@ -151,11 +173,15 @@ describe('a farmer with addresses', () => {
     await open(page, '/address')
     await expect.poll(() => radios().count()).toBe(2)
     await expect.poll(() => chosen()).toBe(0)
-    await radios().last().check()
-    await expect.poll(() => chosen()).toBe(1)
+    await keeps('4/radio', async () => {
+      await radios().last().check()
+      await expect.poll(() => chosen()).toBe(1)
+    })
     const cards = main.getByRole('region', { name: 'Delivery address' }).getByRole('article')
     await cards.first().getByRole('button', { name: 'Set as default' }).click()
-    await says('This address is already set as the default.')
+    await keeps('4/already-default', async () => {
+      await expect.poll(() => page.getByText('This address is already set as the default.').count()).toBeGreaterThan(0)
+    })
     await Promise.all([
       page.waitForResponse('**/api/address/set-default/**'),
       cards.last().getByRole('button', { name: 'Set as default' }).click(),
@@ -169,20 +195,24 @@ describe('a farmer with addresses', () => {
 
   test('needs a billing address too, which may be made from the delivery address', async () => {
     await main.getByRole('button', { name: 'Proceed to Payment' }).click()
-    await says('Please add billing address to continue')
+    await keeps('4/billing-needed', async () => {
+      await expect.poll(() => page.getByText('Please add billing address to continue').count()).toBeGreaterThan(0)
+    })
     const billing = main.getByRole('region', { name: 'Billing address' })
     await billing.waitFor()
     const same = main.getByLabel('My billing and delivery Address are the same')
-    expect(await bodyOf(page, 'billing-address/create', () => same.check())).toMatchObject({
-      name: 'Asha at the field',
-      house_number: '12',
-      area: 'Shivaji Nagar',
-      pincode: '411005',
-      city: 'Pune',
-      district: 'Pune',
-      state: 'Maharashtra',
+    await keeps('4/same', async () => {
+      expect(await bodyOf(page, 'billing-address/create', () => same.check())).toMatchObject({
+        name: 'Asha at the field',
+        house_number: '12',
+        area: 'Shivaji Nagar',
+        pincode: '411005',
+        city: 'Pune',
+        district: 'Pune',
+        state: 'Maharashtra',
+      })
+      await billing.waitFor({ state: 'detached' })
     })
-    await billing.waitFor({ state: 'detached' })
     await open(page, '/address')
     await billing.getByRole('radio').waitFor()
     await expect.poll(() => same.count()).toBe(0)
@@ -191,13 +221,19 @@ describe('a farmer with addresses', () => {
   test('pays in cash unless something forbids it, and the payment page knows both addresses', async () => {
     await proceedToPayment(page)
     const query = new URL(page.url()).searchParams
-    expect([...query.keys()]).toEqual(['isBuyNow', 'selectedAddressId', 'selectedBillingAddressId'])
-    expect(query.get('isBuyNow')).toBe('0')
+    await keeps('2.9/payment-query', async () => {
+      expect([...query.keys()]).toEqual(['isBuyNow', 'selectedAddressId', 'selectedBillingAddressId'])
+      expect(query.get('isBuyNow')).toBe('0')
+    })
     await main.getByText(drip.title).waitFor()
-    await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
-    await main.getByRole('button', { name: 'Place Order' }).waitFor()
-    await main.getByRole('radio', { name: /^Prepaid/ }).check()
-    await main.getByRole('button', { name: 'Pay Now' }).waitFor()
+    await keeps('4/cash-default', async () => {
+      await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
+    })
+    await keeps('2.12/button', async () => {
+      await expect.poll(() => main.getByRole('button', { name: 'Place Order' }).count()).toBe(1)
+      await main.getByRole('radio', { name: /^Prepaid/ }).check()
+      await expect.poll(() => main.getByRole('button', { name: 'Pay Now' }).count()).toBe(1)
+    })
     await main
       .getByText(rupees(priceOf(seed) + priceOf(drip)), { exact: true })
       .first()
@@ -221,22 +257,26 @@ describe('a farmer with addresses', () => {
       image_url: expect.any(String),
       original_price: expect.any(Number),
     }
-    expect(sent).toEqual({
-      order_items: [seed, drip].map((product) =>
-        expect.objectContaining({
-          ...line,
-          sku: skuOf(product),
-          item_price: priceOf(product),
-          price: priceOf(product),
-        }),
-      ),
+    await keeps('3/order-payload', () =>
+      expect(sent).toEqual({
+        order_items: [seed, drip].map((product) =>
+          expect.objectContaining({
+            ...line,
+            sku: skuOf(product),
+            item_price: priceOf(product),
+            price: priceOf(product),
+          }),
+        ),
+      }),
+    )
+    await keeps('4/order-done', async () => {
+      await page.waitForURL('**/order-history')
+      await says('Order created successfully')
+      await page.getByRole('button', { name: 'Cart, 0 items' }).first().waitFor({ state: 'attached' })
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+      await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
+      await expect.poll(() => main.getByRole('article').count()).toBe(2)
     })
-    await page.waitForURL('**/order-history')
-    await says('Order created successfully')
-    await page.getByRole('button', { name: 'Cart, 0 items' }).first().waitFor({ state: 'attached' })
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
-    await expect.poll(() => main.getByRole('article').count()).toBe(2)
   })
 
   test('sees each item with its facts, its status in colour, and the buttons that belong to it', async () => {
@@ -295,14 +335,18 @@ describe('a farmer with addresses', () => {
     await shop.admin('products', 'set', skuOf(seed), '--cod', '0')
     await open(page, `/product-details/${seed.slug}`)
     await main.getByRole('button', { name: 'Buy Now' }).click()
-    await page.waitForURL('**/address/?isBuyNow=1')
+    await keeps('2.9/buy-now-path', async () => {
+      await expect.poll(() => page.url()).toBe(`${shop.url}/address/?isBuyNow=1`)
+    })
     await proceedToPayment(page)
     expect(new URL(page.url()).searchParams.get('isBuyNow')).toBe('1')
     await main.getByText(seed.title).waitFor()
     await expect.poll(() => main.getByText(drip.title).count()).toBe(0)
     // It may not be paid in cash, so nothing else is offered.
-    await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
-    await expect.poll(() => main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
+    await keeps('4/prepaid-alone', async () => {
+      await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
+      await expect.poll(() => main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
+    })
   })
 
   test('is told in the shop’s words when the history does not load', async () => {
@@ -311,19 +355,23 @@ describe('a farmer with addresses', () => {
       route.fulfill({ status: 500, json: { status: false, message: 'The shop is resting' } }),
     )
     await open(page, '/order-history')
-    await page.getByRole('alert').getByText('The shop is resting').waitFor()
+    await keeps('8/history', async () => {
+      await expect.poll(() => page.getByRole('alert').getByText('The shop is resting').count()).toBeGreaterThan(0)
+    })
     await page.unroute('**/api/order/get-history')
   })
 
   test('whose cookie is gone is told so, logged out and sent to the log-in; the cart stays', async () => {
     await phone.context().clearCookies({ name: 'sessionToken' })
     await page.goto('/')
-    await says('Your session has expired. Please log in again.')
-    await page.waitForURL('**/login')
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-      null,
-      null,
-    ])
+    await keeps('8/expired', async () => {
+      await says('Your session has expired. Please log in again.')
+      await page.waitForURL('**/login')
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+        null,
+        null,
+      ])
+    })
     await open(page, '/')
     await page.getByRole('button', { name: 'Cart, 1 item' }).last().waitFor()
     await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'Guest' }).waitFor()

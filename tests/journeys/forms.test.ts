@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { fillIn, saysAfter } from './support/forms.ts'
 import { DESK } from './support/phone.ts'
-import { bodyOf, logIn, signUp } from './support/steps.ts'
+import { bodyOf, fillAddress, logIn, signUp } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
@@ -148,7 +149,7 @@ const FORMS: Record<string, Wrong> = {
 }
 
 test.each(Object.entries(FORMS))('the form says beside each field what is wrong with it: %s', async (_, wrong) => {
-  await saysWhatIsWrong(wrong)
+  await keeps('5/beside', () => saysWhatIsWrong(wrong))
 })
 
 test('the same number for WhatsApp hides its field and is sent as the phone number', async () => {
@@ -158,15 +159,20 @@ test('the same number for WhatsApp hides its field and is sent as the phone numb
   await form.getByLabel('Same Number For WhatsApp').check()
   await form.locator('[name=whats_app_number]').waitFor({ state: 'detached' })
   const sent = await bodyOf(page, 'vendor/request', () => form.getByRole('button', { name: SELLING.button }).click())
-  expect(sent).toEqual({
-    name: 'Meena',
-    phone_number: '9811122233',
-    whats_app_number: '9811122233',
-    email: 'meena@example.com',
-  })
+  await keeps('5/same-number', () =>
+    expect(sent).toEqual({
+      name: 'Meena',
+      phone_number: '9811122233',
+      whats_app_number: '9811122233',
+      email: 'meena@example.com',
+    }),
+  )
   await page.waitForURL('**/seller-thankyou-card')
   await main.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
-  await main.getByText('We shall get back to you soon.').waitFor()
+  await keeps('2.7/thanks', async () => {
+    const card = (await main.innerText()).replaceAll(/\s+/g, ' ').trim()
+    expect(card).toBe('Thank You! We shall get back to you soon. HOME')
+  })
   await main.getByRole('link', { name: 'HOME' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 })
@@ -176,7 +182,9 @@ test('a bulk enquiry has a fixed message; sent from the modal it is thanked for,
   await page.getByRole('dialog', { name: 'Contact for Bulk Orders' }).waitFor()
   await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBe('')
   const message = form.locator('[name=message]')
-  expect([await message.inputValue(), await message.isEditable()]).toEqual(['Contact for Bulk Order', false])
+  await keeps('5/bulk-message', async () =>
+    expect([await message.inputValue(), await message.isEditable()]).toEqual(['Contact for Bulk Order', false]),
+  )
   await fillIn(form, { name: 'Asha', phone_number: FARMER.phone, email: FARMER.email })
   await form.getByLabel('Same Number For WhatsApp').check()
   expect(await bodyOf(page, 'enquiry', () => form.getByRole('button', { name: 'SUBMIT' }).click())).toEqual({
@@ -186,10 +194,12 @@ test('a bulk enquiry has a fixed message; sent from the modal it is thanked for,
     whats_app_number: FARMER.phone,
     email: FARMER.email,
   })
-  await page.getByText('Your enquiry has been sent').first().waitFor()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBeNull()
+  await keeps('2.8/sent', async () => {
+    await page.getByText('Your enquiry has been sent').first().waitFor()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBeNull()
+  })
 })
 
 test('a quick inquiry is emptied once the shop has it, and leads home', async () => {
@@ -200,8 +210,10 @@ test('a quick inquiry is emptied once the shop has it, and leads home', async ()
   await fillIn(form, { message: 'Ten bags of urea?', ...contact })
   const sent = await bodyOf(page, 'enquiry', () => form.getByRole('button', { name: 'SUBMIT' }).click())
   expect(sent).toEqual({ message: 'Ten bags of urea?', ...contact })
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('')
+  await keeps('2.2/quick', async () => {
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('')
+  })
 })
 
 describe('log-in', () => {
@@ -216,25 +228,34 @@ describe('log-in', () => {
   test('the thank-you page tells the way in', async () => {
     await page.goto('/thankyou')
     await main.getByText('You can log in now').waitFor()
-    expect(await main.getByRole('definition').allInnerTexts()).toEqual(['your email', 'the one you chose at sign-up'])
+    await keeps('d1/thanks', async () =>
+      expect(await main.getByRole('definition').allInnerTexts()).toEqual([
+        'your email',
+        'the one you chose at sign-up',
+      ]),
+    )
     await main.getByRole('link', { name: 'Go to login' }).click()
     await page.waitForURL('**/login')
   })
 
   test('both roles, both ways, a code and a new password are offered; isSellerLogin=1 chooses the seller', async () => {
-    await expect.poll(() => main.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true)
-    await expect.poll(() => main.getByRole('radio', { name: 'Email ID' }).isChecked()).toBe(true)
-    for (const name of ['Forgot Password', 'Use OTP']) await main.getByRole('button', { name }).waitFor()
-    await main.getByRole('link', { name: 'Sign up' }).waitFor()
-    await page.goto('/login?isSellerLogin=1')
-    await expect.poll(() => main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+    await keeps('2.6/login', async () => {
+      await expect.poll(() => main.getByRole('radio', { name: 'Customer' }).isChecked()).toBe(true)
+      await expect.poll(() => main.getByRole('radio', { name: 'Email ID' }).isChecked()).toBe(true)
+      for (const name of ['Forgot Password', 'Use OTP']) await main.getByRole('button', { name }).waitFor()
+      await main.getByRole('link', { name: 'Sign up' }).waitFor()
+      await page.goto('/login?isSellerLogin=1')
+      await expect.poll(() => main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+    })
   })
 
   test('a refusal is told in the shop’s words and what was typed stays', async () => {
     phone.expects(/^401 \/api\/auth\/login$/)
     await enter('wrong-password')
-    await page.getByRole('alert').getByText('wrong').first().waitFor()
-    await expect.poll(() => main.locator('[name=email]').inputValue()).toBe(FARMER.email)
+    await keeps('8/refused', async () => {
+      await page.getByRole('alert').getByText('wrong').first().waitFor()
+      await expect.poll(() => main.locator('[name=email]').inputValue()).toBe(FARMER.email)
+    })
   })
 
   test('a log-in that the phone cannot keep says why: Login failed', async () => {
@@ -244,27 +265,43 @@ describe('log-in', () => {
       }
     })
     await enter(FARMER.password)
-    await page.getByText('Login failed: The phone is full').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/login')
+    await keeps('8/login-failed', async () => {
+      await page.getByText('Login failed: The phone is full').first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/login')
+    })
     expect(await page.evaluate(() => document.cookie)).not.toContain('sessionToken')
   })
 
   test('a customer is welcomed home; cookie, user and token are kept', async () => {
     await enter(FARMER.password)
-    await page.getByText('Login successful').first().waitFor()
-    await page.waitForURL((url) => url.pathname === '/')
-    const [user, token] = await page.evaluate(() => ['user', 'token'].map((key) => localStorage.getItem(key)))
-    expect(JSON.parse(user ?? '')).toMatchObject({ name: FARMER.name })
-    expect(token).toBeTruthy()
+    await keeps('4/logged-in', async () => {
+      await page.getByText('Login successful').first().waitFor()
+      await page.waitForURL((url) => url.pathname === '/')
+      const [user, token] = await page.evaluate(() => ['user', 'token'].map((key) => localStorage.getItem(key)))
+      expect(JSON.parse(user ?? '')).toMatchObject({ name: FARMER.name })
+      expect(token).toBeTruthy()
+    })
     const cookie = (await phone.context().cookies()).find(({ name }) => name === 'sessionToken')
-    expect(cookie?.path).toBe('/')
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(0.99)
-    expect(days).toBeLessThanOrEqual(1)
+    await keeps('9/cookie', async () => {
+      expect(cookie?.path).toBe('/')
+      const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+      expect(days).toBeGreaterThan(0.99)
+      expect(days).toBeLessThanOrEqual(1)
+    })
   })
 })
 
 describe('addresses', () => {
+  /** Without a PIN that fills in the rest. */
+  const HOME = {
+    phone_number: FARMER.phone,
+    house_number: '12',
+    area: 'Shivaji Nagar',
+    pincode: '999999',
+    city: 'Pune',
+    district: 'Pune',
+    state: 'Maharashtra',
+  }
   beforeAll(() => logIn(page, FARMER))
 
   test.each(['/address/add-new', '/billing-address/add-new'])(
@@ -278,22 +315,42 @@ describe('addresses', () => {
     await saysAfter(form, 'Save', ADDRESS.missing)
     await fillIn(form, { pincode: '411001' })
     await form.locator('[name=pincode]').blur()
-    await expect.poll(() => form.locator('[name=state]').inputValue()).toBe('Maharashtra')
-    await expect.poll(() => form.locator('[name=district]').inputValue()).toBe('Pune')
-    // A PIN with several areas offers them and guesses none.
-    await form.getByLabel('Which place is yours?').selectOption({ index: 1 })
-    await expect.poll(() => form.locator('[name=area]').inputValue()).not.toBe('')
-    const wrong = form.locator('[aria-invalid=true]')
-    await expect
-      .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
-      .toEqual(['house_number', 'name', 'phone_number'])
+    await keeps('2.9/pin', async () => {
+      await expect.poll(() => form.locator('[name=state]').inputValue()).toBe('Maharashtra')
+      await expect.poll(() => form.locator('[name=district]').inputValue()).toBe('Pune')
+      // A PIN with several areas offers them and guesses none.
+      await form.getByLabel('Which place is yours?').selectOption({ index: 1 })
+      await expect.poll(() => form.locator('[name=area]').inputValue()).not.toBe('')
+      const wrong = form.locator('[aria-invalid=true]')
+      await expect
+        .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
+        .toEqual(['house_number', 'name', 'phone_number'])
+    })
   })
 
   test('Cancel leaves the form for the list, with isBuyNow', async () => {
     await page.goto('/address/add-new?isBuyNow=1')
     await main.locator('[name=name]').fill('Asha')
     await main.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await page.waitForURL('**/address?isBuyNow=1')
+    await keeps('2.9/cancel', async () => {
+      await expect.poll(() => page.url()).toBe(`${shop.url}/address?isBuyNow=1`)
+    })
+  })
+
+  test('Save leads to the list, with isBuyNow, and Edit opens the very address', async () => {
+    // A PIN that nobody knows.
+    phone.expects(/^404 \/pins\/areas\/999\.json$/)
+    await page.goto('/address/add-new?isBuyNow=1')
+    await fillAddress(page, { ...HOME, name: 'Asha at the well' })
+    await main.getByRole('button', { name: 'Save', exact: true }).click()
+    await keeps('2.9/save', async () => {
+      await expect.poll(() => page.url()).toBe(`${shop.url}/address?isBuyNow=1`)
+    })
+    await main.getByRole('article').filter({ hasText: 'Asha at the well' }).getByRole('link', { name: 'Edit' }).click()
+    await page.waitForURL(/\/address\/edit\?editId=[\da-f-]{36}&isBuyNow=1$/)
+    await keeps('2.9/edit', async () => {
+      await expect.poll(() => main.locator('[name=name]').inputValue()).toBe('Asha at the well')
+    })
   })
 
   test('the device’s position fills in the address', async () => {
@@ -301,8 +358,10 @@ describe('addresses', () => {
     await phone.context().setGeolocation({ latitude: 18.5308, longitude: 73.8475 })
     await page.goto('/address/add-new')
     await main.getByRole('button', { name: 'Use My Location' }).click()
-    await expect.poll(() => main.locator('[name=district]').inputValue()).toBe('Pune')
-    await expect.poll(() => main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
+    await keeps('2.9/position', async () => {
+      await expect.poll(() => main.locator('[name=district]').inputValue()).toBe('Pune')
+      await expect.poll(() => main.locator('[name=pincode]').inputValue()).toMatch(/^411\d{3}$/)
+    })
     await phone.context().clearPermissions()
   })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import { logIn, oneOf, open, signUp } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
@@ -18,6 +19,10 @@ const says = async (entries: Locator, wanted: readonly string[]): Promise<void> 
     .toEqual(wanted)
 /** A point on a desktop screen where nothing of the header hangs. */
 const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
+/** Where a press has led. */
+const leadsTo = async (path: string) => {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+}
 const isModal = () => page.evaluate(() => document.body.hasAttribute('modal-active'))
 
 describe('search', () => {
@@ -63,30 +68,38 @@ describe('search', () => {
       if (scroller === null) throw new Error('No list')
       return { height: scroller.getBoundingClientRect().height, inside: scroller.scrollHeight, most: 0.4 * innerHeight }
     })
-    expect(box.height).toBeLessThanOrEqual(box.most + 1)
-    expect(box.inside).toBeGreaterThan(box.height)
+    await keeps('2.2/search-40vh', async () => {
+      expect(box.height).toBeLessThanOrEqual(box.most + 1)
+      expect(box.inside).toBeGreaterThan(box.height)
+    })
   })
 
   test('a press outside closes the list, and Clear empties the box', async () => {
     await input.fill('seed')
     await results.waitFor()
-    await pressOutside()
-    await results.waitFor({ state: 'detached' })
-    await expect.poll(() => input.inputValue()).toBe('seed')
+    await keeps('2.2/search-outside', async () => {
+      await pressOutside()
+      await results.waitFor({ state: 'detached' })
+      await expect.poll(() => input.inputValue()).toBe('seed')
+    })
     await input.focus()
     await results.waitFor()
     await banner.getByRole('button', { name: 'Clear' }).click()
     await results.waitFor({ state: 'detached' })
-    await expect.poll(() => input.inputValue()).toBe('')
+    await keeps('2.2/clear', async () => {
+      await expect.poll(() => input.inputValue()).toBe('')
+    })
   })
 
   test('a search without a find, or that fails, says No Product Found', async () => {
     phone.expects(/^500 \/api\/search\/urea$/)
-    await input.fill('qqqzzzqqq')
-    await banner.getByText('No Product Found').waitFor()
-    await page.route('**/api/search/**', (route) => route.fulfill({ status: 500, json: { status: false } }))
-    await input.fill('urea')
-    await expect.poll(() => asked).toContain('urea')
+    await keeps('8/no-product', async () => {
+      await input.fill('qqqzzzqqq')
+      await banner.getByText('No Product Found').waitFor()
+      await page.route('**/api/search/**', (route) => route.fulfill({ status: 500, json: { status: false } }))
+      await input.fill('urea')
+      await expect.poll(() => asked).toContain('urea')
+    })
     await banner.getByText('No Product Found').waitFor()
     await page.unroute('**/api/search/**')
   })
@@ -101,32 +114,38 @@ describe('header of a desk', () => {
     await open(page, '/about')
     const button = banner.getByRole('button', { name, exact: true })
     await button.click()
-    const links = banner.locator(`a[href^="${path}"]`)
-    await links.first().waitFor()
-    await expect.poll(() => openFolds(banner)).toEqual([name])
-    await pressOutside()
-    await links.first().waitFor({ state: 'detached' })
-    await button.click()
-    const label = (await links.first().innerText()).trim()
-    await links.first().click()
-    await page.waitForURL(`**${path}*`)
-    await page.getByRole('main').getByRole('heading', { level: 1, name: label }).waitFor()
-    await expect.poll(() => openFolds(banner)).toEqual([])
+    await keeps('2.2/drop-downs', async () => {
+      const links = banner.locator(`a[href^="${path}"]`)
+      await links.first().waitFor()
+      await expect.poll(() => openFolds(banner)).toEqual([name])
+      await pressOutside()
+      await links.first().waitFor({ state: 'detached' })
+      await button.click()
+      const label = (await links.first().innerText()).trim()
+      await links.first().click()
+      await page.waitForURL(`**${path}*`)
+      await page.getByRole('main').getByRole('heading', { level: 1, name: label }).waitFor()
+      await expect.poll(() => openFolds(banner)).toEqual([])
+    })
   })
 
   test('About Us is a link, Forum is none and is coming', async () => {
     await open(page, '/')
     await banner.getByText('Forum').waitFor()
-    await expect.poll(() => banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
+    await keeps('d43/forum', async () => {
+      await expect.poll(() => banner.getByRole('link', { name: /Forum/ }).count()).toBe(0)
+    })
     await banner.getByRole('link', { name: 'About Us' }).click()
-    await page.waitForURL('**/about')
+    await keeps('2.2/about', () => leadsTo('/about'))
   })
 
   test('a guest is called Guest and can only log in; the counts are nothing', async () => {
     await open(page, '/')
     await banner.getByRole('button', { name: 'Guest' }).click()
-    await says(banner.getByRole('listitem').getByRole('link', { name: 'LogIn' }), ['LogIn'])
-    await expect.poll(() => banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
+    await keeps('2.2/guest', async () => {
+      await says(banner.getByRole('listitem').getByRole('link', { name: 'LogIn' }), ['LogIn'])
+      await expect.poll(() => banner.getByText(/^(Orders|Logout)$/).count()).toBe(0)
+    })
     await banner.getByRole('link', { name: 'Wishlist, 0 products' }).waitFor()
     await banner.getByRole('button', { name: 'Cart, 0 items' }).waitFor()
   })
@@ -134,8 +153,10 @@ describe('header of a desk', () => {
   test.each(['/login', '/signup'])('on %s only the way home is left of it', async (path) => {
     await open(page, path)
     await banner.getByRole('link', { name: 'Haldhar' }).waitFor()
-    await expect.poll(() => banner.getByRole('searchbox').count()).toBe(0)
-    await expect.poll(() => banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
+    await keeps('2.2/bare', async () => {
+      await expect.poll(() => banner.getByRole('searchbox').count()).toBe(0)
+      await expect.poll(() => banner.getByRole('button', { name: /Guest|Cart|Brands/ }).count()).toBe(0)
+    })
   })
 
   test('the deal stands above it on its days, and not on others', async () => {
@@ -207,17 +228,19 @@ describe('on a phone', () => {
     await open(page, '/')
     await banner.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const [name, path] of [
-      ['Shop by Brand', '/brand/'],
-      ['Shop by Category', '/category/'],
-      ['Shop by Seller', '/seller/'],
-    ] as const) {
-      await menu.getByRole('button', { name }).click()
-      await menu.locator(`a[href^="${path}"]`).first().waitFor()
-      await expect.poll(() => openFolds(menu)).toEqual([name])
-    }
+    await keeps('2.2/side-menu', async () => {
+      for (const [name, path] of [
+        ['Shop by Brand', '/brand/'],
+        ['Shop by Category', '/category/'],
+        ['Shop by Seller', '/seller/'],
+      ] as const) {
+        await menu.getByRole('button', { name }).click()
+        await menu.locator(`a[href^="${path}"]`).first().waitFor()
+        await expect.poll(() => openFolds(menu)).toEqual([name])
+      }
+    })
     await menu.getByRole('link', { name: 'Contact us to sell your products' }).click()
-    await page.waitForURL('**/seller-request')
+    await keeps('2.2/sell', () => leadsTo('/seller-request'))
     await menu.waitFor({ state: 'detached' })
   })
 
@@ -226,13 +249,20 @@ describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Quick ways' })
     await bar.getByRole('button', { name: 'Guest' }).click()
     const sheet = page.getByRole('dialog', { name: 'Guest' })
-    await says(sheet.getByRole('listitem'), ['Sign Up', 'Login'])
+    await keeps('2.2/bar-guest', () => says(sheet.getByRole('listitem'), ['Sign Up', 'Login']))
     await page.keyboard.press('Escape')
     await bar.getByRole('button', { name: 'Menu' }).click()
-    await says(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'), ['Orders', 'Address', 'Reviews'])
+    await keeps('2.2/bar-menu', () =>
+      says(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'), ['Orders', 'Address', 'Reviews']),
+    )
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Cart, 0 items' }).click()
+    await keeps('2.2/bar-cart', async () => {
+      await expect.poll(() => page.getByRole('dialog', { name: 'Your cart' }).count()).toBe(1)
+    })
     await page.keyboard.press('Escape')
     await bar.getByRole('link', { name: 'Wishlist, 0 products' }).click()
-    await page.waitForURL('**/wishlist')
+    await keeps('2.2/bar-ways', () => leadsTo('/wishlist'))
     await bar.getByRole('link', { name: 'Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
@@ -242,17 +272,32 @@ describe('on a phone', () => {
     await open(page, '/')
     await banner.getByRole('button', { name: /^Cart/ }).click()
     const cart = page.getByRole('dialog', { name: 'Your cart' })
-    await cart.getByText('No Products Added to Cart').waitFor()
-    expect((await cart.boundingBox())?.width).toBeCloseTo(350, 1)
-    await expect.poll(() => isModal()).toBe(true)
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 600)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect.poll(() => cart.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
+    await keeps('8/empty-cart', async () => {
+      await cart.getByText('No Products Added to Cart').waitFor()
+      await keeps('2.2/cart-350', async () => expect((await cart.boundingBox())?.width).toBeCloseTo(350, 1))
+      await keeps('d64/mark', async () => {
+        await expect.poll(() => isModal()).toBe(true)
+      })
+      await keeps('d64/focus-in', async () => {
+        await expect.poll(() => cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      })
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 600)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await keeps('2.2/scroll', async () => {
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      })
+      await expect.poll(() => cart.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
+    })
     await page.keyboard.press('Escape')
-    await cart.waitFor({ state: 'detached' })
-    await expect.poll(() => isModal()).toBe(false)
+    await keeps('d64/escape', async () => {
+      await expect.poll(() => cart.count()).toBe(0)
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      await expect.poll(focused).toMatch(/^Cart/)
+    })
+    await keeps('d64/mark', async () => {
+      await expect.poll(() => isModal()).toBe(false)
+    })
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.setViewportSize(MOBILE)
@@ -266,19 +311,23 @@ describe('on a phone', () => {
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await expect.poll(() => openFolds(footer)).toEqual([])
-    for (const name of ['Contact', 'Policies', 'Sell and buy large', 'Quick Inquiry']) {
-      await footer.getByRole('button', { name, exact: true }).click()
-      await expect.poll(() => openFolds(footer)).toEqual([name])
-    }
+    await keeps('2.2/footer-folds', async () => {
+      for (const name of ['Contact', 'Policies', 'Sell and buy large', 'Quick Inquiry']) {
+        await footer.getByRole('button', { name, exact: true }).click()
+        await expect.poll(() => openFolds(footer)).toEqual([name])
+      }
+    })
   })
 
   test('the phone’s header ends at 768 px', async () => {
     await open(page, '/')
     const bar = page.getByRole('navigation', { name: 'Quick ways' })
     await page.setViewportSize({ width: 768, height: 900 })
-    await bar.waitFor()
-    await page.setViewportSize({ width: 769, height: 900 })
-    await bar.waitFor({ state: 'hidden' })
+    await keeps('2.2/phone', async () => {
+      await expect.poll(() => bar.isVisible()).toBe(true)
+      await page.setViewportSize({ width: 769, height: 900 })
+      await expect.poll(() => bar.isVisible()).toBe(false)
+    })
     await page.setViewportSize(MOBILE)
   })
 
@@ -297,7 +346,7 @@ describe('on a phone', () => {
       await page.goto(`/${kind}/${wanted[kind]?.slug}`)
       await banner.getByText(wanted[kind]?.name ?? '', { exact: true }).waitFor()
       await banner.getByRole('button', { name: 'Back' }).click()
-      await page.waitForURL((url) => url.pathname !== `/${kind}/${wanted[kind]?.slug}`)
+      await keeps('2.2/back', () => leadsTo('/'))
     },
   )
 
@@ -327,21 +376,25 @@ describe('logged in', () => {
     await open(page, '/')
     await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
     const sheet = page.getByRole('dialog', { name: FARMER.name })
-    await says(sheet.getByRole('listitem'), ['Profile', 'Logout'])
+    await keeps('2.2/you', () => says(sheet.getByRole('listitem'), ['Profile', 'Logout']))
     await page.keyboard.press('Escape')
   })
 
   test('the header has the farmer’s name, with Orders, Address, Review and Logout; Logout makes a guest', async () => {
     await page.setViewportSize(DESK)
     await open(page, '/')
-    await banner.getByRole('button', { name: FARMER.name }).click()
-    const entries = banner.getByRole('listitem').filter({ hasText: /^(Orders|Address|Review|Logout)$/ })
-    await says(entries, ['Orders', 'Address', 'Review', 'Logout'])
+    await keeps('2.2/user', async () => {
+      await banner.getByRole('button', { name: FARMER.name }).click()
+      const entries = banner.getByRole('listitem').filter({ hasText: /^(Orders|Address|Review|Logout)$/ })
+      await says(entries, ['Orders', 'Address', 'Review', 'Logout'])
+    })
     await banner.getByRole('button', { name: 'Logout' }).click()
     await banner.getByRole('button', { name: 'Guest' }).waitFor()
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-      null,
-      null,
-    ])
+    await keeps('2.2/logout', async () =>
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+        null,
+        null,
+      ]),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { isKept, LONG, workerIsReady } from './support/steps.ts'
 
@@ -78,7 +79,9 @@ test('without network old prices say how old they are, and the search finds what
   for (const text of ['urea', 'yuria', 'यूरिया', 'uraea']) {
     await search(text)
     await page.getByRole('search').getByText(/urea/i).first().waitFor()
-    await page.getByRole('search').getByText('From this phone').waitFor()
+    await keeps('d72/from-phone', async () => {
+      await expect.poll(() => page.getByRole('search').getByText('From this phone').count()).toBe(1)
+    })
     await page.getByRole('search').getByText('Prices seen 2 hours ago').waitFor()
   }
   await search('xylophone')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { journey } from './support/journey.ts'
 import { LONG, addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey()
 
@@ -57,9 +58,11 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   // The window is closed without paying.
   const window = page.getByRole('dialog', { name: 'Payment simulator' })
   await window.getByRole('button', { name: 'Close' }).click()
-  await page.getByText('Payment process was cancelled. Please try again.').first().waitFor()
-  await page.getByRole('button', { name: 'Pay again' }).waitFor()
-  await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBeGreaterThan(0)
+  await keeps('8/dismissed', async () => {
+    await page.getByText('Payment process was cancelled. Please try again.').first().waitFor()
+    await page.getByRole('button', { name: 'Pay again' }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBeGreaterThan(0)
+  })
 
   // After a reload it is still the same order that is paid: first the bank refuses, then it does not.
   await page.reload()
@@ -70,9 +73,11 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL('**/order-history')
   await page.getByText('PLACED', { exact: true }).first().waitFor()
-  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1)
-  await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBe(0)
-  expect(await shop.admin('orders', 'list')).toMatchObject([{ payment_method: 'p', item_status: 'placed' }])
+  await keeps('4/prepaid', async () => {
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: /^Cart.*1/ }).count()).toBe(0)
+    expect(await shop.admin('orders', 'list')).toMatchObject([{ payment_method: 'p', item_status: 'placed' }])
+  })
 
   // An order that waits for its payment is paid from the history too.
   await goToPayment()
@@ -84,7 +89,9 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await page.getByRole('button', { name: 'Pay again' }).waitFor()
   await page.goto('/order-history')
   await page.getByText('PAYMENT PENDING').waitFor()
-  expect(await pressWhereTheScriptIsMissing()).toBe('Razorpay SDK failed to load. Are you online?')
+  await keeps('8/no-script', async () =>
+    expect(await pressWhereTheScriptIsMissing()).toBe('Razorpay SDK failed to load. Are you online?'),
+  )
   await page.getByRole('button', { name: 'Pay again' }).click()
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('PAYMENT PENDING').waitFor({ state: 'detached' })
@@ -126,7 +133,9 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   await context.route('**/api/create-payment-request', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await press('Pay again')
-  await page.getByText('Payment could not be processed. Please try again later.').waitFor()
+  await keeps('8/request-failed', async () => {
+    await expect.poll(() => page.getByText('Payment could not be processed. Please try again later.').count()).toBe(1)
+  })
   await context.unroute('**/api/create-payment-request')
 
   // The provider's own window is fetched when it is needed, and closed.
@@ -154,7 +163,9 @@ test('a lost answer, a request and a verification that fail are told, and it sta
     .getByRole('dialog', { name: 'Payment simulator' })
     .getByRole('button', { name: 'Pay', exact: true })
     .click()
-  await page.getByText('An error occurred during payment verification.').waitFor()
+  await keeps('8/verification-failed', async () => {
+    await expect.poll(() => page.getByText('An error occurred during payment verification.').count()).toBe(1)
+  })
   const orders = async () => v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
   await expect
     .poll(async () => (await orders()).map(({ item_status }) => item_status), LONG)

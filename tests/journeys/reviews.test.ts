@@ -8,6 +8,7 @@ import type { Failure } from '../../src/offline/api/call.ts'
 import { journey } from './support/journey.ts'
 import { notesOnPhone } from './support/outbox.ts'
 import { LONG, logIn } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 const ADDRESS = {
@@ -89,8 +90,10 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   ])
   expect(chooser.isMultiple()).toBe(true)
   await chooser.setFiles(['a.png', 'b.png', 'c.png', 'd.png'].map(photo))
-  await page.getByText('You can select a maximum of 3 files.').first().waitFor()
-  await expect.poll(() => main.getByRole('img', { name: /^Picture \d$/ }).count()).toBe(3)
+  await keeps('8/files', async () => {
+    await page.getByText('You can select a maximum of 3 files.').first().waitFor()
+    await expect.poll(() => main.getByRole('img', { name: /^Picture \d$/ }).count()).toBe(3)
+  })
   await main.getByRole('button', { name: 'Remove Picture 3' }).click()
   await expect.poll(() => main.getByRole('img', { name: /^Picture \d$/ }).count()).toBe(2)
 
@@ -98,7 +101,9 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await main.getByPlaceholder('Your Comment').fill('All of it sprouted within a week')
   await main.getByRole('button', { name: 'POST' }).click()
   await main.getByText('Rating is required').waitFor()
-  await expect.poll(() => notesOnPhone(page)).toContain('All of it sprouted within a week')
+  await keeps('2.14/form', async () => {
+    await expect.poll(() => notesOnPhone(page)).toContain('All of it sprouted within a week')
+  })
   await page.reload()
   await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('All of it sprouted within a week')
   await main.locator('input[type=file]').setInputFiles([photo('a.png')])
@@ -107,8 +112,10 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await main.getByRole('radio', { name: '4', exact: true }).check()
   await main.getByText('Rating is required').waitFor({ state: 'detached' })
   await main.getByRole('button', { name: 'POST' }).click()
-  await main.getByText('Waiting for Admin Approval...').waitFor()
-  await expect.poll(() => main.getByRole('button', { name: /POST|COMMENT|PHOTO/ }).count()).toBe(0)
+  await keeps('8/waiting', async () => {
+    await main.getByText('Waiting for Admin Approval...').waitFor()
+    await expect.poll(() => main.getByRole('button', { name: /POST|COMMENT|PHOTO/ }).count()).toBe(0)
+  })
   await page.reload()
   await main.getByText('Waiting for Admin Approval...').waitFor()
   await page.goto(`/product-details/${slug}`)
@@ -134,9 +141,11 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await page.goto('/my-reviews')
   await main.getByRole('img', { name: /4/ }).first().waitFor()
   await main.getByRole('link', { name: 'View/Comment' }).click()
-  await main.getByRole('button', { name: 'ADD COMMENT' }).waitFor()
-  await expect.poll(() => main.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true)
-  await expect.poll(() => main.getByRole('radio', { name: '5', exact: true }).isDisabled()).toBe(true)
+  await keeps('2.14/locked', async () => {
+    await main.getByRole('button', { name: 'ADD COMMENT' }).waitFor()
+    await expect.poll(() => main.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => main.getByRole('radio', { name: '5', exact: true }).isDisabled()).toBe(true)
+  })
   await main.getByText('Kamal Jadhav:').waitFor()
   await main.getByText('Vendor/Admin:').waitFor()
   await main.getByText('We are glad').waitFor()
@@ -161,7 +170,9 @@ test('words that cannot be sent stay on the phone', async () => {
   await main.getByText('Your words are saved on this phone').waitFor()
   await page.context().setOffline(false)
   await page.reload()
-  await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('Harvested today')
+  await keeps('f22/words', async () => {
+    await expect.poll(() => main.getByPlaceholder('Your Comment').inputValue()).toBe('Harvested today')
+  })
   await main.getByRole('button', { name: 'ADD COMMENT' }).click()
   await main.getByText('Waiting for Admin Approval...').waitFor()
 })

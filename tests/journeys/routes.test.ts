@@ -3,6 +3,7 @@ import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { logIn, oneOf, signUp } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 /** Every route and the title of its document. Slugs are of the seeded catalogue. */
 const ROUTES: Readonly<Record<string, RegExp>> = {
@@ -94,7 +95,7 @@ test.each(Object.entries(ROUTES))(
   '%s shows its title, one main, one heading, and nothing sticks out',
   async (path, title) => {
     if (path.includes('nothing')) phone.expects(new RegExp(`^404 ${path}$`))
-    expect(await look(path, title)).toEqual(WELL)
+    await keeps('d62/landmarks', async () => expect(await look(path, title)).toEqual(WELL))
   },
 )
 
@@ -111,7 +112,9 @@ test('/PD leads to the home page', async () => {
 
 test.each(Object.keys(PRIVATE))('%s sends a guest to the log-in', async (path) => {
   await page.goto(path)
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
+  await keeps('6/private', async () => {
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
+  })
 })
 
 describe('logged in', () => {
@@ -126,7 +129,7 @@ describe('logged in', () => {
 
 test('no route broke the policy of its page, and what breaks it is noticed', async () => {
   phone.expects(/violates the following Content Security Policy/)
-  expect(broken.splice(0)).toEqual([])
+  await keeps('s13/no-breach', () => expect(broken.splice(0)).toEqual([]))
   await page.goto('/about')
   await page.evaluate(() => {
     new Image().src = 'https://elsewhere.example/a.webp'

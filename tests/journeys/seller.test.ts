@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { keeps } from '../support/keeps.ts'
 
 const SELLER = { name: 'Meena Devi', phone: '9811122233', email: 'meena@example.com', password: 'beej-bhandar-26' }
 
@@ -56,8 +57,10 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   const { id, path } = await invite()
   await page.goto(path)
   await main.locator('[name=shop_name]').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Seller Form')
-  expect(page.url()).toBe(`${shop.url}/seller-form`)
+  await keeps('2.7/form', async () => {
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Seller Form')
+    expect(page.url()).toBe(`${shop.url}/seller-form`)
+  })
   await page.reload()
   await main.getByText(SELLER.name).waitFor()
   await main.getByRole('button', { name: 'Use My Location' }).waitFor()
@@ -84,6 +87,13 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await main.locator('[name=account_no]').fill('123456789012')
   await expect.poll(() => main.locator('[name=state]').inputValue()).toBe('Maharashtra')
   await main.locator('[name=city]').fill('Pune')
+  const types = main.locator('[name=account_type] option')
+  await keeps('2.7/account-types', async () =>
+    expect(await types.evaluateAll((all) => all.flatMap((option) => option.getAttribute('value') || []))).toEqual([
+      'saving',
+      'current',
+    ]),
+  )
   await main.locator('[name=account_type]').selectOption('saving')
   await main.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -95,8 +105,10 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
 
   await shop.admin('sellers', 'accept', id)
   await page.goto(path)
-  await page.waitForURL('**/login?isSellerLogin=1')
-  await expect.poll(() => main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+  await keeps('4/seller-accepted', async () => {
+    await page.waitForURL('**/login?isSellerLogin=1')
+    await expect.poll(() => main.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
+  })
   expect(await page.evaluate(() => sessionStorage.getItem('sellerToken'))).toBeNull()
 
   // A seller has no password yet: one is set with a code to the phone.
@@ -130,7 +142,7 @@ test('a link that is wrong says so', async () => {
     })
   })
   await page.goto('/seller-form?token=wrong')
-  expect(await said).toBe('Required send form data not fetched')
+  await keeps('8/seller-token', async () => expect(await said).toBe('Required send form data not fetched'))
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
 })
 

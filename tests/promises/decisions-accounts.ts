@@ -2,15 +2,11 @@ import { promise } from './promise.ts'
 
 /** Decisions about accounts, ids and what is told to whom. */
 export const decisionsAccounts = {
-  'd2/postponed': promise(
-    'While the shop cannot be reached a missing cookie ends no log-in; once it can, it does',
-    ['src/features/account/session.ts', '  isPostponed = !(await pingServer())\n', '  isPostponed = false\n'],
-    [
-      'src/features/account/session.ts',
-      '  if (!isReached || !isPostponed) return\n',
-      '  if (isReached || isPostponed) return\n',
-    ],
-  ),
+  'd2/postponed': promise('While the shop cannot be reached a missing cookie ends no log-in; once it can, it does', [
+    'src/features/account/session.ts',
+    '  isPostponed = !(await pingServer())\n',
+    '  isPostponed = false\n',
+  ]),
   'd3/logged': promise('The shared call only logs a 401', [
     'src/offline/api/api-request.ts',
     'if (response.status === 401) console.warn(`${name}: not logged in`)',

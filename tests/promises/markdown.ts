@@ -27,7 +27,9 @@ const line = (id: string, atom: Atom, { kept }: Ledger, page: string): string =>
 
 const NO_NUMBER = /^[dfs](?=\d)/
 
-const heading = ([table, title]: Table): string => `## ${table.replace(NO_NUMBER, '')} ${title}`
+/** A table without a number is named by its title alone. */
+const heading = ([table, title]: Table): string =>
+  /\d/.test(table) ? `## ${table.replace(NO_NUMBER, '')} ${title}` : `## ${title}`
 
 const tableLines = (lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [['| Promise | Code | Test |', '|---|---|---|', ...lines].join('\n')]

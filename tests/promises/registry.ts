@@ -4,6 +4,16 @@ import { section1 } from './section1.ts'
 import { section23 } from './section2-3.ts'
 import { section21 } from './section2-1.ts'
 import { section210 } from './section2-10.ts'
+import { section2Layout } from './section2-layout.ts'
+import { section2Forms } from './section2-forms.ts'
+import { section4Buying } from './section4-buying.ts'
+import { section2Catalogue } from './section2-catalogue.ts'
+import { decisionsWire } from './decisions-wire.ts'
+import { faultsMore } from './faults-more.ts'
+import { securityPackages } from './security-packages.ts'
+import { orderAttempts } from './orders-attempts.ts'
+import { section4Reviews } from './section4-reviews.ts'
+import { faultsBeyond } from './faults-beyond.ts'
 import { section2 } from './section2.ts'
 import { section4 } from './section4.ts'
 import { section5 } from './section5.ts'
@@ -24,10 +34,15 @@ import { section9 } from './section9.ts'
 export const parts = [
   section1,
   section21,
+  section2Catalogue,
+  section4Buying,
+  section2Forms,
+  section2Layout,
   section2,
   section23,
   section210,
   section4,
+  section4Reviews,
   section5,
   section6,
   section7,
@@ -36,12 +51,17 @@ export const parts = [
   decisions,
   decisionsAccounts,
   decisionsOrders,
+  decisionsWire,
   faultsPhone,
   faults,
   faultsShop,
+  faultsBeyond,
+  faultsMore,
+  orderAttempts,
   security,
   securityAccounts,
   securityDoors,
+  securityPackages,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

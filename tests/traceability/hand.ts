@@ -146,6 +146,34 @@ export const hand: Section = {
             'an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had',
           ),
         ),
+        row(
+          'Back closes what lies above the page before it leaves the page',
+          'src/ui/base/back.ts src/ui/overlay/Dialog.tsx src/app/layout/menus/useDismiss.ts',
+          by('journeys/back')('after Close one Back leads to the page before, and a dialog can be opened again'),
+          by('journeys/back')(
+            'from a page that a menu has opened, Back leads to where the menu was, and from there on',
+          ),
+          by('journeys/back')('%s', 'what the search has found'),
+        ),
+        row(
+          'A page that is long on its way: its name and its shape, from the top',
+          'src/app/layout/status/useSlowNavigation.ts src/app/layout/status/PageSkeleton.tsx src/app/layout/header/title-of.ts#comingTitle',
+          by('journeys/back')('a page that is long on its way stands at the top with its name and its own shape'),
+        ),
+        row(
+          'Without the shop a list counts what this phone knows, and is whole when the shop is back',
+          'src/features/catalogue/browse/count-of.ts src/app/startup/start-client.ts src/offline/catalogue-index/answer.ts',
+          by('journeys/unreachable')(
+            'a list of what the phone knows says so, and is whole again when the shop is back',
+          ),
+        ),
+        row(
+          'A connection that brings nothing: the error face once, without a second wait',
+          'src/app/layout/status/useCachedDocument.ts',
+          by('journeys/unreachable')(
+            'a connection that brings nothing shows its face once, without loading the page anew',
+          ),
+        ),
       ],
     },
   ],

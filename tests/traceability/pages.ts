@@ -5,8 +5,6 @@ import type { Page } from './promise.ts'
 import { faultRows } from './faults.ts'
 import { operator } from './operator.ts'
 import { orders } from './orders.ts'
-import { sections } from './sections.ts'
-import { security } from './security.ts'
 
 export const pages: readonly Page[] = [
   {
@@ -14,9 +12,9 @@ export const pages: readonly Page[] = [
     introduction: `# The specification, promise by promise
 
 Where each promise of the product's specification lives in the code, and which test proves it. Written by
-\`npm run docs:trace\` from the rows in \`tests/traceability/\`; a test fails when a place or a test named here is gone, and
-when this page is not what the rows say.`,
-    sections,
+\`npm run docs:trace\` from the promises in \`tests/promises/\` and from the tests that asserted them; a full run fails when one was
+not asserted.`,
+    sections: [],
   },
   {
     path: 'docs/decided.md',
@@ -31,16 +29,16 @@ which test proves it. Written by \`npm run docs:trace\`.`,
     introduction: `# Security, row by row
 
 What the shop does for each row of its security checklist, where, and which test proves it. Written by
-\`npm run docs:trace\` from \`tests/traceability/security.ts\`, and checked like [the specification](specification.md).
+\`npm run docs:trace\`, and checked like [the specification](specification.md).
 The proofs' own figures are in [test-results.md](test-results.md).`,
-    sections: [security, accounts, attacks],
+    sections: [accounts, attacks],
   },
   {
     path: 'docs/resilience.md',
     introduction: `# What can go wrong on a phone, fault by fault
 
 What the shop does about each fault of phone, network and accounts, where, and which test proves it. Written by
-\`npm run docs:trace\` from \`tests/traceability/faults.ts\`, and checked like [the specification](specification.md). How the
+\`npm run docs:trace\`, and checked like [the specification](specification.md). How the
 queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist.`,
     sections: [faultRows],
   },
@@ -49,7 +47,7 @@ queue works, and what the long runs have shown, is in [offline.md](offline.md). 
     introduction: `# Orders, row by row
 
 What becomes of an order whose answer did not come, and how much may be ordered before money has come in. Written by
-\`npm run docs:trace\` from \`tests/traceability/orders.ts\`, and checked like [the specification](specification.md).`,
+\`npm run docs:trace\`, and checked like [the specification](specification.md).`,
     sections: orders,
   },
   {

@@ -63,4 +63,5 @@ export const faultTables: readonly Table[] = [
   ['f59', 'Bombs'],
   ['f60', 'Enumeration'],
   ['f61', 'Spam'],
+  ['beyond', 'Beyond the checklist'],
 ]

@@ -35,7 +35,9 @@ onBothDatabases((shop) => {
   test('who registers can log in by email and by phone', async () => {
     const form = await register()
     const byEmail = await login({ email: ` ${form.email.toUpperCase()} `, password: PASSWORD })
-    expect(byEmail.body).toMatchObject({ status: true, token: expect.any(String), user: { name: 'Ravi Kumar' } })
+    await keeps('d52/top-level', () =>
+      expect(byEmail.body).toMatchObject({ status: true, token: expect.any(String), user: { name: 'Ravi Kumar' } }),
+    )
     expect(Object.keys(byEmail.body.user).toSorted()).toEqual(['id', 'name'])
     const byPhone = await login({ phone_number: `+91 ${form.phone_number}`, password: PASSWORD })
     expect(byPhone.body.user).toEqual(byEmail.body.user)

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from '../../../server/listen.ts'
+import { keeps } from '../../support/keeps.ts'
 
 test('a request that is being answered is finished after the request to stop, and nothing is waited for beyond it', async () => {
   const underWay = Promise.withResolvers<void>()
@@ -25,10 +26,12 @@ test('a request that is being answered is finished after the request to stop, an
   const closed = server.close()
   await expect(fetch(`http://localhost:${server.port}/`)).rejects.toThrow('fetch failed')
   finished.resolve()
-  expect(await answer).toBe(200)
+  await keeps('f39/finishes', async () => expect(await answer).toBe(200))
   const [socket] = Object.values(agent.freeSockets).flat()
   // Below the time that requests under way are given: idle connections are not among them.
-  await expect.poll(() => socket?.destroyed, { timeout: 5_000 }).toBe(true)
+  await keeps('f39/idle', async () => {
+    await expect.poll(() => socket?.destroyed, { timeout: 5_000 }).toBe(true)
+  })
   await closed
   agent.destroy()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import type { ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
+import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -63,6 +64,18 @@ onEmbedded((shop) => {
       expect(answer.headers.get('Content-Type')).toContain('text/html')
     },
   )
+
+  test('a product’s page has its title, price and picture for messaging apps, and is in English', async () => {
+    const { listing, product } = await addGoods(shop().db, { title: 'Wheat HD 2967', price: 266.5 })
+    const html = await (await show(`/product-details/${listing.slug}`)).text()
+    const tagOf = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1]
+    await keeps('d42/tags', () => {
+      expect(tagOf('title')).toBe('Wheat HD 2967')
+      expect(tagOf('description')).toContain('266.50')
+      expect(tagOf('image')).toMatch(new RegExp(`^${SITE}/images/products/${product.id}/`))
+    })
+    await keeps('d51/english', () => expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe('en'))
+  })
 
   test('every page has how the shop is reached, whatever characters it is written in', async () => {
     const email = { kind: 'email', text: '</script>"&@farm.example', href: 'mailto:help@farm.example' } as const

@@ -103,11 +103,13 @@ onBothDatabases((shop) => {
       expect(await publicOf(goods)).toMatchObject({ avgRating: 4, user_reviews: [{ comment: 'Good seed' }] })
     })
     await moderate(goods, 'reject', { reason: 'Please say which field' })
-    expect(await threadOf(buyer, goods)).toMatchObject({
-      review_status: 'rejected',
-      posting_allowed: false,
-      admin_comment: 'Please say which field',
-      conversation: [{ from: 'user' }, { from: 'user' }, { from: 'other', message: 'Please say which field' }],
+    await keeps('6/shop-speaks', async () => {
+      expect(await threadOf(buyer, goods)).toMatchObject({
+        review_status: 'rejected',
+        posting_allowed: false,
+        admin_comment: 'Please say which field',
+        conversation: [{ from: 'user' }, { from: 'user' }, { from: 'other', message: 'Please say which field' }],
+      })
     })
     const shown = await publicOf(goods)
     expect(shown.user_reviews).toMatchObject([{ comment: 'Good seed', admin_comment: null }])
@@ -295,10 +297,12 @@ onBothDatabases((shop) => {
       status: 422,
       body: { code: 'IDEMPOTENCY_MISMATCH' },
     })
-    expect(kept().length).toBe(before + 1)
-    const { media } = await threadOf(buyer, goods)
-    const rows = await shop().db.select().from(reviewMedia).where(eq(reviewMedia.id, media[0].id))
-    expect(rows).toHaveLength(1)
+    await keeps('f22/once', async () => {
+      expect(kept().length).toBe(before + 1)
+      const { media } = await threadOf(buyer, goods)
+      const rows = await shop().db.select().from(reviewMedia).where(eq(reviewMedia.id, media[0].id))
+      expect(rows).toHaveLength(1)
+    })
   })
 
   test('the thirty-first review in an hour waits', async () => {

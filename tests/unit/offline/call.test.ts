@@ -40,11 +40,13 @@ test('a call goes below the base, as JSON, with the token in its header and with
   await callApi('wishlistCreate', { body: { product_id: 7, customer_id: 1 } })
   await callApi('enquiry', { body: enquiry })
   const [wish, question] = sent
-  expect(wish).toMatchObject({ method: 'POST', url: 'http://shop.test/api/wishlist/create', credentials: 'omit' })
-  expect(wish?.headers.get('Authorization')).toBe('Bearer token-1')
-  expect(wish?.headers.get('Content-Type')).toBe('application/json')
-  expect(await wish?.json()).toEqual({ product_id: 7, customer_id: 1 })
-  expect(question?.headers.get('Authorization'), 'the enquiry needs no token').toBeNull()
+  await keeps('7/helper', async () => {
+    expect(wish).toMatchObject({ method: 'POST', url: 'http://shop.test/api/wishlist/create', credentials: 'omit' })
+    expect(wish?.headers.get('Authorization')).toBe('Bearer token-1')
+    expect(wish?.headers.get('Content-Type')).toBe('application/json')
+    expect(await wish?.json()).toEqual({ product_id: 7, customer_id: 1 })
+    expect(question?.headers.get('Authorization'), 'the enquiry needs no token').toBeNull()
+  })
   expect(await question?.json()).toEqual(enquiry)
 })
 
@@ -58,7 +60,9 @@ test('where an account is entered the browser names its number, and nowhere else
 
 test('a refusal is told in the server’s words', async () => {
   answer = () => Response.json({ status: false, message: 'Out of stock', code: 'OUT_OF_STOCK' }, { status: 409 })
-  expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'Out of stock', httpStatus: 409 })
+  await keeps('7/own-words', async () =>
+    expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'Out of stock', httpStatus: 409 }),
+  )
 })
 
 test.each([
@@ -68,10 +72,12 @@ test.each([
 ])('without words of the server it says that the server is in trouble: %s', async (_, meets) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   answer = meets
-  expect(await callApi('wishlist')).toMatchObject({
-    status: false,
-    message: 'Server error, Please try again later',
-  })
+  await keeps('8/server-error', async () =>
+    expect(await callApi('wishlist')).toMatchObject({
+      status: false,
+      message: 'Server error, Please try again later',
+    }),
+  )
 })
 
 test.each([
@@ -87,8 +93,27 @@ test.each([
 
 test('without a token a call that needs one never leaves the phone: No token found', async () => {
   token = null
-  expect(await callApi('wishlist')).toEqual({ status: false, message: 'No token found' })
-  expect(sent).toEqual([])
+  await keeps('8/no-token', async () => {
+    expect(await callApi('wishlist')).toEqual({ status: false, message: 'No token found' })
+    expect(sent).toEqual([])
+  })
+})
+
+test('a catalogue call to which nothing comes fails after 8 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  answer = () => new Promise(() => undefined)
+  const ended = vi.fn<(answer: unknown) => void>()
+  const asking = callApi('brands').then(ended)
+  await vi.advanceTimersByTimeAsync(7_999)
+  await keeps('d23/eight-seconds', async () => {
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith({ status: false, message: 'The shop does not answer' })
+  })
+  await vi.runAllTimersAsync()
+  await asking
+  vi.useRealTimers()
 })
 
 test('a 401 is only logged', async () => {

@@ -44,7 +44,7 @@ test('adding the same pack again raises its quantity, another pack is a line of 
   })
   const items = useCart.getState().cartItems
   expect(count(items)).toBe(3)
-  expect(subtotalPaise(items)).toBe(2 * 26650 + 9010)
+  await keeps('4/subtotal', () => expect(subtotalPaise(items)).toBe(2 * 26650 + 9010))
   expect(items[0]).toMatchObject({ product_id: 1, vendor_id: 7, price: 266.5, original_price: 300 })
   expect(allowsCash(items)).toBe(false)
 })
@@ -52,13 +52,16 @@ test('adding the same pack again raises its quantity, another pack is a line of 
 test('a quantity goes down to one and no further; a line goes by its own button', async () => {
   await cart.addToCart(urea, bag)
   await cart.increment('SKU-1')
+  await keeps('4/plus', async () => expect(await kept()).toEqual(['SKU-1 2']))
   await cart.decrement('SKU-1')
   await cart.decrement('SKU-1')
   await keeps('4/minus', async () => expect(await kept()).toEqual(['SKU-1 1']))
   await until(() => lines().join() === 'SKU-1 1')
   await cart.removeItem('SKU-1')
-  await until(() => lines().length === 0)
-  expect(count(useCart.getState().cartItems)).toBe(0)
+  await keeps('4/remove', async () => {
+    await until(() => lines().length === 0)
+    expect(count(useCart.getState().cartItems)).toBe(0)
+  })
 })
 
 test('the cart is there after the app was closed, without network', async () => {
@@ -85,9 +88,11 @@ test('buying now is about one item only and leaves the cart alone', async () => 
   await cart.addToCart(urea, bag)
   await cart.buyNow(urea, bag)
   await cart.buyNow(urea, small)
-  await until(() => useCart.getState().buyNowItems[0]?.sku === 'SMALL')
-  expect(useCart.getState().buyNowItems).toMatchObject([{ sku: 'SMALL', quantity: 1 }])
-  expect(lines()).toEqual(['SKU-1 1'])
+  await keeps('4/buy-now', async () => {
+    await until(() => useCart.getState().buyNowItems[0]?.sku === 'SMALL')
+    expect(useCart.getState().buyNowItems).toMatchObject([{ sku: 'SMALL', quantity: 1 }])
+    expect(lines()).toEqual(['SKU-1 1'])
+  })
 })
 
 test('what an order swept away without buying it can be had back', async () => {
@@ -108,9 +113,9 @@ test('a phone that keeps nothing still has a cart', async () => {
   await until(() => lines().join() === 'SKU-1 1')
 })
 
-test('the drawer opens and closes', () => {
+test('the drawer opens and closes', async () => {
   cart.toggleCart()
-  expect(useCart.getState().isCartVisible).toBe(true)
+  await keeps('4/drawer', () => expect(useCart.getState().isCartVisible).toBe(true))
   cart.toggleCart(false)
   expect(useCart.getState().isCartVisible).toBe(false)
 })

@@ -103,7 +103,7 @@ test('an order that never left is not sent by a reload: it waits for a tap', asy
   await placeOrder(wish)
   reload()
   await askOpenOrder()
-  expect(sent()).toBe(0)
+  await keeps('d44/tap', () => expect(sent()).toBe(0))
   expect(useOpenOrder.getState()).toMatchObject({ asked: 'unknown', attempt: { acct: 1 } })
   await sendOpenOrder()
   expect(server.orders).toEqual([orderPayload([urea], 'c', wish.addresses, wish.user)])
@@ -114,7 +114,7 @@ test('with another cart an open order is never sent by a press on Place Order', 
   server.next('lose request')
   await placeOrder(wish)
   expect(await placeOrder({ ...wish, items: [drip] })).toBeNull()
-  expect(server.orders).toEqual([])
+  await keeps('attempts/other-cart', () => expect(server.orders).toEqual([]))
   expect(useCheckout.getState().state).toBe('open')
   await until(() => useOpenOrder.getState().attempt !== undefined)
   expect(contentOf((await openAttempt(phone, 1)) as Attempt)).toEqual({
@@ -152,9 +152,11 @@ test('an order stays open while giving it up does not reach the shop', async () 
 
 test('a placed order whose answer this build cannot read is found by its key', async () => {
   server.next('answer strangely', 'order/create')
-  expect(await placeOrder(wish)).toMatchObject({ data: '1' })
-  expect(await placeOrder(wish)).toMatchObject({ data: '2' })
-  expect(server.orders).toHaveLength(2)
+  await keeps('attempts/strange', async () => {
+    expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+    expect(await placeOrder(wish)).toMatchObject({ data: '2' })
+    expect(server.orders).toHaveLength(2)
+  })
 })
 
 test('an answer that this build cannot read gives no order up, even if the shop does not know it yet', async () => {
@@ -172,10 +174,12 @@ test.each([403, 404, 405, 422])(
     const attempt = await openAttempt(phone, 1)
     server.next(refusal(status, 'X'), 'order/create')
     if (attempt === undefined) throw new Error('No attempt')
-    expect(await sendAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({
-      state: 'placed',
-      answer: { data: '1' },
-    })
+    await keeps('attempts/shops-word', async () =>
+      expect(await sendAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({
+        state: 'placed',
+        answer: { data: '1' },
+      }),
+    )
     expect((await basket()).cart).toEqual([])
   },
 )
@@ -227,7 +231,9 @@ test('an order is written down before anything is sent, and stays when there is 
   goOffline()
   await placeOrder(wish)
   expect(useCheckout.getState().state).toBe('open')
-  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought: [{ sku: 'SKU-1', quantity: 1 }] })
+  await keeps('attempts/written-first', async () =>
+    expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought: [{ sku: 'SKU-1', quantity: 1 }] }),
+  )
   expect((await basket()).cart).toHaveLength(2)
 })
 
@@ -249,11 +255,13 @@ test('two taps at once make one order', async () => {
 })
 
 test('a server in trouble decides nothing: the same order is sent again', async () => {
-  for (const status of [500, 401, 429]) {
-    server.next(refusal(status, 'X'))
-    await placeOrder(wish)
-    expect(useCheckout.getState().state).toBe('open')
-  }
+  await keeps('attempts/trouble', async () => {
+    for (const status of [500, 401, 429]) {
+      server.next(refusal(status, 'X'))
+      await placeOrder(wish)
+      expect(useCheckout.getState().state).toBe('open')
+    }
+  })
   server.next('portal')
   await placeOrder(wish)
   expect(await placeOrder(wish)).toMatchObject({ data: '1' })
@@ -278,8 +286,10 @@ test('another farmer on the same phone neither sends nor sees an open order', as
   await placeOrder(wish)
   setIdentity({ acct: 2, token: 'token-2' })
   await askOpenOrder()
-  expect(server.arrivals).toEqual([])
-  await until(() => useOpenOrder.getState().attempt === undefined)
+  await keeps('attempts/other-farmer', async () => {
+    expect(server.arrivals).toEqual([])
+    await until(() => useOpenOrder.getState().attempt === undefined)
+  })
 })
 
 test('a phone that keeps nothing can order', async () => {

@@ -63,7 +63,7 @@ describe('a log-out while a change is on its way', () => {
     await forgetLogin(phone, 1, false)
     arrival.open()
     await sending
-    expect(await savedWishes(phone, 1)).toEqual([])
+    await keeps('beyond/forgotten', async () => expect(await savedWishes(phone, 1)).toEqual([]))
     expect(await left()).toBe(0)
   })
 
@@ -78,7 +78,9 @@ describe('a log-out while a change is on its way', () => {
     server.revoked.add('token-1')
     arrival.open()
     await sending
-    expect(await readSession(phone)).toMatchObject({ token: 'token-1-again', valid: true })
+    await keeps('beyond/late-401', async () =>
+      expect(await readSession(phone)).toMatchObject({ token: 'token-1-again', valid: true }),
+    )
   })
 
   test('nothing else leaves the phone', async () => {
@@ -109,7 +111,7 @@ describe('what an answer means', () => {
     server.next(refusal(404, 'NOT_FOUND'), 'wishlist')
     await wish(1, false)
     await flush(phone)
-    expect([await left(), await failedChanges(phone, 1)]).toEqual([0, []])
+    await keeps('beyond/not-there', async () => expect([await left(), await failedChanges(phone, 1)]).toEqual([0, []]))
   })
 
   test('wishing for what is not there is refused', async () => {
@@ -123,14 +125,18 @@ describe('what an answer means', () => {
     server.next(refusal(409, 'CONFLICT'), 'address/create')
     await enqueue(phone, 1, create(A))
     await flush(phone)
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'conflict' }])
+    await keeps('beyond/conflict', async () =>
+      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'conflict' }]),
+    )
   })
 
   test('a 200 that says no is told and not taken for done', async () => {
     server.next({ status: 200, body: { status: false, message: 'No' } }, 'wishlist')
     await wish(1)
     await flush(phone)
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'refused', message: 'No' }])
+    await keeps('beyond/says-no', async () =>
+      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'refused', message: 'No' }]),
+    )
     expect(await savedWishes(phone, 1)).toEqual([])
   })
 
@@ -140,7 +146,7 @@ describe('what an answer means', () => {
     await flush(phone)
     await resetBackoff(phone)
     await flush(phone)
-    expect(await first()).toMatchObject({ state: 'parked' })
+    await keeps('beyond/mismatch', async () => expect(await first()).toMatchObject({ state: 'parked' }))
     expect(server.arrivals).toHaveLength(1)
   })
 })
@@ -215,7 +221,7 @@ describe('rests', () => {
     const short = await restOf(1)
     expect(short).toBeGreaterThan(0)
     expect(await restOf(2)).toBeGreaterThan(short)
-    expect(await restOf(12)).toBeLessThanOrEqual(5 * MINUTE)
+    await keeps('beyond/cap', async () => expect(await restOf(12)).toBeLessThanOrEqual(5 * MINUTE))
   })
 
   test('a server that wants to be left alone for a day is asked again after an hour', async () => {
@@ -227,7 +233,7 @@ describe('rests', () => {
     expect(server.arrivals).toHaveLength(1)
     phone.later(MINUTE)
     await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
+    await keeps('beyond/retry-after', () => expect(server.wishesOf(1)).toEqual([1]))
   })
 
   test('a server may say until when it wants to be left alone, by its own clock', async () => {
@@ -250,7 +256,7 @@ describe('rests', () => {
     await flush(phone)
     await resetBackoff(phone)
     await flush(phone)
-    expect(server.arrivals).toHaveLength(1)
+    await keeps('beyond/holds', () => expect(server.arrivals).toHaveLength(1))
   })
 
   test('of several the least tried goes first', async () => {
@@ -261,7 +267,9 @@ describe('rests', () => {
     await resetBackoff(phone)
     server.arrivals.length = 0
     await flush(phone)
-    expect(server.arrivals.map(({ body }) => body)).toMatchObject([{ product_id: 2 }, { product_id: 1 }])
+    await keeps('beyond/least', () =>
+      expect(server.arrivals.map(({ body }) => body)).toMatchObject([{ product_id: 2 }, { product_id: 1 }]),
+    )
   })
 
   test('a parked new address holds up no other', async () => {
@@ -270,7 +278,7 @@ describe('rests', () => {
     await flush(phone)
     await enqueue(phone, 1, create(B))
     await flush(phone)
-    expect(server.book('delivery', 1).map(({ id }) => id)).toEqual([B])
+    await keeps('beyond/parked', () => expect(server.book('delivery', 1).map(({ id }) => id)).toEqual([B]))
   })
 
   test('a change does not join one that is parked', async () => {
@@ -302,7 +310,7 @@ describe('rests', () => {
           return fetch(input, init)
         },
       })
-      expect(await flush(phone)).toMatchObject({ done: 4, stopped: 'turn' })
+      await keeps('beyond/turn', async () => expect(await flush(phone)).toMatchObject({ done: 4, stopped: 'turn' }))
     } finally {
       vi.useRealTimers()
     }

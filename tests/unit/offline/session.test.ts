@@ -113,7 +113,7 @@ test.each(['nothing comes through', 'a portal answers'])(
     clearCookie()
     if (how === 'a portal answers') server.next('portal', 'health')
     else goLieFi()
-    expect(await session.checkSession()).toBe('postponed')
+    await keeps('beyond/shops-word', async () => expect(await session.checkSession()).toBe('postponed'))
     expect(useSession.getState().user?.name).toBe('Asha')
     expect(localStorage.getItem('token')).toBe('token-1')
     expect([(await pendingChanges(phone, 1)).length, (await savedAddresses(phone, 1, 'delivery')).length]).toEqual([
@@ -133,7 +133,7 @@ test('a page that the browser had put aside shows who is logged in by now', asyn
   localStorage.setItem('user', JSON.stringify({ id: 2, name: 'Bina' }))
   localStorage.setItem('token', 'token-2')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(identity()).toEqual({ acct: 2, token: 'token-2' })
+  await keeps('beyond/put-aside', () => expect(identity()).toEqual({ acct: 2, token: 'token-2' }))
   await until(async () => (await readSession(phone)).acct === 2)
 })
 
@@ -154,7 +154,9 @@ test('a log-out that discards takes an open order along, and gives it up at the 
   const { attempt } = await writeAttempt(phone, 1, { order_items: [] }, false)
   await session.logout('discard')
   expect(await attemptsOf(phone, 1)).toEqual([])
-  expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`)
+  await keeps('attempts/discard', () =>
+    expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`),
+  )
 })
 
 test('a log-out that discards takes an open order along without network too', async () => {
@@ -176,8 +178,10 @@ test('the check runs at the start as well', async () => {
   await logIn()
   clearCookie()
   restart()
-  await until(() => expired === 1)
-  expect(identity()).toBeNull()
+  await keeps('4/checked-start', async () => {
+    await until(() => expired === 1)
+    expect(identity()).toBeNull()
+  })
 })
 
 test('the check runs every five minutes', async () => {
@@ -188,8 +192,10 @@ test('the check runs every five minutes', async () => {
     vi.advanceTimersByTime(5 * 60_000 - 1)
     expect(useSession.getState().user?.name).toBe('Asha')
     vi.advanceTimersByTime(1)
-    await until(() => expired === 1)
-    expect(useSession.getState().user).toBeNull()
+    await keeps('4/checked-5', async () => {
+      await until(() => expired === 1)
+      expect(useSession.getState().user).toBeNull()
+    })
   } finally {
     vi.useRealTimers()
   }
@@ -232,7 +238,7 @@ test('a log-in made while the phone still looks who was there is not forgotten',
   opening.open()
   await entering
   for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve))
-  expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1' })
+  await keeps('beyond/fresh', async () => expect(await readSession(phone)).toMatchObject({ acct: 1, token: 'token-1' }))
 })
 
 test('a log-out in another tab is followed at once', async () => {

@@ -15,6 +15,7 @@ import { goLieFi, goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** When a visible page sends, checks the server and waits, on a clock that the test sets. */
 
@@ -84,7 +85,7 @@ test('a change that can never be sent costs few requests an hour while the page 
   await pass(3600)
   expect(sent()).toBeGreaterThan(10)
   // Half of five minutes by the test's random numbers: 24 an hour, and a few before.
-  expect(asked.length).toBeLessThan(60)
+  await keeps('beyond/costs', () => expect(asked.length).toBeLessThan(60))
   expect(await pendingChanges(phone, 1)).toHaveLength(1)
 })
 
@@ -111,7 +112,7 @@ test('a parked change makes the page ask for nothing', async () => {
   await turns()
   asked.length = 0
   await pass(600)
-  expect(asked).toEqual([])
+  await keeps('d66/parked', () => expect(asked).toEqual([]))
 })
 
 test('after a long outage of which no event tells, the queue is sent within 20 seconds', async () => {
@@ -124,8 +125,10 @@ test('after a long outage of which no event tells, the queue is sent within 20 s
   await phone.db.outbox.toCollection().modify({ nextAt: phone.now() + 240_000 })
   goLieFi(false)
   await pass(20)
-  expect(server.wishesOf(1)).toEqual([1])
-  expect(await pendingChanges(phone, 1)).toEqual([])
+  await keeps('d66/twenty', async () => {
+    expect(server.wishesOf(1)).toEqual([1])
+    expect(await pendingChanges(phone, 1)).toEqual([])
+  })
 })
 
 test('events that come in swarms clear a rest once', async () => {
@@ -141,7 +144,7 @@ test('events that come in swarms clear a rest once', async () => {
     globalThis.dispatchEvent(new Event('pageshow'))
     await turns()
   }
-  expect(sent() - before).toBe(1)
+  await keeps('f28/visible', () => expect(sent() - before).toBe(1))
 })
 
 test('a change confirmed asks for its own book alone', async () => {
@@ -149,7 +152,11 @@ test('a change confirmed asks for its own book alone', async () => {
   await until(() => useNetwork.getState().online)
   asked.length = 0
   await enqueue(phone, 1, heart(1))
-  await until(() => asked.some((path) => path.startsWith('wishlist/get')))
+  await keeps('4/wish-read', async () => {
+    const isRead = () => asked.some((path) => path.startsWith('wishlist/get'))
+    await until(isRead)
+    expect(isRead()).toBe(true)
+  })
   await turns()
   expect(asked.filter((path) => !path.startsWith('wishlist/'))).toEqual([])
 })
@@ -163,7 +170,10 @@ test('a log-out elsewhere takes back what this page is sending', async () => {
   // The other page has emptied the database, then it notifies this one.
   await forgetLogin(phone, 1, false)
   setIdentity(null)
-  await until(() => signal?.aborted === true)
+  await keeps('beyond/elsewhere', async () => {
+    await until(() => signal?.aborted === true)
+    expect(signal?.aborted).toBe(true)
+  })
   arrival.open()
   expect(sent()).toBe(1)
 })

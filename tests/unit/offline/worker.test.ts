@@ -50,13 +50,13 @@ test('calls, files and the seller form with its secret address are not the worke
   expect(isScreen(at('/wishlist'))).toBe(true)
 })
 
-test('a redirect of a page is handed on as it is', () => {
+test('a redirect of a page is handed on as it is', async () => {
   // The browser's own, which no code can make.
   const redirect = Object.defineProperties(new Response(null), {
     status: { value: 0 },
     type: { value: 'opaqueredirect' },
   })
-  expect(withTimestamp(redirect)).toBe(redirect)
+  await keeps('beyond/redirect', () => expect(withTimestamp(redirect)).toBe(redirect))
   expect(Number(withTimestamp(new Response('page')).headers.get('X-Kept-At'))).toBeGreaterThan(0)
 })
 
@@ -68,8 +68,8 @@ test('a directory of PINs that stalls does not keep the worker from being instal
   await vi.advanceTimersByTimeAsync(9_999)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
+  await keeps('beyond/pins', () => expect(isOver).toBe(true))
   await keeping
-  expect(isOver).toBe(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

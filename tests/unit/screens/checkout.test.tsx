@@ -12,10 +12,12 @@ import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
-import { goOnline } from '../../support/offline.ts'
+import { attemptsOf } from '../../../src/offline/orders/order-attempts.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
-import { FakeServer } from '../../support/server.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
 import { mount, settled } from './mount.tsx'
 
 /** Choosing an address and paying, on the screen. */
@@ -32,12 +34,13 @@ const view = (id: string, is_default: 0 | 1): AddressView => ({
   unsent: false,
 })
 let server: FakeServer
+let phone: TestPhone
 let stop = () => {}
 
 beforeEach(async () => {
   stop()
   goOnline()
-  const phone = await freshPhone()
+  phone = await freshPhone()
   server = new FakeServer().connect()
   await updateCart(phone, (now) => ({ ...now, cart: [seed, drip], buyNow: [drip] }))
   useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
@@ -88,5 +91,39 @@ test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
   })
   await keeps('d31/restorable', async () => {
     await expect.poll(() => useCart.getState().restorable?.map(({ sku }) => sku)).toEqual(['SEED', 'DRIP'])
+  })
+})
+
+const openPayment = async () => {
+  const mounted = await mount(<PaymentPage />, '/payment?isBuyNow=1&selectedAddressId=A&selectedBillingAddressId=C')
+  server.addresses.delivery.set(1, [view('A', 1)])
+  server.addresses.billing.set(1, [view('C', 1)])
+  await showBooks([view('A', 1)], [view('C', 1)])
+  await expect.poll(mounted.words).toContain('Place Order')
+  return mounted
+}
+
+test('a price that went up is shown old and new, and is ordered by a tap alone', async () => {
+  const { press, words } = await openPayment()
+  server.next(refusal(409, 'PRICE_CHANGED', { data: { lines: [{ sku: 'DRIP', sent: 266.5, current: 270 }] } }))
+  await press('Place Order')
+  await keeps('d25/dialog', async () => {
+    await expect.poll(words).toContain('was ₹266.50 now ₹270.00')
+    expect(server.orders).toEqual([])
+    await press('Order at the new price')
+    await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'DRIP', item_price: 270 }] }])
+    await expect.poll(() => useCart.getState().buyNowItems).toEqual([])
+  })
+})
+
+test('without network the payment screen keeps what was chosen, says so, and sends nothing', async () => {
+  const { press, words } = await openPayment()
+  goOffline()
+  await settled(() => useNetwork.setState({ online: false }))
+  await press('Place Order')
+  await keeps('d44/keeps', async () => {
+    await expect.poll(words).toContain('You are offline. Nothing you chose is lost')
+    expect(await attemptsOf(phone, 1)).toEqual([])
+    expect(useCart.getState().buyNowItems).toHaveLength(1)
   })
 })

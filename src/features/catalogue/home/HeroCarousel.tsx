@@ -35,7 +35,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
   const { current, slider } = useSlider(list, () => ({
     loop: true,
     slides: { origin: 'center', perView: 1.35 },
-    breakpoints: { '(min-width: 769px)': { slides: { origin: 'center', perView: VISIBLE } } },
+    breakpoints: { '(min-width: 768px)': { slides: { origin: 'center', perView: VISIBLE } } },
     created: coverflow,
     updated: coverflow,
     detailsChanged: coverflow,
