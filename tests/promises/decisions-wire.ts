@@ -50,8 +50,8 @@ export const decisionsWire = {
   ]),
   'd44/keeps': promise('Without network the payment screen keeps what was chosen, says so, and sends nothing', [
     'src/app/pages/orders/usePlaceOrder.ts',
-    '    if (!useNetwork.getState().online && !(await withLoading(isServerReachable()))) {',
-    "    if (useNetwork.getState().trouble === 'reload') {",
+    'if (!useNetwork.getState().online && !(await withLoading(pingServer()))) {',
+    "if (useNetwork.getState().trouble === 'reload') {",
   ]),
   'd46/not-again': promise('What is already done is not done again at a start: a filled shop is left alone', [
     'server/seed/seed.ts',

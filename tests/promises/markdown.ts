@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 import type { Atom } from './promise.ts'
 import { atoms } from './registry.ts'
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
+const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
 
 /** The table that an id belongs to. */
 export const tableOf = (id: string): string => id.split('/')[0] ?? ''
@@ -14,14 +14,20 @@ export const tableOf = (id: string): string => id.split('/')[0] ?? ''
 const codeOf = ({ breaks }: Atom): string =>
   [...new Set(breaks.map(({ file }) => file))].map((file) => `[${basename(file)}](../${file})`).join(', ')
 
+/** So many titles of one file are told. */
+const FEW = 3
+
 const line = (id: string, atom: Atom, { kept }: Ledger, page: string): string => {
   const begin = `| ${cell(atom.text)} | ${codeOf(atom)} | `
   const witnesses = kept[id]
   // What has not run on this machine stays as the page has it; a full run has run everything.
   if (witnesses === undefined) return page.split('\n').find((known) => known.startsWith(begin)) ?? `${begin}not run |`
-  const tests = witnesses.map(
-    ({ file, title }) => `[${file.replace(/^tests\/|\.test\.tsx?$/g, '')}](../${file}): ${cell(title)}`,
-  )
+  const tests = [...new Set(witnesses.map(({ file }) => file))].map((file) => {
+    const titles = witnesses.flatMap((one) => (one.file === file ? [cell(one.title)] : [])).toSorted()
+    // A table of cases is told by its first.
+    const told = titles.length > FEW ? `${titles[0]}, and ${titles.length - 1} more` : titles.join('; ')
+    return `[${file.replace(/^tests\/|\.test\.tsx?$/g, '')}](../${file}): ${told}`
+  })
   return `${begin}${tests.toSorted().join('; ')} |`
 }
 

@@ -48,9 +48,9 @@ export const section2Catalogue = {
     'inset: auto auto var(--s3) var(--s3);',
   ]),
   '9/rails': promise('A rail shows two cards on the narrowest phone and four to seven on a desk', [
-    'src/ui/carousel/rail-slider.ts',
-    'perView: 5, spacing: 16',
-    'perView: 3, spacing: 16',
+    'src/ui/carousel/Rail.module.css',
+    '    width: calc((100% - 4 * var(--s4)) / 5);\n    min-width: calc((100% - 4 * var(--s4)) / 5);',
+    '    width: calc((100% - 4 * var(--s4)) / 2);\n    min-width: calc((100% - 4 * var(--s4)) / 2);',
   ]),
   '2.15/policies': promise(
     'About and the policies name every limit and every fact of section 9',

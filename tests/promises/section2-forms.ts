@@ -4,12 +4,8 @@ import { promise } from './promise.ts'
 export const section2Forms = {
   '5/beside': promise(
     'Every form says beside each field what is wrong with it, in the words of its first wrong rule',
-    [
-      'src/ui/form/TextField.tsx',
-      '<FieldFrame id={own} name={input.name} label={label} error={error}',
-      '<FieldFrame id={own} name={input.name} label={label} error={undefined}',
-    ],
-    ['src/ui/form/TextField.tsx', 'aria-invalid={error ? true : undefined}', 'aria-invalid={undefined}'],
+    ['src/ui/form/fields.tsx', '          <span>{error}</span>\n', ''],
+    ['src/ui/form/fields.tsx', "'aria-invalid': error ? true : undefined", "'aria-invalid': undefined"],
   ),
   '5/same-number': promise('Same Number For WhatsApp hides its field, copies the number, and is not sent itself', [
     'src/ui/form/useContactForm.ts',
@@ -18,8 +14,8 @@ export const section2Forms = {
   ]),
   '2.7/thanks': promise('A seller’s thank-you card: Thank You!, We shall get back to you soon., HOME', [
     'src/app/pages/sellers/SellerThankYouPage.tsx',
-    '            {pageText.account.selling.home}\n',
-    '            {pageText.account.selling.thankYou}\n',
+    'label: pageText.account.selling.home',
+    'label: pageText.account.selling.thankYou',
   ]),
   '5/bulk-message': promise(
     'A bulk enquiry’s message is fixed and read-only: Contact for Bulk Order',
@@ -70,15 +66,11 @@ export const section2Forms = {
     'SESSION_DAYS = 1',
     'SESSION_DAYS = 2',
   ]),
-  '2.9/pin': promise(
-    'A pincode fills in area, city, district and state, and takes their messages away',
-    ['src/features/addresses/usePlaces.ts', '    fill(commonFields(all), allowed)\n', ''],
-    [
-      'src/features/addresses/usePlaces.ts',
-      "    void form.trigger(names.filter((name) => form.getValues(name) !== ''))\n",
-      '',
-    ],
-  ),
+  '2.9/pin': promise('A pincode fills in area, city, district and state, and takes their messages away', [
+    'src/features/addresses/usePlaces.ts',
+    "    form.trigger(names.filter((name) => place[name] !== ''))\n",
+    '',
+  ]),
   '2.9/cancel': promise('isBuyNow goes along to the list after Cancel', [
     'src/app/pages/addresses/AddressFormPage.tsx',
     "const back = listPath(query.get('isBuyNow'))",

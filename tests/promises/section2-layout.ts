@@ -38,8 +38,8 @@ export const section2Layout = {
   ]),
   '2.2/cart-badge': promise('The cart’s badge is the sum of quantities', [
     'src/app/layout/nav/counts.ts',
-    'sum + quantity',
-    'sum + 1',
+    'countOf(cartItems)',
+    'cartItems.length',
   ]),
   '2.2/wish-badge': promise('The wishlist’s badge is the number of wishes', [
     'src/app/layout/nav/counts.ts',
@@ -137,8 +137,12 @@ export const section2Layout = {
   ),
   'd64/mark': promise(
     'While a dialog is open the body carries modal-active',
-    ['src/ui/base/body-modal-flag.ts', "  document.body.setAttribute(MARK, '')\n", ''],
-    ['src/ui/base/body-modal-flag.ts', '    document.body.removeAttribute(MARK)\n', ''],
+    [
+      'src/ui/base/body-modal-flag.ts',
+      'document.body.toggleAttribute(MARK, open.length > 0)',
+      'document.body.toggleAttribute(MARK, open.length > 1)',
+    ],
+    ['src/ui/base/body-modal-flag.ts', 'filter((one) => one !== mine)', 'filter((one) => one === mine)'],
   ),
   'd64/focus-in': promise('Focus goes into it', [
     'src/ui/overlay/Dialog.tsx',

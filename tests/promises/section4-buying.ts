@@ -136,9 +136,9 @@ export const section4Buying = {
     ['src/app/pages/orders/usePlaceOrder.ts', "    void navigate('/order-history')\n", ''],
   ),
   '4/prepaid-alone': promise('One item that forbids cash leaves prepaid alone', [
-    'src/features/checkout/checkout.ts',
-    'items.every((item)',
-    'items.some((item)',
+    'src/contract/money.ts',
+    'lines.every(({ cod_available })',
+    'lines.some(({ cod_available })',
   ]),
   '2.9/buy-now-path': promise('Buy Now goes to /address/?isBuyNow=1', [
     'src/app/pages/catalogue/ProductPage.tsx',
@@ -214,7 +214,7 @@ export const section4Buying = {
   ),
   '7/own-words': promise('A refusal is told in the server’s words, with status false', [
     'src/offline/api/api-request.ts',
-    '    ...failure(message),\n',
-    '    ...failure(messages.serverError),\n',
+    'return { ...said.output, status: false, httpStatus }',
+    'return { ...said.output, message: messages.serverError, status: false, httpStatus }',
   ]),
 }

@@ -9,8 +9,8 @@ export const section4Reviews = {
   ),
   '2.14/form': promise('Your Comment and stars are kept on the phone until they are posted', [
     'src/features/reviews/ReviewForm.tsx',
-    'void saveDraft(of, { rating: canRate ? rating : null, comment }), SAVE_AFTER_MS)',
-    'undefined, SAVE_AFTER_MS)',
+    'setTimeout(() => void save(of, { rating: canRate ? rating : null, comment }), SAVE_AFTER_MS)',
+    'setTimeout(() => undefined, SAVE_AFTER_MS)',
   ]),
   '8/waiting': promise(
     'After posting only “Waiting for Admin Approval...”, and no form',
@@ -98,8 +98,8 @@ export const section4Reviews = {
   ]),
   'd8/cancel': promise('Cancel of the log-out’s dialog logs nobody out', [
     'src/app/layout/menus/LogOutDialog.tsx',
-    '<Button kind="plain" full onClick={onClose}>',
-    '<Button kind="plain" full onClick={() => void logOut(\'keep\')}>',
+    'onClick={onClose} label={text.layout.cancel}',
+    "onClick={() => void logOut('keep')} label={text.layout.cancel}",
   ]),
   'd72/from-phone': promise('A search that fails shows what the phone knows, under From this phone', [
     'src/features/catalogue/search/SearchResults.tsx',
@@ -143,7 +143,7 @@ export const section4Reviews = {
   ]),
   'f22/words': promise('Words that cannot be sent stay on the phone', [
     'src/features/reviews/ReviewForm.tsx',
-    '    await saveDraft(of, { rating: canRate ? rating : null, comment })\n    setNotSent',
-    '    await removeDraft(of)\n    setNotSent',
+    '    await save(of, { rating: canRate ? rating : null, comment })\n    setNotSent',
+    '    await removeDraft(await getDb(), of)\n    setNotSent',
   ]),
 }
