@@ -88,14 +88,16 @@ onBothDatabases((shop) => {
 
   test('one wrong field speaks for itself, several are named each', async () => {
     const { ask } = shop()
-    expect(await ask('POST', 'enquiry', { body: { ...enquiry, email: 'asha' } })).toMatchObject({
-      status: 422,
-      body: {
-        code: 'INVALID',
-        message: 'Email must be a valid email',
-        fields: { email: 'Email must be a valid email' },
-      },
-    })
+    await keeps('d18/fields', async () =>
+      expect(await ask('POST', 'enquiry', { body: { ...enquiry, email: 'asha' } })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'INVALID',
+          message: 'Email must be a valid email',
+          fields: { email: 'Email must be a valid email' },
+        },
+      }),
+    )
     const { name: _, ...unnamed } = enquiry
     expect((await ask('POST', 'enquiry', { body: unnamed })).body.message).toBe('Name is required')
     const { body } = await ask('POST', 'enquiry', { body: { message: 'Hello' } })
