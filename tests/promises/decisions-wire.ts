@@ -103,8 +103,8 @@ export const decisionsWire = {
     ],
   ),
   'd66/parked': promise('Parked changes do not count', [
-    'src/features/sync/sync-scheduler.ts',
-    "records.filter(({ state }) => state !== 'parked').length",
-    'records.length',
+    'src/offline/sync/queue-policy.ts',
+    "record.state === 'parked' && !(",
+    "record.state === 'queued' && !(",
   ]),
 }

@@ -110,9 +110,12 @@ test('a parked change makes the page ask for nothing', async () => {
   await phone.db.outbox.toCollection().modify({ state: 'parked' })
   await start()
   await turns()
-  asked.length = 0
-  await pass(600)
-  await keeps('d66/parked', () => expect(asked).toEqual([]))
+  await keeps('d66/parked', async () => {
+    expect(sent()).toBe(0)
+    asked.length = 0
+    await pass(600)
+    expect(asked).toEqual([])
+  })
 })
 
 test('after a long outage of which no event tells, the queue is sent within 20 seconds', async () => {
