@@ -106,9 +106,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  server: {
-    proxy: { '/api': 'http://localhost:4173', '/images': 'http://localhost:4173', '/pins': 'http://localhost:4173' },
-  },
   test: {
     // Of two cores vitest would use one; tests wait for servers and browsers more than they work.
     maxWorkers: '100%',

@@ -5,14 +5,14 @@ import { run, stopWithChildren } from '../server/start/child.mjs'
 import { ensureInstalled } from '../server/start/install.mjs'
 import { findNode } from '../server/start/node.mjs'
 import { findBrowser } from './run/browser.mjs'
+import { LEFT_TO_FULL } from './run/quick.mjs'
 import { startPostgres } from './run/postgres.mjs'
 import { runVitest } from './run/vitest.mjs'
 
 const long = process.argv.includes('--long')
 const full = process.argv.includes('--full')
+const quick = !full && !long
 const LONG_FOLDER = 'tests/long'
-/** Kills, load and random sequences in their lean size: minutes that only a change about to be merged has to spend. */
-const FULL_FOLDERS = ['tests/resilience', 'tests/journeys/resilience']
 /** Which promises were asserted, written by the tests' reporter. */
 const LEDGER = 'node_modules/.cache/promises.json'
 
@@ -21,6 +21,14 @@ class Failed extends Error {
     super(`${step} failed.`)
     this.code = code
   }
+}
+
+/** `npm test` runs on the embedded database alone. */
+const EMBEDDED = { url: '', stop: () => {} }
+
+const obtainPostgres = () => {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? { url: given, stop: () => {} } : startPostgres()
 }
 
 const timed = async (name, work) => {
@@ -40,8 +48,9 @@ const check = (name, ...args) =>
 const test = (databaseUrl, browser) =>
   timed(long ? 'Long tests' : 'Tests', async () => {
     const project = long ? '--project=long' : '--project=!long'
-    const left = full || long ? [] : FULL_FOLDERS.map((folder) => `--exclude=${folder}/**`)
-    const count = await runVitest([project, ...left], { TEST_DATABASE_URL: databaseUrl, CHROME: browser })
+    const left = quick ? LEFT_TO_FULL.map((files) => `--exclude=${files}`) : []
+    const size = quick ? { TEST_SIZE: 'quick' } : {}
+    const count = await runVitest([project, ...left], { TEST_DATABASE_URL: databaseUrl, CHROME: browser, ...size })
     if (count.skipped > 0) console.log(`${count.skipped} skipped`)
     if (count.code !== 0 && count.failed === 0) console.log('vitest failed outside of the tests; see above.')
     if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
@@ -52,8 +61,7 @@ const main = async () => {
   if (long && !existsSync(LONG_FOLDER)) return console.log('There are no long tests yet.')
   await timed('Packages', ensureInstalled)
   const browser = await timed('Browser', findBrowser)
-  const given = process.env.TEST_DATABASE_URL
-  const postgres = given ? { url: given, stop: () => {} } : await timed('PostgreSQL', startPostgres)
+  const postgres = quick ? EMBEDDED : await timed('PostgreSQL', obtainPostgres)
   try {
     if (!long) {
       await check('Types', 'node_modules/typescript/bin/tsc', '-b')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, run, stopWithChildren } from './child.mjs'
@@ -64,6 +64,23 @@ export const ensureBuilt = async () => {
   console.log('Building the shop …')
   await build()
   console.log(`Built in ${Math.round((Date.now() - begin) / 1000)} s.`)
+}
+
+/** So long after the last saved file: an editor saves several at once. */
+const SETTLE_MS = 300
+
+/** Builds after every change of the sources; a build that fails leaves the one before in use. */
+export const rebuildOnChange = () => {
+  let timer
+  let building = Promise.resolve()
+  const rebuild = () => {
+    building = building.then(ensureBuilt).catch((error) => console.error(error.message))
+  }
+  for (const path of SOURCES)
+    watch(join(ROOT, path), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(rebuild, SETTLE_MS)
+    })
 }
 
 /** `npm run build`: always builds; refuses a first load that is too heavy or a worker that could not install. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, rebuildOnChange } from './build.mjs'
 import { ROOT, run, stop, stopWithChildren } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { findNode } from './node.mjs'
@@ -26,18 +26,32 @@ const develop = async () => {
   }
   const first = await Promise.race([
     run(findNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], { env }),
-    run(findNode(), ['--import', followParent, 'server/start/vite.mjs', String(port)]),
+    run(findNode(), ['--import', followParent, 'server/dev.ts', String(port)]),
   ])
   stop()
   return first
 }
 
-/** `npm start` and `npm run dev`: what is missing is installed and built first, what is there is not done again. */
-export const start = async ({ dev }) => {
+/** The built shop with its worker, which Vite's server does not have: built again, and loaded by a reload of the page. */
+const developOffline = async () => {
+  await ensureBuilt()
+  rebuildOnChange()
+  return run(findNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'])
+}
+
+const MODES = { '--dev': develop, '--dev-offline': developOffline }
+
+/**
+ * `npm start`, `npm run dev` and `npm run dev:offline`: what is missing is installed and built first, what is there is
+ * not done again.
+ *
+ * @param {string} [mode]
+ */
+export const start = async (mode = '') => {
   stopWithChildren()
   try {
     await ensureInstalled()
-    process.exitCode = await (dev ? develop() : serve())
+    process.exitCode = await (MODES[mode] ?? serve)()
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -1,14 +1,18 @@
 /**
- * Every test here has two sizes: a lean one that runs with all tests, and the full one of
+ * Tests with many cases have sizes: `quick` in `npm test`, `lean` in `npm run test:full`, and `full` in
  * `npm run test:soak -- <name>`, whose figures are in docs/test-results.md.
  */
-const isFull = process.env['PROOF'] === 'full'
+type Size = 'quick' | 'lean' | 'full'
 
-export const atScale = (sizes: { lean: number; full: number }): number => (isFull ? sizes.full : sizes.lean)
+const isSize = (word: string | undefined): word is Size => word === 'quick' || word === 'full'
+const given = process.env['TEST_SIZE']
+const size: Size = isSize(given) ? given : 'lean'
+
+/** Where no `quick` size is named, it is the lean one. */
+export const atScale = (sizes: { quick?: number; lean: number; full: number }): number => sizes[size] ?? sizes.lean
 
 /** Half a day for a full run; a lean one has the time limit of every test. */
-export const TEST_TIMEOUT = isFull ? { timeout: 12 * 3_600_000 } : { timeout: 240_000 }
-
+export const TEST_TIMEOUT = size === 'full' ? { timeout: 12 * 3_600_000 } : { timeout: 240_000 }
 /** The seed of a random test; `SEED=<it>` repeats it. */
 export const seedOf = (): number => Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 

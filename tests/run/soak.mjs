@@ -31,7 +31,7 @@ const main = async () => {
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres()
   try {
     const CHROME = chosen.project === 'journeys' ? await findBrowser() : undefined
-    const env = { PROOF: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
+    const env = { TEST_SIZE: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
     const { code } = await runVitest([`--project=${chosen.project}`, chosen.path, ...options], env)
     process.exitCode = code
   } finally {

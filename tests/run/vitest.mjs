@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { run } from '../../server/start/child.mjs'
+import { join, relative } from 'node:path'
+import { ROOT, run } from '../../server/start/child.mjs'
 import { findNode } from '../../server/start/node.mjs'
 
 const readReport = (file) => {
@@ -19,8 +19,18 @@ const failuresOf = ({ numFailedTests, testResults }) =>
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   ).length
 
+const SLOWEST = 15
+
+/** The files that took longest, so that whoever makes the tests slower sees it. */
+const printSlowest = ({ testResults }) => {
+  const files = testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+  console.log(`\nThe ${SLOWEST} slowest files, in seconds:`)
+  for (const { name, ms } of files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${relative(ROOT, name)}`)
+}
+
 /**
- * Runs vitest and counts by its own report.
+ * Runs vitest, prints the slowest files and counts by its own report.
  *
  * @param {readonly string[]} args
  * @param {Record<string, string>} env
@@ -40,6 +50,7 @@ export const runVitest = async (args, env) => {
       env: { ...process.env, ...env },
     })
     const report = readReport(file)
+    if (report !== undefined) printSlowest(report)
     return {
       code,
       passed: report?.numPassedTests ?? 0,

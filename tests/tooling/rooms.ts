@@ -54,7 +54,8 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/admin': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
-  'server/start': { packages: ['vite'], node: true },
+  'server/start': { node: true },
+  'server/dev.ts': { rooms: ['src/contract', 'server/http'], packages: ['vite'], node: true },
   'server/main.ts': {
     rooms: [
       'src/contract',
@@ -73,10 +74,9 @@ export const roomOf = (path: string): string => {
   // What starts the page and declares its globals may import like the app.
   if (/^src\/[^/]+$/.test(path)) return 'src/app'
   if (path === 'server/start.mjs') return 'server/start'
+  if (path === 'server/dev.ts') return path
   // What starts the server and reads the environment belongs together, the import of a larger catalogue too.
   if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'
-  // A program of its own, which reads the environment as the server does.
-  if (path === 'server/seed/main.ts') return 'server/main.ts'
   return path.split('/').slice(0, 2).join('/')
 }
 

@@ -7,12 +7,12 @@ import { shopSettings, type ShopSettings } from '../../../src/contract/shop-sett
 import { documentPolicies } from '../middleware/security-headers.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
-interface Renderer {
+export interface Renderer {
   build: string
   connect: (api: typeof fetch, base: string, settings: ShopSettings) => void
   render: (request: Request) => Promise<Rendered | Response>
 }
-interface Rendered {
+export interface Rendered {
   status: number
   /** Path of the page's one canonical address. */
   path: string
@@ -121,6 +121,23 @@ const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): st
   ].join('')
 }
 
+/** Puts a rendered page into the page's template; `files` are the elements that load its scripts early. */
+export const fillTemplate = (
+  template: string,
+  rendered: Rendered,
+  { publicUrl, settings = shopSettings }: Pick<Options, 'publicUrl' | 'settings'>,
+  files = '',
+): string => {
+  const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
+  return template
+    .replace(
+      /<!--head-->.*<!--\/head-->/s,
+      () => headTags(rendered, onSite(rendered.path, publicUrl), publicUrl) + files,
+    )
+    .replace('<!--app-->', () => rendered.html)
+    .replace('<!--data-->', () => dataElement('shop-settings', settings) + data)
+}
+
 /**
  * Renders the shop's pages as a guest sees them. The pages are the same for everybody, so the service worker may cache
  * them. A newer build in the same folder is picked up at the next request.
@@ -138,19 +155,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const { pathname, search } = new URL(request.url)
     const rendered = await renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
     if (rendered instanceof Response) return rendered
-    const canonical = onSite(rendered.path, options.publicUrl)
-    const page = template
-      .replace(
-        /<!--head-->.*<!--\/head-->/s,
-        () => early(chunks) + headTags(rendered, canonical, options.publicUrl) + preloads(chunks, rendered.modules),
-      )
-      .replace('<!--app-->', () => rendered.html)
-      .replace(
-        '<!--data-->',
-        () =>
-          dataElement('shop-settings', options.settings ?? shopSettings) +
-          (rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)),
-      )
+    const page = fillTemplate(template, rendered, options, early(chunks) + preloads(chunks, rendered.modules))
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.

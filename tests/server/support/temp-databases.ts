@@ -8,8 +8,7 @@ import type { DatabasePlace, OpenDatabase } from '../../../server/db/open.ts'
 
 /** Empty databases of their own, one for each test that wants one. */
 
-const server = process.env['TEST_DATABASE_URL']
-if (server === undefined) console.warn('TEST_DATABASE_URL is not set: the PostgreSQL half of these tests is SKIPPED.')
+const server = process.env['TEST_DATABASE_URL'] ?? ''
 
 export interface OwnPlace extends DatabasePlace {
   remove: () => Promise<void>
@@ -60,7 +59,7 @@ interface Place {
 export const PLACES: Record<OpenDatabase['kind'], Place> = {
   pglite: { name: 'on PGlite', make: async () => inMigratedFolder(), bare: async () => inFolder() },
   postgres:
-    server === undefined
-      ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set' }
+    server === ''
+      ? { name: 'on PostgreSQL: SKIPPED, because TEST_DATABASE_URL is not set, as in npm test' }
       : { name: 'on PostgreSQL', make: () => onServer(server) },
 }

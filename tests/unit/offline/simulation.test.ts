@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { atScale } from '../../resilience/test-scale.ts'
 import { playMany } from '../../simulation/run.ts'
 
 /** The queue's own code on its real database in random scenarios; `npm run test:long` plays more. */
 
-const LEAST = 2000
-const TIME_MS = 60_000
+const LEAST = atScale({ quick: 200, lean: 2000, full: 2000 })
+const TIME_MS = atScale({ quick: 0, lean: 60_000, full: 60_000 })
 
 test(
   'nothing is lost, sent twice, shown to another or stuck, whatever befalls the phone',

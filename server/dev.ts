@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'vite'
+import { shopSettings } from '../src/contract/shop-settings.ts'
+import { fillTemplate, type Renderer } from './http/routes/pages.ts'
+
+/** The server of `npm run dev`: pages rendered from source, everything else from the shop's server on the next port. */
+
+const port = Number(process.argv[2])
+const server = `http://localhost:${port + 1}`
+const publicUrl = `http://localhost:${port}`
+
+const vite = await createServer({
+  appType: 'custom',
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/images', '/pins'].map((path) => [path, server])),
+  },
+})
+
+const renderPage = async (path: string): Promise<Response> => {
+  // Vite knows nothing of what a module exports.
+  const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer
+  renderer.connect(fetch, `${server}/api/`, shopSettings)
+  const rendered = await renderer.render(new Request(`${publicUrl}${path}`))
+  if (rendered instanceof Response) return rendered
+  const template = await vite.transformIndexHtml(path, readFileSync('index.html', 'utf8'))
+  return new Response(fillTemplate(template, rendered, { publicUrl }), {
+    status: rendered.status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+vite.middlewares.use((request, response, next) => {
+  renderPage(request.originalUrl ?? '/').then(async (page) => {
+    response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
+  }, next)
+})
+
+await vite.listen()
+vite.printUrls()

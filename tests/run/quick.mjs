@@ -1,0 +1,15 @@
+/**
+ * What `npm test` leaves to `npm run test:full`, so that it ends within five minutes: kills, load and random
+ * sequences, whole starts of the shop, and the journeys beside finding, ordering and what is sent later.
+ */
+export const LEFT_TO_FULL = [
+  'tests/resilience/**',
+  'tests/journeys/resilience/**',
+  'tests/journeys/!(buying|early-input|forms|offline-order|sync-queue).test.ts',
+  'tests/tooling/start.test.ts',
+  'tests/unit/offline/storage-failures.test.ts',
+  'tests/server/http/start.test.ts',
+  'tests/server/http/descriptors.test.ts',
+  'tests/admin/admin.test.ts',
+  'tests/seed/seeding.test.ts',
+]
