@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, is, ne, or } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../../db/schema.ts'
 import {
-  addresses,
   customers,
   enquiries,
   idempotency,
@@ -12,7 +13,6 @@ import {
   reviewMedia,
   reviewMessages,
   reviews,
-  wishlistItems,
 } from '../../db/schema.ts'
 import { verifyPassword, findAccount } from './accounts.ts'
 import { forgetBrowsers, type Client } from './login/known-browsers.ts'
@@ -81,6 +81,16 @@ const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<vo
         .where(eq(reviews.id, id))
 }
 
+/** Orders stay for the books; public reviews stay without a name. */
+const STAYING: readonly PgTable[] = [orders, reviews]
+
+/** The columns that name a customer whose row goes with the account. A new table of a customer is among them. */
+const OWNED = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .filter((table) => !STAYING.includes(table))
+  .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => ({ table, ...key.reference() })))
+  .filter(({ foreignTable }) => foreignTable === customers)
+
 const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
   const { db, clock } = shop
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId)).for('update')
@@ -91,8 +101,8 @@ const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
       'An order of yours is still on its way, or money is still to come back to you. Delete your account once that is done.',
     )
   await eraseReviews(shop, customerId)
-  await db.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId))
-  await db.delete(addresses).where(eq(addresses.customerId, customerId))
+  for (const { table, columns } of OWNED)
+    await db.delete(table).where(or(...columns.map((column) => eq(column, customerId))))
   await db.delete(idempotency).where(eq(idempotency.accountId, customerId))
   await closeAllSessions(shop, 'customer', customerId)
   await forgetBrowsers(shop, 'customer', customerId)
