@@ -61,17 +61,17 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
   })
 
 /** Pages beyond the specification. */
-const OWN_PAGES = ['/account', '/waiting', '/offline', '/desk', '/*']
+const BEYOND_PAGES = ['/account', '/waiting', '/offline', '/desk', '/*']
 
 test('every route has its promise, and no promise is about a route that is gone', () => {
   const promised = [...atoms].flatMap(([id, { text }]) =>
     tableOf(id) === '2.1' ? (/^`([^`]+)`/.exec(text)?.[1] ?? []) : [],
   )
-  expect(new Set(promised)).toEqual(new Set(pathsOf(routes)).difference(new Set(OWN_PAGES)))
+  expect(new Set(promised)).toEqual(new Set(pathsOf(routes)).difference(new Set(BEYOND_PAGES)))
 })
 
 /** Calls beyond the specification, each by a decision of its own. */
-const OWN_CALLS: CallName[] = [
+const BEYOND_CALLS: CallName[] = [
   'logout',
   'requestCode',
   'loginByCode',
@@ -98,7 +98,7 @@ const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(
 test('every call has its promise, and no promise is about a call that is gone', () => {
   const promised = ids.filter((id) => /^7\/[A-Z]/.test(id)).map((id) => id.replace('7/', ''))
   const called = Object.entries(calls)
-    .filter(([name]) => !OWN_CALLS.some((own) => own === name))
+    .filter(([name]) => !BEYOND_CALLS.some((own) => own === name))
     .map(([, { method, path }]) => `${method} ${path}`)
   expect(promised.map(plainPath).toSorted()).toEqual(called.map(plainPath).toSorted())
 })
