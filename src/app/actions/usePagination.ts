@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
 import type { ProductPage } from '../../features/catalogue/data/loaders.ts'
-import { placeOf } from '../place-of.ts'
+import { scrollKeyOf } from '../scroll-key.ts'
 
 interface Rest {
   /** The cursor after the first page; another list has another. */
@@ -25,7 +25,7 @@ const leave = (place: string, rest: Rest): void => {
 
 /** The pages of a list after its first, one at a time. They are forgotten when the first one changes its end. */
 export const usePagination = (first: ProductPage, load: (cursor: string) => Promise<ProductPage>) => {
-  const place = placeOf(useLocation())
+  const place = scrollKeyOf(useLocation())
   const begin: Rest = { from: first.next, products: [], next: first.next, state: 'idle' }
   const [kept, keep] = useState(() => left.get(place) ?? begin)
   const rest = kept.from === first.next ? kept : begin

@@ -7,7 +7,7 @@ import { dataOrEmpty, pageLoader } from '../../features/catalogue/data/loaders.t
 import { text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { handleOf } from '../head.ts'
-import { placeOf } from '../place-of.ts'
+import { scrollKeyOf } from '../scroll-key.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
 import { DealBanner } from './header/DealBanner.tsx'
 import { FeatureStrip } from './footer/FeatureStrip.tsx'
@@ -76,7 +76,7 @@ export const Layout = () => {
       <BottomBar />
       <Panels />
       <LoadingOverlay />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   )
 }
