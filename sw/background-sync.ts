@@ -5,19 +5,19 @@ import { resetBackoff } from '../src/offline/sync/queue.ts'
 /** The network is back, perhaps with no page open: the sync queue is sent. */
 
 export const flushQueue = async (): Promise<void> => {
-  const phone = await openLocalDb()
+  const local = await openLocalDb()
   // Failing tells the browser to fire the event again later.
-  if (phone === null) throw new Error('What waits cannot be read')
+  if (local === null) throw new Error('What waits cannot be read')
   try {
-    if (!(await sendFrom(phone))) throw new Error('Not everything was sent')
+    if (!(await sendFrom(local))) throw new Error('Not everything was sent')
   } finally {
-    phone.db.close()
+    local.db.close()
   }
 }
 
 /** False when the rest should be tried again later. */
-export const sendFrom = async (phone: LocalDb): Promise<boolean> => {
-  await resetBackoff(phone)
-  const { stopped } = await flush(phone)
+export const sendFrom = async (local: LocalDb): Promise<boolean> => {
+  await resetBackoff(local)
+  const { stopped } = await flush(local)
   return stopped !== 'network' && stopped !== 'turn'
 }

@@ -39,7 +39,7 @@ export const enquiryBreaks: readonly QueueBreak[] = [
   line(
     'an enquiry that cannot be saved looks saved',
     'src/app/actions/queue-enquiry.ts',
-    'if (!phone.isPersistent) return answer',
+    'if (!local.isPersistent) return answer',
     '',
     ENQUIRY,
   ),

@@ -13,7 +13,7 @@ export const ordersBreaks: readonly QueueBreak[] = [
     'a second answer sweeps the new cart',
     attempts,
     '    if (before === undefined) return\n    if (ended',
-    '    if (before === undefined && !isPlaced) return\n    if (before === undefined) await updateCart(phone, clear)\n    if (before === undefined) return\n    if (ended',
+    '    if (before === undefined && !isPlaced) return\n    if (before === undefined) await updateCart(local, clear)\n    if (before === undefined) return\n    if (ended',
     ORDERS,
   ),
   line(

@@ -26,7 +26,7 @@ export const queueBreaks: readonly QueueBreak[] = [
     '',
     HOLES,
   ),
-  line('dead letters of a deleted address stay', queue, 'await removeSettled(phone, record)\n', '', HOLES),
+  line('dead letters of a deleted address stay', queue, 'await removeSettled(local, record)\n', '', HOLES),
   line(
     'a change joins a parked one',
     rules,
@@ -101,8 +101,8 @@ export const queueBreaks: readonly QueueBreak[] = [
   line(
     'the server’s clock moves with the phone’s',
     'src/offline/sync/replay.ts',
-    '[timeOf(answer), performance.now()]\n  return time === undefined ? phone.now : () => time + performance.now() - since',
-    '[timeOf(answer), phone.now()]\n  return time === undefined ? phone.now : () => time + phone.now() - since',
+    '[timeOf(answer), performance.now()]\n  return time === undefined ? local.now : () => time + performance.now() - since',
+    '[timeOf(answer), local.now()]\n  return time === undefined ? local.now : () => time + local.now() - since',
     FAULTS,
   ),
   line('a change joins one of a newer build', rules, ' && isSupportedVersion(tail)\n', '\n', FAULTS),

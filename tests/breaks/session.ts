@@ -21,8 +21,8 @@ export const sessionBreaks: readonly QueueBreak[] = [
   line(
     'every confirmed change asks for all books',
     heartbeat,
-    'pullCollections(phone, drained.collections)',
-    "pullCollections(phone, ['wishlist', 'delivery', 'billing'])",
+    'pullCollections(local, drained.collections)',
+    "pullCollections(local, ['wishlist', 'delivery', 'billing'])",
     RHYTHM,
   ),
 ]

@@ -98,8 +98,8 @@ export const decisionsWire = {
     'While changes wait and a page is visible the queue is sent within 20 seconds of the server’s return, also when no event fires',
     [
       'src/features/sync/sync-scheduler.ts',
-      '    void resetBackoff(phone).then(() => send(phone))',
-      '    void send(phone)',
+      '    void resetBackoff(local).then(() => send(local))',
+      '    void send(local)',
     ],
   ),
   'd66/parked': promise('Parked changes do not count', [

@@ -29,7 +29,7 @@ export const faultsBeyond = {
   ]),
   'beyond/left-clock': promise('By the shop’s clock, not the phone’s', [
     'src/offline/orders/expire-attempts.ts',
-    'const time = await askClock(phone)',
+    'const time = await askClock(local)',
     'const time = await Promise.resolve<number | undefined>(now())',
   ]),
   'beyond/own': promise('What waits for the one who is logged in is not ended behind her back', [
@@ -74,7 +74,7 @@ export const faultsBeyond = {
   ]),
   'beyond/forgotten': promise('What is confirmed after a log-out is not written into the forgotten copy', [
     'src/offline/sync/queue.ts',
-    'if ((await readSession(phone)).acct === record.acct) await applyConfirmed',
+    'if ((await readSession(local)).acct === record.acct) await applyConfirmed',
     'await applyConfirmed',
   ]),
   'beyond/late-401': promise('A refused log-in of before does not end the new one', [
@@ -104,7 +104,7 @@ export const faultsBeyond = {
   ]),
   'beyond/later-copy': promise('Of two copies under way the one that was asked for later stays', [
     'src/offline/sync/pull.ts',
-    'if (await isNewest(phone, acct, book, number)) await write',
+    'if (await isNewest(local, acct, book, number)) await write',
     'await write',
   ]),
   'beyond/once': promise(
@@ -122,8 +122,8 @@ export const faultsBeyond = {
   ]),
   'beyond/costs': promise('A change that can never be sent costs few requests an hour', [
     'src/features/sync/sync-scheduler.ts',
-    "=== 'visible') void send(phone)",
-    "=== 'visible') void resetBackoff(phone).then(() => send(phone))",
+    "=== 'visible') void send(local)",
+    "=== 'visible') void resetBackoff(local).then(() => send(local))",
   ]),
   'beyond/retry-after': promise('What the shop asks to be left alone with waits as long as it says, an hour at most', [
     'src/offline/sync/queue-policy.ts',

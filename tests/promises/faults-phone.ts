@@ -6,7 +6,7 @@ export const faultsPhone = {
     'What was thrown away whole is asked of the shop again; token, user and cookie alone are a log-in',
     [
       'src/features/account/session.ts',
-      'if (who !== null) return rememberLogin(phone, who.acct, who.token)',
+      'if (who !== null) return rememberLogin(local, who.acct, who.token)',
       'if (who !== null) return',
     ],
   ),
@@ -14,8 +14,8 @@ export const faultsPhone = {
     'Whatever half is left decides: without token, user or cookie nobody is logged in, and what waits stays',
     [
       'src/features/account/session.ts',
-      'if (acct !== null && readToken() === null) await forgetLogin(phone, acct, false)',
-      'if (acct === 0) await forgetLogin(phone, acct, false)',
+      'if (acct !== null && readToken() === null) await forgetLogin(local, acct, false)',
+      'if (acct === 0) await forgetLogin(local, acct, false)',
     ],
   ),
   'f3/notice': promise('A database that does not open is told about once, and breaks nothing', [
@@ -60,7 +60,7 @@ export const faultsPhone = {
   ]),
   'f9/set-aside': promise('A damaged row is set aside, and its neighbours go on', [
     'src/offline/sync/queue.ts',
-    'for (const row of rows) if (!validateRecord(row)) await quarantine(phone, row)\n',
+    'for (const row of rows) if (!validateRecord(row)) await quarantine(local, row)\n',
     '',
   ]),
   'f10/once': promise('A change whose answer was lost is sent again under its key, and done once', [
@@ -135,8 +135,8 @@ export const faultsPhone = {
   ]),
   'f30/two-tabs': promise('Two tabs that count the cart up at the same time lose nothing', [
     'src/offline/cart/cart-rows.ts',
-    'return phone.write(CART_TABLES, async () => {',
-    'return phone.read(async () => {',
+    'return local.write(CART_TABLES, async () => {',
+    'return local.read(async () => {',
   ]),
   'f32/elsewhere': promise('A log-out in one tab is followed in the others', [
     'src/features/account/session-channel.ts',

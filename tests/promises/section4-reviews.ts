@@ -93,7 +93,7 @@ export const section4Reviews = {
   ]),
   '4/wish-read': promise('After a wish the list is read again', [
     'src/features/sync/sync-scheduler.ts',
-    '  await pullCollections(phone, drained.collections)\n',
+    '  await pullCollections(local, drained.collections)\n',
     '',
   ]),
   'd8/cancel': promise('Cancel of the log-out’s dialog logs nobody out', [

@@ -12,9 +12,9 @@ export const sendOrQueue = async (body: EnquiryForm): Promise<{ message: string 
   const key = newUuid()
   const answer = await callApi('enquiry', { body, key })
   if (!isFailure(answer) || answer.httpStatus !== undefined) return answer
-  const phone = await getDb()
+  const local = await getDb()
   // What ends with the page is not saved.
-  if (!phone.isPersistent) return answer
-  await enqueue(phone, identity()?.acct ?? GUEST, { op: 'enquiry.send', target: key, body }, key)
+  if (!local.isPersistent) return answer
+  await enqueue(local, identity()?.acct ?? GUEST, { op: 'enquiry.send', target: key, body }, key)
   return { message: pageText.sync.enquirySaved }
 }

@@ -21,15 +21,15 @@ const wasStorageCleared = async ({ db, read, write }: LocalDb): Promise<boolean>
 }
 
 /** Fills the emptied database with the server's data of whoever is logged in. */
-const restoreAccount = async (phone: LocalDb): Promise<void> => {
+const restoreAccount = async (local: LocalDb): Promise<void> => {
   const who = identity()
   if (who === null) return
-  await rememberLogin(phone, who.acct, who.token)
+  await rememberLogin(local, who.acct, who.token)
   await Promise.all([
-    pullWishlist(phone),
-    pullAddresses(phone, 'delivery'),
-    pullAddresses(phone, 'billing'),
-    pullOrders(phone),
+    pullWishlist(local),
+    pullAddresses(local, 'delivery'),
+    pullAddresses(local, 'billing'),
+    pullOrders(local),
   ])
 }
 
@@ -52,15 +52,15 @@ const repairPrecache = async (): Promise<boolean> => {
   return true
 }
 
-const restore = async (phone: LocalDb): Promise<void> => {
-  const isEmptied = phone.isPersistent && (await wasStorageCleared(phone))
-  if (isEmptied) await restoreAccount(phone)
+const restore = async (local: LocalDb): Promise<void> => {
+  const isEmptied = local.isPersistent && (await wasStorageCleared(local))
+  if (isEmptied) await restoreAccount(local)
   const lost = [isEmptied, await repairPrecache(), await rebuildSaved()]
   if (lost.includes(true)) void toastSuccess(pageText.storage.lost)
 }
 
 /** At the start, and whenever the database is opened again: the browser may have emptied it in between. */
 export const watchStorage = async (): Promise<void> => {
-  const phone = await getDb()
-  phone.db.on('ready', () => void restore(phone).catch(console.warn), true)
+  const local = await getDb()
+  local.db.on('ready', () => void restore(local).catch(console.warn), true)
 }

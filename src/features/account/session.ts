@@ -53,10 +53,10 @@ const readBrowser = (): void => {
 }
 
 const matchRow = async (who: { acct: number; token: string } | null): Promise<void> => {
-  const phone = await getDb()
-  if (who !== null) return rememberLogin(phone, who.acct, who.token)
-  const { acct } = await phone.read(() => readSession(phone))
-  if (acct !== null && readToken() === null) await forgetLogin(phone, acct, false)
+  const local = await getDb()
+  if (who !== null) return rememberLogin(local, who.acct, who.token)
+  const { acct } = await local.read(() => readSession(local))
+  if (acct !== null && readToken() === null) await forgetLogin(local, acct, false)
 }
 
 /** A forced log-out under way. */
@@ -135,8 +135,8 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
 export const pendingCount = async (): Promise<number> => {
   const who = identity()
   if (who === null) return 0
-  const phone = await getDb()
-  return (await phone.read(() => pendingChanges(phone, who.acct))).length
+  const local = await getDb()
+  return (await local.read(() => pendingChanges(local, who.acct))).length
 }
 
 /**
@@ -164,31 +164,31 @@ const GIVE_UP_MS = 5_000
 
 /** With its attempt thrown away nothing would hold back a late copy of the order. As well as it can be done now. */
 const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
-  const phone = await getDb()
+  const local = await getDb()
   const [{ giveUpAttempt }, { openAttempt }] = await Promise.all([
     import('../../offline/orders/attempt-outcome.ts'),
     import('../../offline/orders/order-attempts.ts'),
   ])
-  const attempt = await openAttempt(phone, acct)
+  const attempt = await openAttempt(local, acct)
   if (attempt === undefined) return
-  await withTimeout(GIVE_UP_MS, undefined, () => giveUpAttempt({ phone, attempt, token })).catch(() => undefined)
+  await withTimeout(GIVE_UP_MS, undefined, () => giveUpAttempt({ local, attempt, token })).catch(() => undefined)
 }
 
 const sendAll = async (): Promise<void> => {
   if ((await pendingCount()) === 0) return
-  const phone = await getDb()
+  const local = await getDb()
   const [{ flush }, { resetBackoff }] = await Promise.all([
     import('../../offline/sync/replay.ts'),
     import('../../offline/sync/queue.ts'),
   ])
-  await resetBackoff(phone)
-  await Promise.race([flush(phone), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
+  await resetBackoff(local)
+  await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
 }
 
 const forget = async (acct: number | null, discard: boolean): Promise<void> => {
-  const phone = await getDb()
+  const local = await getDb()
   const { abortFlush } = await import('../../offline/sync/replay.ts')
-  await forgetLogin(phone, acct, discard)
+  await forgetLogin(local, acct, discard)
   abortFlush()
   clear()
   useSession.setState({ user: null, ready: true })

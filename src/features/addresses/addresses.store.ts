@@ -35,18 +35,18 @@ const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
 
 watchAccount({
   forget: () => useAddresses.setState(NOTHING),
-  read: (phone, acct) => readBoth(phone, acct),
+  read: (local, acct) => readBoth(local, acct),
   show: (both) => useAddresses.setState({ ...both, ready: true }),
   refresh: () => reload(),
 })
 
-const readBoth = async (phone: LocalDb, acct: number) => {
+const readBoth = async (local: LocalDb, acct: number) => {
   // Asked for together, as the wishes are.
   const [delivery, billing, pending, dead] = await Promise.all([
-    savedAddresses(phone, acct, 'delivery'),
-    savedAddresses(phone, acct, 'billing'),
-    pendingChanges(phone, acct),
-    failedChanges(phone, acct),
+    savedAddresses(local, acct, 'delivery'),
+    savedAddresses(local, acct, 'billing'),
+    pendingChanges(local, acct),
+    failedChanges(local, acct),
   ])
   return {
     delivery: addresses('delivery', delivery, pending, dead, reasonOf),
@@ -57,8 +57,8 @@ const readBoth = async (phone: LocalDb, acct: number) => {
 /** Pulls both from the server; pending changes stay applied on top. */
 export const reload = async (): Promise<void> => {
   if (identity() === null) return
-  const phone = await getDb()
-  for (const kind of KINDS) await pullAddresses(phone, kind)
+  const local = await getDb()
+  for (const kind of KINDS) await pullAddresses(local, kind)
 }
 
 /** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */
@@ -86,8 +86,8 @@ const reasonOf = ({ message, reason }: DeadRow): string =>
 
 /** The account's refused changes. */
 const failedOf = async (acct: number): Promise<DeadRow[]> => {
-  const phone = await getDb()
-  return phone.read(() => failedChanges(phone, acct))
+  const local = await getDb()
+  return local.read(() => failedChanges(local, acct))
 }
 
 /** True for a new address that the server refused, or one that is gone there: saving it again makes it. */
@@ -108,9 +108,9 @@ export const removeAddress = async (kind: AddressKind, id: string): Promise<Fail
   const who = identity()
   if (who === null || !(await isUnknownToServer(kind, id)))
     return change({ op: 'addr.delete', kind, target: id, body: null })
-  const phone = await getDb()
+  const local = await getDb()
   const own = (await failedOf(who.acct)).filter((row) => row.kind === kind && row.target === id)
-  await Promise.all(own.map((row) => discardDead(phone, row.id)))
+  await Promise.all(own.map((row) => discardDead(local, row.id)))
   return undefined
 }
 
@@ -133,18 +133,18 @@ const TIMEOUT_MS = 10_000
 
 /** Sends pending changes of these addresses, so that the server knows them before an order names them. */
 export const flushAddresses = async (ids: readonly string[]): Promise<boolean> => {
-  const phone = await getDb()
+  const local = await getDb()
   const who = identity()
   if (who === null) return true
   const lanes = ids.flatMap((id) => [addressLane(who.acct, 'delivery', id), addressLane(who.acct, 'billing', id)])
   const isWaiting = async () =>
-    (await phone.read(() => pendingChanges(phone, who.acct))).some(({ lane }) => lanes.includes(lane))
+    (await local.read(() => pendingChanges(local, who.acct))).some(({ lane }) => lanes.includes(lane))
   const isRefused = async () => (await failedOf(who.acct)).some((row) => isUnknown(row) && lanes.includes(row.lane))
   if (await isWaiting()) {
     const { flush } = await import('../../offline/sync/replay.ts')
     const { resetBackoff } = await import('../../offline/sync/queue.ts')
-    await resetBackoff(phone)
-    await Promise.race([flush(phone), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+    await resetBackoff(local)
+    await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
   }
   return !(await isWaiting()) && !(await isRefused())
 }

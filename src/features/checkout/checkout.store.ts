@@ -55,7 +55,7 @@ export const placeOrder = async (wish: OrderDraft): Promise<Placed | null> => {
   useCheckout.setState({ state: 'placing' }, true)
   const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
   const { attempt, isNew } = await write(who, order, wish.isBuyNow)
-  const asking = { phone: await getDb(), attempt, token: who.token }
+  const asking = { local: await getDb(), attempt, token: who.token }
   if (isNew) return settle(sendAttempt(asking))
   return settle(attempt.wire.text === JSON.stringify(order) ? sendAgain(asking) : askAttempt(asking))
 }

@@ -61,14 +61,14 @@ type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
 
 /** What comes out stays on the screens until the farmer has read it. */
 const withOpen = async (work: Work): Promise<void> => {
-  const [who, phone] = [identity(), await getDb()]
+  const [who, local] = [identity(), await getDb()]
   if (who === null || useOpenOrder.getState().asked === 'asking') return
-  const attempt = (await attemptsOf(phone, who.acct)).find(isOpen)
+  const attempt = (await attemptsOf(local, who.acct)).find(isOpen)
   if (attempt === undefined) return
   useOpenOrder.setState({ asked: 'asking' })
   let asked: OpenOrderState['asked'] = 'unreached'
   try {
-    const outcome = await work({ phone, attempt, token: who.token, isUnseen: true })
+    const outcome = await work({ local, attempt, token: who.token, isUnseen: true })
     if (outcome.state !== 'open') asked = undefined
     else if (outcome.unknown) asked = 'unknown'
     if (outcome.state !== 'open' && useCheckout.getState().state === 'open')

@@ -27,15 +27,15 @@ export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
   const isStillHere = () => identity()?.acct === who.acct
-  const phone = await getDb()
+  const local = await getDb()
   if (useOrders.getState().asOf === null) {
     const [items, asOf] = await Promise.all([
-      phone.read(() => savedOrders(phone, who.acct)),
-      ordersAskedAt(phone, who.acct),
+      local.read(() => savedOrders(local, who.acct)),
+      ordersAskedAt(local, who.acct),
     ])
     if (asOf !== null && isStillHere()) useOrders.setState({ items, asOf })
   }
-  const answer = await pullOrders(phone)
+  const answer = await pullOrders(local)
   if (!isStillHere()) return
   if (isFailure(answer)) return useOrders.setState({ state: 'failed', message: answer.message })
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)

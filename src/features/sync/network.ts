@@ -38,21 +38,21 @@ export const watchNetwork = (): (() => void) => {
 const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
 
 /** What this phone and the one who is logged in have unsent, and what was refused. */
-export const loadUnsent = async (phone: LocalDb, acct: number | undefined) => {
+export const loadUnsent = async (local: LocalDb, acct: number | undefined) => {
   const owners = acct === undefined ? [GUEST] : [GUEST, acct]
   const [queues, dead] = await Promise.all([
-    Promise.all(owners.map((owner) => pendingChanges(phone, owner))),
-    Promise.all(owners.map((owner) => failedChanges(phone, owner))),
+    Promise.all(owners.map((owner) => pendingChanges(local, owner))),
+    Promise.all(owners.map((owner) => failedChanges(local, owner))),
   ])
   return { queue: queues.flat(), dead: dead.flat() }
 }
 
-const countUnsent = async (phone: LocalDb) => {
+const countUnsent = async (local: LocalDb) => {
   const acct = identity()?.acct
   const [{ queue, dead }, session, attempts] = await Promise.all([
-    loadUnsent(phone, acct),
-    readSession(phone),
-    acct === undefined ? [] : attemptsOf(phone, acct),
+    loadUnsent(local, acct),
+    readSession(local),
+    acct === undefined ? [] : attemptsOf(local, acct),
   ])
   const parked = queue.filter(({ state }) => state === 'parked').length
   return {

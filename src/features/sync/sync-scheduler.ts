@@ -19,11 +19,11 @@ const MIN_INTERVAL_MS = 5_000
 /** Starts the replay of this page. Returns a stop function. */
 export const startSyncScheduler = (): (() => void) => {
   const ends = [watchNetwork()]
-  void getDb().then((phone) => ends.push(scheduleSync(phone)))
+  void getDb().then((local) => ends.push(scheduleSync(local)))
   return () => ends.forEach((end) => end())
 }
 
-const scheduleSync = (phone: LocalDb): (() => void) => {
+const scheduleSync = (local: LocalDb): (() => void) => {
   let waiting = 0
   let lastSeen = 0
   let lastWake = -MIN_INTERVAL_MS
@@ -34,9 +34,9 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
   const resetAndSend = async () => {
     if (performance.now() - lastWake >= MIN_INTERVAL_MS) {
       lastWake = performance.now()
-      await resetBackoff(phone)
+      await resetBackoff(local)
     }
-    await send(phone)
+    await send(local)
   }
   const look = async () => {
     if (document.visibilityState !== 'visible' || isLooking) return
@@ -44,7 +44,7 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
     try {
       const { pingServer } = await import('../../offline/sync/replay.ts')
       if (!(await pingServer())) isOut = true
-      else if (waiting > 0) await send(phone)
+      else if (waiting > 0) await send(local)
     } finally {
       isLooking = false
     }
@@ -52,19 +52,19 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
   /** No ping while all is well: it costs data. Then only records whose backoff is over are sent. */
   const lookAgain = () => {
     if (!useNetwork.getState().online) void look()
-    else if (waiting > 0 && document.visibilityState === 'visible') void send(phone)
+    else if (waiting > 0 && document.visibilityState === 'visible') void send(local)
   }
   const stopReach = onReachability((isReached) => {
     if (!isReached || !isOut) return
     isOut = false
-    void resetBackoff(phone).then(() => send(phone))
+    void resetBackoff(local).then(() => send(local))
   })
   const onTrigger = () => void resetAndSend()
   const onVisible = () => {
     if (document.visibilityState === 'visible') onTrigger()
   }
 
-  const queue = pending(phone).subscribe((records) => {
+  const queue = pending(local).subscribe((records) => {
     // Parked changes wait for an app update and not for the server.
     waiting = records.filter(({ state }) => state !== 'parked').length
     const newest = records[records.length - 1]?.seq ?? 0
@@ -74,7 +74,7 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
     if (!isNew) return
     void askForSync()
     void requestPersistence()
-    void send(phone)
+    void send(local)
   })
   const stopIdentity = onIdentity((who) => {
     if (who !== null) return onTrigger()
@@ -85,7 +85,7 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void look()
   const timer = setInterval(lookAgain, LOOK_EVERY_MS)
   void import('../../offline/orders/expire-attempts.ts')
-    .then(({ expireAttempts }) => expireAttempts(phone))
+    .then(({ expireAttempts }) => expireAttempts(local))
     .catch(console.warn)
   globalThis.addEventListener('online', onTrigger)
   globalThis.addEventListener('online', lookAgain)
@@ -104,13 +104,13 @@ const scheduleSync = (phone: LocalDb): (() => void) => {
 }
 
 /** Flushes the queue, batch after batch, and pulls the collections of what was confirmed. */
-const send = async (phone: LocalDb): Promise<void> => {
+const send = async (local: LocalDb): Promise<void> => {
   const { flush } = await import('../../offline/sync/replay.ts')
-  const drained = await flush(phone)
+  const drained = await flush(local)
   if (drained.done === 0) return
   renewLogin()
-  await pullCollections(phone, drained.collections)
-  if (drained.stopped === 'turn') await send(phone)
+  await pullCollections(local, drained.collections)
+  if (drained.stopped === 'turn') await send(local)
 }
 
 /** Where the browser can, the worker sends when the network is back, even after the page is gone. */

@@ -8,8 +8,8 @@ import { failedLabel, pendingLabel, type ChangeLabel } from './change-labels.ts'
 
 /** The list "Waiting to be sent" of this phone and of the one who is logged in, and what can be done with it. */
 
-const listChanges = async (phone: LocalDb, acct: number | undefined): Promise<ChangeLabel[]> => {
-  const { queue, dead } = await loadUnsent(phone, acct)
+const listChanges = async (local: LocalDb, acct: number | undefined): Promise<ChangeLabel[]> => {
+  const { queue, dead } = await loadUnsent(local, acct)
   return [...dead.map(failedLabel), ...queue.map(pendingLabel)].sort((a, b) => a.createdAt - b.createdAt)
 }
 
@@ -18,17 +18,17 @@ export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | und
   const [entries, setEntries] = useState<ChangeLabel[]>()
   useEffect(() => {
     setEntries(undefined)
-    return watchDb((phone) => listChanges(phone, acct), setEntries)
+    return watchDb((local) => listChanges(local, acct), setEntries)
   }, [acct])
   return entries
 }
 
 /** Flushes the queue now and returns whether everything was sent. */
 export const sendNow = async (): Promise<boolean> => {
-  const [phone, { flush }] = [await getDb(), await import('../../offline/sync/replay.ts')]
-  await resetBackoff(phone)
-  await flush(phone)
-  const { queue } = await phone.read(() => loadUnsent(phone, identity()?.acct))
+  const [local, { flush }] = [await getDb(), await import('../../offline/sync/replay.ts')]
+  await resetBackoff(local)
+  await flush(local)
+  const { queue } = await local.read(() => loadUnsent(local, identity()?.acct))
   return queue.length === 0
 }
 

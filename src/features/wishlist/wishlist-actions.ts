@@ -10,9 +10,9 @@ import { NO_WISHES, useWishlist } from './wishlist.store.ts'
 
 watchAccount({
   forget: () => useWishlist.setState(NO_WISHES),
-  read: async (phone, acct) => {
+  read: async (local, acct) => {
     // Asked for together: nothing is confirmed between the two, so no change is for an instant in neither.
-    const [saved, queue] = await Promise.all([savedWishes(phone, acct), pendingChanges(phone, acct)])
+    const [saved, queue] = await Promise.all([savedWishes(local, acct), pendingChanges(local, acct)])
     return wishlist(saved, queue)
   },
   show: (items) =>

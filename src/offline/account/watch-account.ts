@@ -6,7 +6,7 @@ interface Watched<T> {
   /** Clears the previous account's data from the screen. */
   forget: () => void
   /** The account's local data, as a live query. */
-  read: (phone: LocalDb, acct: number) => Promise<T>
+  read: (local: LocalDb, acct: number) => Promise<T>
   show: (saved: T) => void
   /** Asks the server too. */
   refresh: () => Promise<unknown>
@@ -18,6 +18,6 @@ export const watchAccount = <T>({ forget, read, show, refresh }: Watched<T>): vo
   onIdentity((who) => {
     stop()
     forget()
-    stop = who === null ? () => {} : watchDb((phone) => read(phone, who.acct), show, refresh)
+    stop = who === null ? () => {} : watchDb((local) => read(local, who.acct), show, refresh)
   })
 }

@@ -11,20 +11,20 @@ const LAST_CHANGE = 'last cart change'
 export const CART_TABLES = ['cart', 'buyNow', 'meta'] as const
 
 /** A change that is reported as failed may have been written all the same, and must not be made a second time. */
-export const changeOnce = (phone: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
-  const { meta } = phone.db
+export const changeOnce = (local: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
+  const { meta } = local.db
   const name = newUuid()
-  return phone.write(CART_TABLES, async () => {
+  return local.write(CART_TABLES, async () => {
     if ((await meta.get(LAST_CHANGE))?.value === name) return
     await meta.put({ key: LAST_CHANGE, value: name })
-    await updateCart(phone, change)
+    await updateCart(local, change)
   })
 }
 
 /** Changes the cart inside a transaction over `CART_TABLES`. */
-export const updateCart = async (phone: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
-  const { cart, buyNow, meta } = phone.db
-  const before = await readCart(phone)
+export const updateCart = async (local: LocalDb, change: (cart: StoredCart) => StoredCart): Promise<void> => {
+  const { cart, buyNow, meta } = local.db
+  const before = await readCart(local)
   const after = change(before)
   await writeLines(cart, before.cart, after.cart)
   await writeLines(buyNow, before.buyNow, after.buyNow)

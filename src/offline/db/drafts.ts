@@ -26,10 +26,10 @@ export const readDraft = async ({ db, read }: LocalDb, of: DraftOf): Promise<Dra
 }
 
 /** Saves a draft; an empty one is deleted. */
-export const saveDraft = async (phone: LocalDb, of: DraftOf, draft: Draft): Promise<void> => {
+export const saveDraft = async (local: LocalDb, of: DraftOf, draft: Draft): Promise<void> => {
   const isEmpty = draft.rating === null && draft.comment === ''
-  if (isEmpty) return removeDraft(phone, of)
-  await phone.write(['meta'], () => phone.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: phone.now() } }))
+  if (isEmpty) return removeDraft(local, of)
+  await local.write(['meta'], () => local.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: local.now() } }))
 }
 
 export const removeDraft = ({ db, write }: LocalDb, of: DraftOf): Promise<void> =>

@@ -10,7 +10,7 @@ export const getDb = (): Promise<LocalDb> =>
     async ({ openLocalDb, openMemoryDb }) => (await openLocalDb()) ?? fetchCode(() => openMemoryDb()),
   ))
 
-type Query<T> = (phone: LocalDb) => Promise<T>
+type Query<T> = (local: LocalDb) => Promise<T>
 
 /**
  * Calls `show` with what the query finds, now and at every change of it in any tab; `begun` when that has begun. Returns
@@ -25,9 +25,9 @@ export const watchDb = <T>(
   let stop = () => {
     isOver = true
   }
-  void Promise.all([getDb(), query]).then(([phone, read]) => {
+  void Promise.all([getDb(), query]).then(([local, read]) => {
     if (isOver) return
-    const subscription = phone.live(() => read(phone)).subscribe(show)
+    const subscription = local.live(() => read(local)).subscribe(show)
     stop = () => subscription.unsubscribe()
     begun?.()
   })
@@ -56,6 +56,6 @@ export const fetchCode = async <T>(load: () => Promise<T>): Promise<T> => {
 }
 
 /** Replaces the database by a test's own. */
-export const setDbForTest = (phone: Promise<LocalDb> | undefined): void => {
-  opened = phone
+export const setDbForTest = (local: Promise<LocalDb> | undefined): void => {
+  opened = local
 }

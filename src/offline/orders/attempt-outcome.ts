@@ -28,7 +28,7 @@ export type Outcome =
   | { state: 'open'; unknown: boolean; failure: Failure }
 
 interface Asking {
-  phone: LocalDb
+  local: LocalDb
   attempt: Attempt
   token: string
   /** The farmer may not be looking: the outcome is stored until she has read it. */
@@ -68,11 +68,11 @@ const isUndecided = (status: number, { code }: Failure): boolean =>
 
 /** Asks what became of the attempt, placing nothing. One that is too old to be sent again is given up. */
 export const askAttempt = async (asking: Asking): Promise<Outcome> => {
-  const { phone, attempt, token } = asking
+  const { local, attempt, token } = asking
   const answer = await callApi('orderAttempt', { params: { key: attempt.key }, token })
   if (isFailure(answer)) return open(answer)
   if (answer.data.state !== 'unknown') return end(asking, answer)
-  const now = phone.now()
+  const now = local.now()
   return mayBeSent(attempt, receivedAt(answer) ?? now, now) ? open(unanswered(), true) : giveUpAttempt(asking)
 }
 
@@ -89,26 +89,26 @@ const end = async (asking: Asking, told: Answer<'orderAttempt'>): Promise<Outcom
   if (state === 'placed' && data !== undefined) return place(asking, { data, amount, lowered })
   if (state === 'refused') return refuse(asking, { status: false, message, code, data: told.data.data })
   if (state !== 'given_up') return open()
-  const { phone, attempt } = asking
-  const now = phone.now()
+  const { local, attempt } = asking
+  const now = local.now()
   const ended = isForgotten(attempt, receivedAt(told) ?? now, now) ? 'forgotten' : 'given_up'
-  await closeAttempt(phone, attempt, false, newsOf(asking, { state: ended }))
+  await closeAttempt(local, attempt, false, newsOf(asking, { state: ended }))
   return { state: ended }
 }
 
 const place = async (asking: Asking, answer: Placed): Promise<Outcome> => {
-  const { phone, attempt } = asking
+  const { local, attempt } = asking
   const { data: orderId, amount } = answer
   const news = newsOf(asking, { state: 'placed' })
-  if (amount === undefined) await closeAttempt(phone, attempt, true, news)
-  else await keepUnpaid(phone, attempt, { orderId, amount }, news)
+  if (amount === undefined) await closeAttempt(local, attempt, true, news)
+  else await keepUnpaid(local, attempt, { orderId, amount }, news)
   return { state: 'placed', answer }
 }
 
 const refuse = async (asking: Asking, failure: Failure): Promise<Outcome> => {
   const { message, code, data } = failure
   const news = newsOf(asking, { state: 'refused', message, code, data })
-  await closeAttempt(asking.phone, asking.attempt, false, news)
+  await closeAttempt(asking.local, asking.attempt, false, news)
   return { state: 'refused', failure }
 }
 

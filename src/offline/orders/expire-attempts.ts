@@ -10,9 +10,9 @@ import { readSession } from '../account/session.ts'
  */
 
 /** Looks through the phone. Only what looks old costs a question, for the server's clock alone decides. */
-export const expireAttempts = async (phone: LocalDb): Promise<void> => {
-  const { db, now, read, write } = phone
-  const { acct } = await read(() => readSession(phone))
+export const expireAttempts = async (local: LocalDb): Promise<void> => {
+  const { db, now, read, write } = local
+  const { acct } = await read(() => readSession(local))
   const looksOld = (row: Dated) => isDateDoubtful(row, now())
   const others = () => [db.outbox, db.dead].map((table) => table.filter((row) => row.acct !== acct && looksOld(row)))
   const drafts = () =>
@@ -22,7 +22,7 @@ export const expireAttempts = async (phone: LocalDb): Promise<void> => {
       .and(({ key, value }) => (acct === null || !key.startsWith(draftsOf(acct))) && looksOld(dateIn(value)))
   const found = await read(() => Promise.all([...others(), drafts()].map((rows) => rows.count())))
   if (found.every((count) => count === 0)) return
-  const time = await askClock(phone)
+  const time = await askClock(local)
   if (time === undefined) return
   await write(['outbox', 'dead', 'meta'], async () => {
     for (const rows of others())

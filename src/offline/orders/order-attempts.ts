@@ -15,23 +15,23 @@ import { isMisdated } from '../sync/queue-policy.ts'
  */
 
 /** Every attempt of the account: open ones, orders to be paid, and outcomes that the farmer has not seen. */
-export const attemptsOf = (phone: LocalDb, acct: number): Promise<Attempt[]> => phone.read(() => find(phone, acct))
+export const attemptsOf = (local: LocalDb, acct: number): Promise<Attempt[]> => local.read(() => find(local, acct))
 
 const find = ({ db }: LocalDb, acct: number): Promise<Attempt[]> => db.attempts.where('acct').equals(acct).toArray()
 
 export const isOpen = ({ toPay, news }: Attempt): boolean => toPay === undefined && news === undefined
 
 /** The attempt whose outcome nobody knows yet. */
-export const openAttempt = async (phone: LocalDb, acct: number): Promise<Attempt | undefined> =>
-  (await attemptsOf(phone, acct)).find(isOpen)
+export const openAttempt = async (local: LocalDb, acct: number): Promise<Attempt | undefined> =>
+  (await attemptsOf(local, acct)).find(isOpen)
 
 /** Orders that were placed and wait for their payment. */
-export const unpaidAttempts = async (phone: LocalDb, acct: number): Promise<Attempt[]> =>
-  (await attemptsOf(phone, acct)).filter(({ toPay }) => toPay !== undefined)
+export const unpaidAttempts = async (local: LocalDb, acct: number): Promise<Attempt[]> =>
+  (await attemptsOf(local, acct)).filter(({ toPay }) => toPay !== undefined)
 
 /** Stores an attempt, or returns the one that is still open: then that one decides. */
 export const writeAttempt = async (
-  phone: LocalDb,
+  local: LocalDb,
   acct: number,
   order: OrderCreate,
   isBuyNow: boolean,
@@ -42,15 +42,15 @@ export const writeAttempt = async (
     wire: { method: calls.orderCreate.method, path: calls.orderCreate.path, text: JSON.stringify(order) },
     bought: order.order_items.map(({ sku, quantity }) => ({ sku, quantity })),
     isBuyNow,
-    createdAt: phone.now(),
+    createdAt: local.now(),
   }
   const isNew = (written: Attempt) => ({ attempt: written, isNew: written.key === attempt.key })
-  const { db } = phone
-  return phone.write(['attempts', 'meta'], async () => {
-    const open = (await find(phone, acct)).find(isOpen)
+  const { db } = local
+  return local.write(['attempts', 'meta'], async () => {
+    const open = (await find(local, acct)).find(isOpen)
     if (open !== undefined) return isNew(open)
     const heardAt = await lastServerTime(db)
-    const dated = { ...attempt, ...(await dateOf(phone)), ...(heardAt === undefined ? {} : { heardAt }) }
+    const dated = { ...attempt, ...(await dateOf(local)), ...(heardAt === undefined ? {} : { heardAt }) }
     await db.attempts.add(dated)
     return isNew(dated)
   })
@@ -80,19 +80,19 @@ export const mayBeSent = (attempt: Attempt, serverNow: number, now: number): boo
   ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS && !isForgotten(attempt, serverNow, now)
 
 /** The order is placed and waits for its payment. Only what is still written down: another tab may have paid it. */
-export const keepUnpaid = async (phone: LocalDb, attempt: Attempt, toPay: ToPay, news?: AttemptNews): Promise<void> => {
+export const keepUnpaid = async (local: LocalDb, attempt: Attempt, toPay: ToPay, news?: AttemptNews): Promise<void> => {
   const { news: _told, ...rest } = attempt
   const unpaid = { ...rest, toPay, ...(news === undefined ? {} : { news }) }
-  const { attempts } = phone.db
-  await phone.write(['attempts'], async () => {
+  const { attempts } = local.db
+  await local.write(['attempts'], async () => {
     if ((await attempts.get(attempt.key)) !== undefined) await attempts.put(unpaid)
   })
 }
 
 /** An order that waited for its payment is paid, or will never be. */
-export const settleUnpaid = async (phone: LocalDb, acct: number, orderId: string, isPaid: boolean): Promise<void> => {
-  const attempt = (await unpaidAttempts(phone, acct)).find(({ toPay }) => toPay?.orderId === orderId)
-  if (attempt !== undefined) await closeAttempt(phone, attempt, isPaid)
+export const settleUnpaid = async (local: LocalDb, acct: number, orderId: string, isPaid: boolean): Promise<void> => {
+  const attempt = (await unpaidAttempts(local, acct)).find(({ toPay }) => toPay?.orderId === orderId)
+  if (attempt !== undefined) await closeAttempt(local, attempt, isPaid)
 }
 
 /**
@@ -100,7 +100,7 @@ export const settleUnpaid = async (phone: LocalDb, acct: number, orderId: string
  * has read it.
  */
 export const closeAttempt = async (
-  phone: LocalDb,
+  local: LocalDb,
   attempt: Attempt,
   isPlaced: boolean,
   news?: AttemptNews,
@@ -108,19 +108,19 @@ export const closeAttempt = async (
   const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
   const { toPay: _paid, ...rest } = attempt
   const ended = news === undefined ? undefined : { ...rest, news }
-  const { attempts } = phone.db
+  const { attempts } = local.db
   const close = async () => {
     const before = await attempts.get(attempt.key)
     await attempts.delete(attempt.key)
     if (before === undefined) return
     if (ended !== undefined) await attempts.put(ended)
-    if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(phone, clear)
+    if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(local, clear)
   }
-  await phone.write(['attempts', ...CART_TABLES], close, 'background')
+  await local.write(['attempts', ...CART_TABLES], close, 'background')
 }
 
 /** The farmer has read what became of it. */
-export const markOutcomeShown = async (phone: LocalDb, attempt: Attempt): Promise<void> => {
-  if (attempt.toPay !== undefined) return keepUnpaid(phone, attempt, attempt.toPay)
-  await phone.write(['attempts'], () => phone.db.attempts.delete(attempt.key))
+export const markOutcomeShown = async (local: LocalDb, attempt: Attempt): Promise<void> => {
+  if (attempt.toPay !== undefined) return keepUnpaid(local, attempt, attempt.toPay)
+  await local.write(['attempts'], () => local.db.attempts.delete(attempt.key))
 }

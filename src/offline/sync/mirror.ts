@@ -22,23 +22,23 @@ export const confirmedCount = async ({ db }: LocalDb, acct: number, book: Collec
 }
 
 /** Writes a confirmed change down; runs inside the transaction that takes it out of the queue. */
-export const applyConfirmed = async (phone: LocalDb, record: ChangeRecord): Promise<void> => {
+export const applyConfirmed = async (local: LocalDb, record: ChangeRecord): Promise<void> => {
   const { acct } = record
   const collection = mutatorOf(record).collection?.(record)
   if (collection === undefined) return
-  const confirmed = (await confirmedCount(phone, acct, collection)) + 1
-  await phone.db.meta.put({ key: confirmedKey(acct, collection), value: confirmed })
+  const confirmed = (await confirmedCount(local, acct, collection)) + 1
+  await local.db.meta.put({ key: confirmedKey(acct, collection), value: confirmed })
   if (collection === 'wishlist') {
-    const wishes = wishlist(await savedWishes(phone, acct), [record])
+    const wishes = wishlist(await savedWishes(local, acct), [record])
     return replaceWishes(
-      phone,
+      local,
       acct,
       wishes.map((wish) => ({ ...wish, unsent: false })),
     )
   }
-  const views = addresses(collection, await savedAddresses(phone, acct, collection), [record])
+  const views = addresses(collection, await savedAddresses(local, acct, collection), [record])
   return replaceAddresses(
-    phone,
+    local,
     acct,
     collection,
     views.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),

@@ -12,46 +12,46 @@ import { readSession } from '../account/session.ts'
 
 /** Fetches an account's collections and replaces its mirror with them. */
 
-export const pullWishlist = (phone: LocalDb): Promise<Answer<'wishlist'> | Failure> =>
+export const pullWishlist = (local: LocalDb): Promise<Answer<'wishlist'> | Failure> =>
   pull(
-    phone,
+    local,
     'wishlist',
     (_, token) => callApi('wishlist', { token }),
     (acct, { data }) =>
       replaceWishes(
-        phone,
+        local,
         acct,
         data.map(({ product }) => wishView(product, false)),
       ),
   )
 
-export const pullAddresses = (phone: LocalDb, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>
+export const pullAddresses = (local: LocalDb, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>
   pull(
-    phone,
+    local,
     kind,
     (acct, token) =>
       callApi(kind === 'delivery' ? 'addresses' : 'billingAddresses', { params: { userId: String(acct) }, token }),
-    (acct, { data }) => replaceAddresses(phone, acct, kind, data),
+    (acct, { data }) => replaceAddresses(local, acct, kind, data),
   )
 
-export const pullOrders = (phone: LocalDb): Promise<Answer<'orderHistory'> | Failure> =>
+export const pullOrders = (local: LocalDb): Promise<Answer<'orderHistory'> | Failure> =>
   pull(
-    phone,
+    local,
     'orders',
     (_, token) => callApi('orderHistory', { token }),
     async (acct, { data }) => {
-      await replaceOrders(phone, acct, data)
-      await phone.db.meta.put({ key: `${acct}:orders asked at`, value: phone.now() })
+      await replaceOrders(local, acct, data)
+      await local.db.meta.put({ key: `${acct}:orders asked at`, value: local.now() })
     },
   )
 
 /** Fetches the collections of these names. */
-export const pullCollections = (phone: LocalDb, books: readonly Collection[]): Promise<unknown> =>
-  Promise.all(books.map((book) => (book === 'wishlist' ? pullWishlist(phone) : pullAddresses(phone, book))))
+export const pullCollections = (local: LocalDb, books: readonly Collection[]): Promise<unknown> =>
+  Promise.all(books.map((book) => (book === 'wishlist' ? pullWishlist(local) : pullAddresses(local, book))))
 
 /** When the history on the phone was fetched. */
-export const ordersAskedAt = async (phone: LocalDb, acct: number): Promise<number | null> => {
-  const row = await phone.read(() => phone.db.meta.get(`${acct}:orders asked at`))
+export const ordersAskedAt = async (local: LocalDb, acct: number): Promise<number | null> => {
+  const row = await local.read(() => local.db.meta.get(`${acct}:orders asked at`))
   return typeof row?.value === 'number' ? row.value : null
 }
 
@@ -90,29 +90,29 @@ const ROUNDS_MAX = 3
  * asked for with the token of the account it is written under: this page may not know yet of another tab's log-in.
  */
 const pull = async <T extends { status: true }>(
-  phone: LocalDb,
+  local: LocalDb,
   book: Collection | 'orders',
   ask: (acct: number, token: string | undefined) => Promise<T | Failure>,
   write: (acct: number, answer: T) => Promise<void>,
 ): Promise<T | Failure> => {
-  const count = async (acct: number) => (book === 'orders' ? 0 : confirmedCount(phone, acct, book))
+  const count = async (acct: number) => (book === 'orders' ? 0 : confirmedCount(local, acct, book))
   for (let round = 1; ; round++) {
-    const { acct, epoch, token } = await phone.read(() => readSession(phone))
-    const before = acct === null ? 0 : await phone.read(() => count(acct))
-    const number = acct === null ? 0 : await takeNumber(phone, acct, book)
+    const { acct, epoch, token } = await local.read(() => readSession(local))
+    const before = acct === null ? 0 : await local.read(() => count(acct))
+    const number = acct === null ? 0 : await takeNumber(local, acct, book)
     // The browser may have evicted the row while the page still knows who is logged in: asked for, but not written.
     const asker = acct ?? identity()?.acct
     if (asker === undefined) return { status: false, message: messages.noToken }
     const answer = await ask(asker, token ?? undefined)
     if (isFailure(answer) || acct === null) return answer
     const writeDown = async (): Promise<boolean> => {
-      if ((await readSession(phone)).epoch !== epoch) return true
-      await recordServerClock(phone, receivedAt(answer))
+      if ((await readSession(local)).epoch !== epoch) return true
+      await recordServerClock(local, receivedAt(answer))
       if ((await count(acct)) !== before) return false
-      if (await isNewest(phone, acct, book, number)) await write(acct, answer)
+      if (await isNewest(local, acct, book, number)) await write(acct, answer)
       return true
     }
-    const isWritten = await phone.write(['session', 'meta', 'wishlist', 'addresses', 'orders'], writeDown, 'background')
+    const isWritten = await local.write(['session', 'meta', 'wishlist', 'addresses', 'orders'], writeDown, 'background')
     if (isWritten || round >= ROUNDS_MAX) return answer
   }
 }

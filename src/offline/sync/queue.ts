@@ -36,10 +36,10 @@ export const failedChanges = ({ db }: LocalDb, acct: number): Promise<DeadRow[]>
   db.dead.where('acct').equals(acct).toArray()
 
 /** The pending changes of whoever is logged in and of the phone itself, as a live query over all tabs. */
-export const pending = (phone: LocalDb): Live<ChangeRow[]> =>
-  phone.live(async () => {
-    const { acct } = await readSession(phone)
-    const queues = await Promise.all([GUEST, ...(acct === null ? [] : [acct])].map((of) => pendingChanges(phone, of)))
+export const pending = (local: LocalDb): Live<ChangeRow[]> =>
+  local.live(async () => {
+    const { acct } = await readSession(local)
+    const queues = await Promise.all([GUEST, ...(acct === null ? [] : [acct])].map((of) => pendingChanges(local, of)))
     return queues.flat().sort((a, b) => a.seq - b.seq)
   })
 
@@ -47,23 +47,23 @@ export const pending = (phone: LocalDb): Live<ChangeRow[]> =>
  * Queues a change; what the screen shows follows from the queue, so there is nothing else to write or to undo. `key` is
  * given where the change was sent before and its answer may be lost.
  */
-export const enqueue = (phone: LocalDb, acct: number, change: Change, key?: string): Promise<void> => {
+export const enqueue = (local: LocalDb, acct: number, change: Change, key?: string): Promise<void> => {
   const own = newNames(key)
-  return phone.write(['outbox', 'dead', 'meta'], () => addToQueue(phone, principalOf(acct, change), change, own))
+  return local.write(['outbox', 'dead', 'meta'], () => addToQueue(local, principalOf(acct, change), change, own))
 }
 
-const addToQueue = async (phone: LocalDb, acct: number, change: Change, own: Names): Promise<void> => {
-  const { db } = phone
+const addToQueue = async (local: LocalDb, acct: number, change: Change, own: Names): Promise<void> => {
+  const { db } = local
   const { replaces, revives } = mutatorOf(change)
   if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
   const lane = laneOf(acct, change)
-  const date = await dateOf(phone)
-  const plan = coalesce(await pendingChanges(phone, acct), lane, change)
+  const date = await dateOf(local)
+  const plan = coalesce(await pendingChanges(local, acct), lane, change)
   await db.outbox.bulkDelete(plan.remove)
   await db.outbox.bulkPut(plan.rewrite.map(({ undated: _undated, ...record }) => ({ ...record, ...date })))
   if (plan.append !== null) await db.outbox.add(newRecord(acct, plan.append, own, date))
   // What the farmer does now replaces what was refused before.
-  const replaced = (await failedChanges(phone, acct)).filter((dead) => dead.lane === lane || replaces?.(change, dead))
+  const replaced = (await failedChanges(local, acct)).filter((dead) => dead.lane === lane || replaces?.(change, dead))
   await db.dead.bulkDelete(replaced.map(({ id }) => id))
   for (const dead of replaced)
     if (revives?.(change, dead) && isSupportedVersion(dead))
@@ -82,37 +82,37 @@ export interface Claim extends OutboundRequest {
  * change looks old, so only the server's own clock sets one aside: `serverNow` is what it says, and `'clock'` asks for it.
  */
 export const claim = (
-  phone: LocalDb,
+  local: LocalDb,
   principal: number,
   tried: ReadonlySet<string>,
   serverNow?: number,
 ): Promise<Claim | 'clock' | null> =>
-  phone.write(['session', 'outbox', 'dead'], () => claimNext(phone, principal, tried, serverNow), 'background')
+  local.write(['session', 'outbox', 'dead'], () => claimNext(local, principal, tried, serverNow), 'background')
 
 const claimNext = async (
-  phone: LocalDb,
+  local: LocalDb,
   principal: number,
   tried: ReadonlySet<string>,
   serverNow: number | undefined,
 ): Promise<Claim | 'clock' | null> => {
-  const { db } = phone
-  const { acct, token, epoch, valid } = await readSession(phone)
+  const { db } = local
+  const { acct, token, epoch, valid } = await readSession(local)
   // Another tab may have logged out meanwhile.
   if (principal !== GUEST && (acct !== principal || token === null || !valid)) return null
   const rows = await db.outbox.where('acct').equals(principal).toArray()
-  for (const row of rows) if (!validateRecord(row)) await quarantine(phone, row)
+  for (const row of rows) if (!validateRecord(row)) await quarantine(local, row)
   for (;;) {
-    const record = nextToSend(await pendingChanges(phone, principal), phone.now(), tried)
+    const record = nextToSend(await pendingChanges(local, principal), local.now(), tried)
     if (record === undefined) return null
     if (!isSupportedVersion(record)) {
-      await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: VERSION, status: null, at: phone.now() } })
+      await db.outbox.put({ ...record, state: 'parked', lastErr: { cls: VERSION, status: null, at: local.now() } })
       continue
     }
-    const isDoubtful = isDateDoubtful(record, phone.now())
+    const isDoubtful = isDateDoubtful(record, local.now())
     if (isDoubtful && serverNow === undefined) return 'clock'
     const dated = isDoubtful && serverNow !== undefined ? redated(record, serverNow) : record
     if (isDoubtful && serverNow !== undefined && isExpired(dated, serverNow)) {
-      await expire(phone, record)
+      await expire(local, record)
       continue
     }
     const wire = record.wire ?? wireOf(principal, record)
@@ -123,10 +123,10 @@ const claimNext = async (
 }
 
 /** Too old: shown to whoever made it, or deleted where that may be anybody who had the phone. */
-const expire = (phone: LocalDb, record: ChangeRecord): PromiseLike<void> =>
+const expire = (local: LocalDb, record: ChangeRecord): PromiseLike<void> =>
   mutatorOf(record).isGuest
-    ? phone.db.outbox.delete(record.seq)
-    : moveToDeadLetter(phone, record, { do: 'dead', reason: 'expired' })
+    ? local.db.outbox.delete(record.seq)
+    : moveToDeadLetter(local, record, { do: 'dead', reason: 'expired' })
 
 /** Quarantines a damaged row, so that it cannot block the queue; under a new id if it has lost its own. */
 const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
@@ -136,42 +136,42 @@ const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
 }
 
 /** Applies the server's verdict to a claimed record. Any holder of the answer may; a second time it does nothing. */
-export const settle = (phone: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
-  phone.write(
+export const settle = (local: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
+  local.write(
     ['session', 'outbox', 'dead', 'wishlist', 'addresses', 'meta'],
-    () => applyOutcome(phone, claimed, outcome),
+    () => applyOutcome(local, claimed, outcome),
     'background',
   )
 
-const applyOutcome = async (phone: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
-  const { db } = phone
+const applyOutcome = async (local: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> => {
+  const { db } = local
   const record = await db.outbox.where('id').equals(claimed.id).first()
   if (record === undefined || !isSupportedVersion(record)) return null
-  if (outcome.kind === 'answer') await recordServerClock(phone, outcome.time)
+  if (outcome.kind === 'answer') await recordServerClock(local, outcome.time)
   const verdict = classify(record, outcome)
   const status = outcome.kind === 'answer' ? outcome.status : null
   const rest = (cls: string, nextAt: number): ChangeRow => ({
     ...record,
     state: 'queued',
     nextAt,
-    lastErr: { cls, status, at: phone.now() },
+    lastErr: { cls, status, at: local.now() },
   })
   switch (verdict.do) {
     case 'done':
       await db.outbox.delete(record.seq)
       // After a log-out the account's copy is gone and must stay gone.
-      if ((await readSession(phone)).acct === record.acct) await applyConfirmed(phone, record)
-      await removeSettled(phone, record)
+      if ((await readSession(local)).acct === record.acct) await applyConfirmed(local, record)
+      await removeSettled(local, record)
       break
     case 'again': {
-      const pause = Math.max(verdict.rest, backoff(record.attempts, phone.random()))
-      await db.outbox.put(rest(verdict.cls, phone.now() + pause))
+      const pause = Math.max(verdict.rest, backoff(record.attempts, local.random()))
+      await db.outbox.put(rest(verdict.cls, local.now() + pause))
       break
     }
     case 'login':
     case 'account': {
       await db.outbox.put(rest(verdict.do, 0))
-      const session = await readSession(phone)
+      const session = await readSession(local)
       if (session.epoch === claimed.epoch) await db.session.put({ ...session, valid: false })
       break
     }
@@ -179,7 +179,7 @@ const applyOutcome = async (phone: LocalDb, claimed: Claim, outcome: Outcome): P
       await db.outbox.put({ ...rest(verdict.cls, 0), state: 'parked' })
       break
     case 'dead':
-      await moveToDeadLetter(phone, record, verdict)
+      await moveToDeadLetter(local, record, verdict)
   }
   return verdict
 }
@@ -196,17 +196,17 @@ const removeSettled = async ({ db }: LocalDb, record: ChangeRecord): Promise<voi
 
 /** Moves a record, and what cannot be right without it, to the dead letters. */
 const moveToDeadLetter = async (
-  phone: LocalDb,
+  local: LocalDb,
   record: ChangeRecord,
   { do: _do, ...why }: Verdict & { do: 'dead' },
 ): Promise<void> => {
-  const dependents = dependentsOf(record, await pendingChanges(phone, record.acct))
+  const dependents = dependentsOf(record, await pendingChanges(local, record.acct))
   const dependent: DeadReason = 'dependent'
-  await phone.db.dead.bulkPut([
+  await local.db.dead.bulkPut([
     { ...record, ...why },
     ...dependents.map((other) => ({ ...other, ...why, reason: dependent })),
   ])
-  await phone.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
+  await local.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
 }
 
 /** The server is back: clears the backoff of every record, except where the server itself asked for a delay. */
@@ -216,15 +216,15 @@ export const resetBackoff = ({ db, write }: LocalDb): Promise<unknown> => {
 }
 
 /** Sends a refused change once more, as a new one with its own key, and what was refused only because of it. */
-export const retryDead = (phone: LocalDb, id: string): Promise<void> => {
-  const { db } = phone
-  return phone.write(['outbox', 'dead', 'meta'], async () => {
+export const retryDead = (local: LocalDb, id: string): Promise<void> => {
+  const { db } = local
+  return local.write(['outbox', 'dead', 'meta'], async () => {
     const dead = await db.dead.get(id)
     if (dead === undefined) return
-    const others = (await failedChanges(phone, dead.acct)).filter(({ reason }) => reason === 'dependent')
+    const others = (await failedChanges(local, dead.acct)).filter(({ reason }) => reason === 'dependent')
     const again = [dead, ...dependentsOf(dead, others).sort((a, b) => a.seq - b.seq)].filter(isSupportedVersion)
     await db.dead.bulkDelete(again.map((record) => record.id))
-    const date = await dateOf(phone)
+    const date = await dateOf(local)
     for (const record of again) await db.outbox.add(newRecord(dead.acct, changeOf(record), newNames(), date))
   })
 }
@@ -236,12 +236,12 @@ export const discardDead = ({ db, write }: LocalDb, id: string): Promise<void> =
  * Throws a waiting change away, and with it what cannot be right without it. What has reached the server already stays
  * there, and shows with the next pull.
  */
-export const discardWaiting = (phone: LocalDb, id: string): Promise<void> => {
-  const { outbox } = phone.db
-  return phone.write(['outbox'], async () => {
+export const discardWaiting = (local: LocalDb, id: string): Promise<void> => {
+  const { outbox } = local.db
+  return local.write(['outbox'], async () => {
     const record = await outbox.where('id').equals(id).first()
     if (record === undefined) return
-    const dependents = dependentsOf(record, await pendingChanges(phone, record.acct))
+    const dependents = dependentsOf(record, await pendingChanges(local, record.acct))
     await outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
   })
 }

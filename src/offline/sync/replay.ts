@@ -31,24 +31,24 @@ const turns = new WeakMap<LocalDb, Promise<FlushResult>>()
 const underWay = new Set<AbortController>()
 
 /** Sends everything that may go now. A second call while one is under way waits for the same turn and one more. */
-export const flush = async (phone: LocalDb): Promise<FlushResult> => {
-  const running = turns.get(phone)
+export const flush = async (local: LocalDb): Promise<FlushResult> => {
+  const running = turns.get(local)
   if (running !== undefined) {
     const first = await running
-    return first.stopped === undefined ? flush(phone) : first
+    return first.stopped === undefined ? flush(local) : first
   }
-  const turn = startTurn(phone).finally(() => turns.delete(phone))
-  turns.set(phone, turn)
+  const turn = startTurn(local).finally(() => turns.delete(local))
+  turns.set(local, turn)
   return turn
 }
 
 /** Stops this page's sending at once: the farmer logs out. */
 export const abortFlush = (): void => underWay.forEach((turn) => turn.abort())
 
-const startTurn = async (phone: LocalDb): Promise<FlushResult> => {
+const startTurn = async (local: LocalDb): Promise<FlushResult> => {
   let result: FlushResult = { done: 0, collections: [] }
-  for (const principal of await phone.read(() => principals(phone))) {
-    const { done, collections, ...rest } = await lockedTurn(phone, principal)
+  for (const principal of await local.read(() => principals(local))) {
+    const { done, collections, ...rest } = await lockedTurn(local, principal)
     result = { done: result.done + done, collections: [...result.collections, ...collections], ...rest }
     if (rest.stopped !== undefined) break
   }
@@ -56,19 +56,19 @@ const startTurn = async (phone: LocalDb): Promise<FlushResult> => {
 }
 
 /** Whose changes may be sent: those of the phone, if it has any, and of whoever is logged in. */
-const principals = async (phone: LocalDb): Promise<number[]> => {
-  const { acct } = await readSession(phone)
-  const hasOwn = (await phone.db.outbox.where('acct').equals(GUEST).count()) > 0
+const principals = async (local: LocalDb): Promise<number[]> => {
+  const { acct } = await readSession(local)
+  const hasOwn = (await local.db.outbox.where('acct').equals(GUEST).count()) > 0
   return [...(hasOwn ? [GUEST] : []), ...(acct === null ? [] : [acct])]
 }
 
-const lockedTurn = async (phone: LocalDb, principal: number): Promise<FlushResult> => {
+const lockedTurn = async (local: LocalDb, principal: number): Promise<FlushResult> => {
   const turn = new AbortController()
   underWay.add(turn)
   try {
     return await withExclusiveLock(
       outboxLock(principal),
-      () => takeTurn(phone, principal, turn.signal),
+      () => takeTurn(local, principal, turn.signal),
       () => turn.abort(),
     )
   } finally {
@@ -76,7 +76,7 @@ const lockedTurn = async (phone: LocalDb, principal: number): Promise<FlushResul
   }
 }
 
-const takeTurn = async (phone: LocalDb, principal: number, signal: AbortSignal): Promise<FlushResult> => {
+const takeTurn = async (local: LocalDb, principal: number, signal: AbortSignal): Promise<FlushResult> => {
   const tried = new Set<string>()
   const until = performance.now() + LEASE_MS
   const confirmed: (Collection | undefined)[] = []
@@ -89,13 +89,13 @@ const takeTurn = async (phone: LocalDb, principal: number, signal: AbortSignal):
   })
   for (;;) {
     if (signal.aborted || performance.now() > until) return end('turn')
-    const claimed = await claim(phone, principal, tried, clock?.())
+    const claimed = await claim(local, principal, tried, clock?.())
     if (claimed === null) return end()
     if (claimed === 'clock') {
       const answer = await askServer(signal)
       if (answer === null) return end('network')
-      clock = clockOf(phone, answer)
-      await phone.write(['meta'], () => recordServerClock(phone, timeOf(answer)), 'background')
+      clock = clockOf(local, answer)
+      await local.write(['meta'], () => recordServerClock(local, timeOf(answer)), 'background')
       continue
     }
     if (signal.aborted) return end('turn')
@@ -103,7 +103,7 @@ const takeTurn = async (phone: LocalDb, principal: number, signal: AbortSignal):
     const outcome = await sendFrozen(claimed, signal)
     // Aborted by a log-out: whether it arrived is not known, so the record stays as it is, frozen.
     if (signal.aborted && outcome.kind === 'nothing') return end('turn')
-    const verdict = await settle(phone, claimed, outcome)
+    const verdict = await settle(local, claimed, outcome)
     if (verdict?.do === 'done') confirmed.push(claimed.collection)
     if (verdict?.do === 'login' || verdict?.do === 'account') return end(verdict.do)
     unanswered = outcome.kind === 'nothing' ? unanswered + 1 : 0
@@ -129,9 +129,9 @@ const askServer = async (outer?: AbortSignal): Promise<Response | null> => {
 }
 
 /** The server's clock, which is right even where the phone's is not; the phone's own if the answer has no date. */
-const clockOf = (phone: LocalDb, answer: Response): (() => number) => {
+const clockOf = (local: LocalDb, answer: Response): (() => number) => {
   const [time, since] = [timeOf(answer), performance.now()]
-  return time === undefined ? phone.now : () => time + performance.now() - since
+  return time === undefined ? local.now : () => time + performance.now() - since
 }
 
 /** Looks whether the server is there: `navigator.onLine` is only a hint. */
@@ -142,7 +142,7 @@ export const pingServer = async (): Promise<boolean> => {
 }
 
 /** The server's clock; nothing when it does not answer. */
-export const askClock = async (phone: LocalDb): Promise<number | undefined> => {
+export const askClock = async (local: LocalDb): Promise<number | undefined> => {
   const answer = await askServer()
-  return answer === null ? undefined : clockOf(phone, answer)()
+  return answer === null ? undefined : clockOf(local, answer)()
 }

@@ -175,7 +175,7 @@ test.each([403, 404, 405, 422])(
     server.next(refusal(status, 'X'), 'order/create')
     if (attempt === undefined) throw new Error('No attempt')
     await keeps('attempts/shops-word', async () =>
-      expect(await sendAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({
+      expect(await sendAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({
         state: 'placed',
         answer: { data: '1' },
       }),
@@ -205,7 +205,7 @@ test('the token of somebody else decides nothing about an order', async () => {
   await placeOrder(wish)
   const attempt = await openAttempt(phone, 1)
   if (attempt === undefined) throw new Error('No attempt')
-  expect(await sendAttempt({ phone, attempt, token: 'token-2' })).toMatchObject({ state: 'open' })
+  expect(await sendAttempt({ local: phone, attempt, token: 'token-2' })).toMatchObject({ state: 'open' })
   expect(await openAttempt(phone, 1)).toMatchObject({ key: attempt.key })
 })
 
@@ -221,9 +221,9 @@ test('a second answer of the same order leaves the cart that was filled since', 
   await placeOrder(wish)
   const attempt = await openAttempt(phone, 1)
   if (attempt === undefined) throw new Error('No attempt')
-  expect(await askAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
   await changeCart((now) => ({ ...now, cart: [drip] }))
-  expect(await askAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
   expect((await basket()).cart).toMatchObject([{ sku: 'SKU-2' }])
 })
 

@@ -328,9 +328,9 @@ describe('orders', () => {
   test('one that was paid does not come back as unpaid with a late answer', async () => {
     const { attempt } = await writeAttempt(phone, 1, order, false)
     const { sendAttempt } = await import('../../../src/offline/orders/attempt-outcome.ts')
-    await sendAttempt({ phone, attempt, token: 'token-1' })
+    await sendAttempt({ local: phone, attempt, token: 'token-1' })
     await settleUnpaid(phone, 1, '1', true)
-    expect(await askAttempt({ phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+    expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
     expect(await attemptsOf(phone, 1)).toEqual([])
   })
 

@@ -67,7 +67,7 @@ type ProductState =
 const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
   const [answer, draft] = await Promise.all([
     callApi('comments', { params: { publishedProductId: String(of.listingId) }, query: { sku: of.sku } }),
-    getDb().then((phone) => readDraft(phone, of)),
+    getDb().then((local) => readDraft(local, of)),
   ])
   if (isFailure(answer))
     // A first review can be written without network; it is sent when there is one.
