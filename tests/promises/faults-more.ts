@@ -4,8 +4,8 @@ import { promise } from './promise.ts'
 export const faultsMore = {
   'f15/chain': promise('Create, edit and default of an address end on the server as on the screen', [
     'src/offline/sync/mutators/update-address.ts',
-    'address.id === target\n        ? { ...addressOf(',
-    "address.id === ''\n        ? { ...addressOf(",
+    '{ rewrite: { ...tail, body }, append: false }',
+    '{ rewrite: tail, append: false }',
   ]),
   'f19/no-answer': promise('A server that does not answer is offline for the farmer, whatever the browser believes', [
     'src/features/sync/network.ts',

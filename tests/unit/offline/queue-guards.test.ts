@@ -230,10 +230,12 @@ describe('rests', () => {
     await flush(phone)
     phone.later(HOUR - MINUTE)
     await flush(phone)
-    expect(server.arrivals).toHaveLength(1)
-    phone.later(MINUTE)
-    await flush(phone)
-    await keeps('beyond/retry-after', () => expect(server.wishesOf(1)).toEqual([1]))
+    await keeps('beyond/retry-after', async () => {
+      expect(server.arrivals).toHaveLength(1)
+      phone.later(MINUTE)
+      await flush(phone)
+      expect(server.wishesOf(1)).toEqual([1])
+    })
   })
 
   test('a server may say until when it wants to be left alone, by its own clock', async () => {

@@ -276,6 +276,7 @@ describe('joining changes', () => {
     const before = (await book()).map(({ unsent: _unsent, ...address }) => address)
     await flush(phone)
     await keeps('f15/chain', async () => {
+      expect(before).toMatchObject([{ id: B }, { id: A, name: 'Suresh', is_default: 1 }])
       expect(server.book('delivery', 1)).toEqual(before)
       expect((await book()).map(({ unsent: _unsent, ...address }) => address)).toEqual(before)
     })
