@@ -124,9 +124,22 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'server',
+          // Each test has a shop of its own, and the modules behind it take longer to load than most tests run.
+          isolate: false,
           globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
-          include: ['tests/{server,seed,admin,resilience}/**/*.test.ts'],
+          include: ['tests/{server,seed,admin}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'resilience',
+          globalSetup: 'tests/server/support/pglite-template.ts',
+          env: COMPILED,
+          include: ['tests/resilience/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -20,7 +20,9 @@ import { servePicture } from './routes/pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
 import { serveCall } from './rpc/serve-call.ts'
+import { UPLOAD_LIMITS } from './uploads/read-upload.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
+import { createUploadSlots } from './uploads/upload-slots.ts'
 import { serveUploaded } from './routes/review-media.ts'
 import { createStatic } from './routes/static.ts'
 import { serveWorkerOff } from './routes/sw-kill-switch.ts'
@@ -38,6 +40,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const files = createStatic(deps.clientDir)
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
+  const serveForm = serveUpload(createUploadSlots(UPLOAD_LIMITS))
 
   // Never the id that a client sends: it could write anything into the log.
   app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders)
@@ -81,7 +84,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   for (const bound of calls)
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
-      const serve = bound.call.multipart === undefined ? serveCall : serveUpload
+      const serve = bound.call.multipart === undefined ? serveCall : serveForm
       return serve(deps, bound, {
         request: c.req.raw,
         params: c.req.param(),

@@ -6,7 +6,7 @@ import { isStorable } from '../../shop/core/storable-text.ts'
 import type { Call } from '../../../src/contract/calls.ts'
 import { JSON_BODY_MAX, parseJson, readBytes } from '../rpc/parse-body.ts'
 import { checkParts } from './form-parts.ts'
-import { createUploadSlots, type UploadSlot } from './upload-slots.ts'
+import type { SlotLimits, UploadSlot } from './upload-slots.ts'
 
 export interface Upload {
   fields: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ const BYTES_PER_CHECK = 10 * 1024
 const STALLED_MS = 1_000
 
 /** Enough for two of the largest forms, or for a hundred with a farmer's pictures. */
-export const uploadSlots = createUploadSlots({
+export const UPLOAD_LIMITS: SlotLimits = {
   bytes: 2 * BODY_MAX,
   bytesPerNetwork: 1.5 * BODY_MAX,
   perAccount: 2,
@@ -34,7 +34,7 @@ export const uploadSlots = createUploadSlots({
   checkEveryMs: CHECK_EVERY_MS,
   bytesPerCheck: BYTES_PER_CHECK,
   stalledMs: STALLED_MS,
-})
+}
 
 const parse = async (type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> => {
   try {

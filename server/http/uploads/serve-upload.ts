@@ -11,7 +11,8 @@ import { identify } from '../rpc/identify.ts'
 import { readClient } from '../rpc/read-client.ts'
 import type { Deps } from '../deps.ts'
 import { outcomeAnswer, readParts, idempotencyRequestOf, type BoundCall, type Incoming } from '../rpc/serve-call.ts'
-import { readUpload, uploadSlots } from './read-upload.ts'
+import { readUpload } from './read-upload.ts'
+import type { UploadSlots } from './upload-slots.ts'
 
 /** Files are cleaned and stored before the transaction, which would otherwise hold the database for seconds. */
 const withFiles = async (
@@ -41,7 +42,7 @@ const refusalOf = async (check: () => Promise<unknown> | undefined): Promise<Ref
 }
 
 /** Serves a form with files: like `serveCall`, with its files stored on the way. */
-export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+export const serveUpload = (withSlot: UploadSlots) => async (deps: Deps, bound: BoundCall, incoming: Incoming) => {
   const { call, handle } = bound
   const { request, address } = incoming
   const caller = await identify(deps, call.caller, request)
@@ -50,7 +51,7 @@ export const serveUpload = async (deps: Deps, bound: BoundCall, incoming: Incomi
   const parts = readParts(call, incoming)
   const client = readClient(request, address)
   await bound.upload?.mayBegin(deps, caller.id, parts.params)
-  const outcome = await uploadSlots(
+  const outcome = await withSlot(
     { account: caller.id, network: address ?? 'inside' },
     async (slot): Promise<Outcome> => {
       const upload = await readUpload(request, call, slot)

@@ -127,3 +127,5 @@ export const createUploadSlots = (limits: SlotLimits) => {
     }
   }
 }
+
+export type UploadSlots = ReturnType<typeof createUploadSlots>
