@@ -69,10 +69,7 @@ const insertCatalogue = async (db: Db, catalogue: Catalogue) => {
 export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(tables.categories)) === 0
 
 /** Fills an empty database with the demonstration catalogue; leaves any other as it is. All of it or nothing. */
-export const seedIfEmpty = async (
-  db: Db,
-  { listings = LISTINGS, seed = SEED, now = new Date() }: SeedOptions = {},
-): Promise<void> => {
+export const seedIfEmpty = async (db: Db, { listings = LISTINGS, seed = SEED, now = new Date() }: SeedOptions = {}) => {
   if (!(await isEmpty(db))) return
   await db.transaction(async (tx) => {
     // Of several servers that start at once one fills it, and the others see that it did.

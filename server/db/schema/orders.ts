@@ -1,22 +1,9 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { OrderAddress } from '../../../src/contract/entities.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
 
 /** Orders, their items, and the stock that these hold. */
-
-/** An address as it was when the order was placed. */
-export interface AddressSnapshot {
-  name: string
-  phone_number: string
-  house_number: string
-  area: string
-  city: string
-  district: string
-  state: string
-  pincode: string
-  /** Absent in orders that were placed before the field existed. */
-  landmark?: string | null
-}
 
 export const orders = pgTable(
   'orders',
@@ -58,8 +45,8 @@ export const orderItems = pgTable(
     variantName: text('variant_name').notNull(),
     imageUrl: text('image_url').notNull(),
     slug: text('slug').notNull(),
-    deliveryAddress: jsonb('delivery_address').$type<AddressSnapshot>().notNull(),
-    billingAddress: jsonb('billing_address').$type<AddressSnapshot>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
+    billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     itemStatus: text('item_status', {
       enum: ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'],
     }).notNull(),

@@ -8,6 +8,7 @@ import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { isUuid } from '../core/uuid.ts'
+import { wire } from '../core/wire.ts'
 
 /** Whose address of which kind; every look-up includes the owner, so another customer's id is not found. */
 interface AddressBook {
@@ -24,22 +25,7 @@ const addressOfCustomer = (book: AddressBook, id: string) => {
 
 type Row = typeof addresses.$inferSelect
 
-const view = (row: Row): Address => ({
-  id: row.id,
-  name: row.name,
-  phone_number: row.phoneNumber,
-  house_number: row.houseNumber,
-  area: row.area,
-  pincode: row.pincode,
-  city: row.city,
-  district: row.district,
-  state: row.state,
-  landmark: row.landmark,
-  lat: row.lat,
-  lng: row.lng,
-  is_default: row.isDefault ? 1 : 0,
-  created_at: row.createdAt.toISOString(),
-})
+const view = (row: Row): Address => ({ ...wire(row), is_default: row.isDefault ? 1 : 0 })
 
 const columns = (form: AddressForm) => ({
   name: form.name,
@@ -82,11 +68,7 @@ export const viewAddress = async (shop: ShopContext, book: AddressBook, id: stri
   view(await findAddress(shop, book, id))
 
 /** The id made on the phone is used; a copy of the delivery address under its own id gets a new one. */
-const idFor = async (
-  { db }: ShopContext,
-  { customerId, kind }: AddressBook,
-  asked: string | undefined,
-): Promise<string> => {
+const idFor = async ({ db }: ShopContext, { customerId, kind }: AddressBook, asked: string | undefined) => {
   if (asked === undefined) return randomUUID()
   if (kind === 'delivery') return asked
   const copied = await db.$count(addresses, addressOfCustomer({ customerId, kind: 'delivery' }, asked))
@@ -113,12 +95,7 @@ export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCr
   })
 
 /** The last write wins. */
-export const editAddress = async (
-  { db }: ShopContext,
-  book: AddressBook,
-  id: string,
-  form: AddressForm,
-): Promise<void> => {
+export const editAddress = async ({ db }: ShopContext, book: AddressBook, id: string, form: AddressForm) => {
   const edited = await db.update(addresses).set(columns(form)).where(addressOfCustomer(book, id)).returning()
   firstOf(edited, 'Address not found')
 }

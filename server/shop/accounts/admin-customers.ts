@@ -7,28 +7,20 @@ import { firstOf } from '../core/refusal.ts'
 import { closeAllSessions } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
 /** A page of the customers whose name, phone, email or id matches the query. */
 export const findCustomers = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
+  const { id, name, phoneNumber, email, blockedAt, createdAt } = customers
   const ordered = sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`
   const select = db
-    .select({ customer: customers, orders: ordered, ...newest.fields })
+    .select({ id, name, phoneNumber, email, blockedAt, createdAt, orders: ordered, ...newest.fields })
     .from(customers)
     .$dynamic()
-  const texts = [customers.name, customers.phoneNumber, customers.email]
-  return pageOf(select, query, { by: newest, texts, ids: [customers.id] }, (rows) =>
-    rows.map(({ customer, orders: count }) => ({
-      id: customer.id,
-      name: customer.name,
-      phone_number: customer.phoneNumber,
-      email: customer.email,
-      orders: count,
-      blocked_at: customer.blockedAt?.toISOString() ?? null,
-      created_at: customer.createdAt.toISOString(),
-    })),
-  )
+  const texts = [name, phoneNumber, email]
+  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) => rows.map(wire))
 }
 
 /** Ends every session of a customer and allows no new one. Open orders go on; repeating it changes nothing. */

@@ -9,10 +9,7 @@ import { reasonOf } from '../core/transaction.ts'
  * Opens an account for a farmer who cannot do it alone. It has no password: the farmer logs in with a code that is sent
  * to the phone, now and whenever Use OTP is pressed, and may set a password with Forgot Password.
  */
-export const openCustomer = async (
-  shop: ShopContext,
-  { name, phone_number: phoneNumber, email }: CustomerOpen,
-): Promise<{ id: number; name: string; code_sent: boolean }> => {
+export const openCustomer = async (shop: ShopContext, { name, phone_number: phoneNumber, email }: CustomerOpen) => {
   const [opened] = await shop.db
     .insert(customers)
     .values({ name, phoneNumber, whatsAppNumber: phoneNumber, email })

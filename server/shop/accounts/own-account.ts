@@ -17,6 +17,7 @@ import { orderHistory } from '../orders/order-history.ts'
 import { firstOf } from '../core/refusal.ts'
 import { listSessions, type Customer } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
 
 /** What the shop knows about a customer, for the customer. */
 
@@ -26,13 +27,10 @@ type Row = typeof customers.$inferSelect
 export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> =>
   firstOf(await db.select().from(customers).where(eq(customers.id, customerId)), 'This account does not exist')
 
-const view = (row: Row): OwnAccount => ({
-  name: row.name,
+const view = ({ passwordHash, ...row }: Row): OwnAccount => ({
+  ...wire(row),
   phone_number: row.phoneNumber ?? '',
-  whats_app_number: row.whatsAppNumber,
-  email: row.email,
-  created_at: row.createdAt.toISOString(),
-  has_password: row.passwordHash !== null,
+  has_password: passwordHash !== null,
 })
 
 /** The customer’s own account, for the account page. */
@@ -60,13 +58,7 @@ const refundsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(orders.customerId, customerId))
     .orderBy(asc(refunds.id))
-  return rows.map(({ refund }) => ({
-    order_id: refund.orderId,
-    amount: rupees(refund.amountPaise),
-    reason: refund.reason,
-    state: refund.state,
-    created_at: refund.createdAt.toISOString(),
-  }))
+  return rows.map(({ refund }) => ({ ...wire(refund), amount: rupees(refund.amountPaise) }))
 }
 
 const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['reviews']> => {
@@ -75,12 +67,8 @@ const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
   const messages = await db.select().from(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
   const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids))
   return rows.map((row) => ({
+    ...wire(row),
     published_product_id: row.listingId,
-    sku: row.sku,
-    rating: row.rating,
-    comment: row.comment,
-    review_status: row.reviewStatus,
-    created_at: row.createdAt.toISOString(),
     messages: messages
       .filter(({ reviewId }) => reviewId === row.id)
       .map(({ author, message, at }) => ({ from: author, message, at: at.toISOString() })),
@@ -89,18 +77,9 @@ const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
 }
 
 /** Enquiries belong to no account; whoever has verified the number sees those sent under it. */
-const enquiriesOf = async (
-  { db }: ShopContext,
-  { phoneNumber, phoneProvenAt }: Row,
-): Promise<AccountExport['enquiries']> => {
+const enquiriesOf = async ({ db }: ShopContext, { phoneNumber, phoneProvenAt }: Row) => {
   if (phoneNumber === null || phoneProvenAt === null) return []
-  const rows = await db.select().from(enquiries).where(eq(enquiries.phoneNumber, phoneNumber))
-  return rows.map(({ message, name, email, createdAt }) => ({
-    message,
-    name,
-    email,
-    created_at: createdAt.toISOString(),
-  }))
+  return (await db.select().from(enquiries).where(eq(enquiries.phoneNumber, phoneNumber))).map(wire)
 }
 
 /** Everything the shop holds about a customer, as an export. */

@@ -73,11 +73,7 @@ interface Placed {
   listingId: number
 }
 
-const addProducts = async (
-  shop: ShopContext,
-  added: readonly Product[],
-  ids: Map<string, number>,
-): Promise<Placed[]> => {
+const addProducts = async (shop: ShopContext, added: readonly Product[], ids: Map<string, number>) => {
   if (added.length === 0) return []
   const { db, clock } = shop
   const productIds = await freshIds(shop, 'products', added.length)
@@ -137,11 +133,7 @@ const writePacks = async (shop: ShopContext, placed: readonly Placed[], counts: 
 }
 
 /** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. */
-export const storeProducts = async (
-  shop: ShopContext,
-  lookup: ImportLookup,
-  batch: readonly Product[],
-): Promise<Counts> => {
+export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, batch: readonly Product[]) => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
     await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)

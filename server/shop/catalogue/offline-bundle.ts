@@ -30,18 +30,8 @@ const packedBytes = async (answer: unknown): Promise<number> =>
 /** True for a kind of list that can be downloaded. */
 export const isSavedKind = (text: string): text is KeepKind => SAVED_KINDS.some((kind) => kind === text)
 
-export interface BundlePage {
-  data: ProductDetails[]
-  meta: { total: number; next_cursor: string | null }
-}
-
 /** One page of the products, with everything that their pages show. */
-export const bundlePage = async (
-  shop: ShopContext,
-  kind: KeepKind,
-  slug: string,
-  cursor?: string,
-): Promise<BundlePage> => {
+export const bundlePage = async (shop: ShopContext, kind: KeepKind, slug: string, cursor?: string) => {
   const query: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE }
   const { data, meta } = await listProducts(shop, cursor === undefined ? query : { ...query, cursor })
   if (meta.total === 0) throw notFound(kind === 'category' ? messages.categoryNotFound : messages.sellerNotFound)
@@ -49,11 +39,7 @@ export const bundlePage = async (
 }
 
 /** The number of products, and their size in bytes with pictures; beyond a sample estimated by its average. */
-export const bundleSize = async (
-  shop: ShopContext,
-  kind: KeepKind,
-  slug: string,
-): Promise<{ products: number; bytes: number }> => {
+export const bundleSize = async (shop: ShopContext, kind: KeepKind, slug: string) => {
   const page = await bundlePage(shop, kind, slug)
   const { total } = page.meta
   const productBytes = (await packedBytes({ status: true, ...page })) * (total / page.data.length)
@@ -70,12 +56,7 @@ export const bundleSize = async (
 }
 
 /** What the page shows beside its products; the phone fetches the same (`src/offline/saved/download.ts`). */
-const pageData = async (
-  shop: ShopContext,
-  kind: KeepKind,
-  slug: string,
-  [first]: ProductDetails[],
-): Promise<unknown[]> => {
+const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]: ProductDetails[]) => {
   const everywhere = [listCategories(shop), listBanners(shop), listDeals(shop)]
   if (first === undefined) return Promise.all(everywhere)
   return Promise.all(

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery, Sort } from '../../../src/contract/calls.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
-import type { Product } from '../../../src/contract/entities.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listings, products, reviews, sellers, variants } from '../../db/schema.ts'
 import type { Db } from '../../db/database.ts'
@@ -103,11 +102,7 @@ const rowsFrom = (db: Db, order: Order) =>
     .innerJoin(variants, and(eq(variants.listingId, listings.id), eq(variants.position, 0)))
 
 /** One page of products, filtered and sorted. */
-export const listProducts = async (
-  shop: ShopContext,
-  query: ProductQuery,
-  network: string | null = null,
-): Promise<{ data: Product[]; meta: { total: number; next_cursor: string | null } }> => {
+export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
   const { db } = shop
   const found = query.q ? await searchListings(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }

@@ -9,6 +9,7 @@ import { mediumView, publicMedia } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic, oneDecimal } from './ratings.ts'
 import { today } from '../core/business-day.ts'
+import { wire } from '../core/wire.ts'
 
 const REVIEWS_MAX = 200
 const SIMILAR_MAX = 12
@@ -96,11 +97,8 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
     reviewsCount,
     ratingsDistribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
     user_reviews: rows.map((row) => ({
-      id: row.id,
-      rating: row.rating,
+      ...wire(row),
       comment: row.publicComment ?? row.comment,
-      admin_comment: row.adminComment,
-      updated_at: row.updatedAt.toISOString(),
       media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
       // Whoever has erased the account has no name here.
       user: { name: publicName(row.authorName) || 'A customer' },

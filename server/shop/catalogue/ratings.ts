@@ -9,10 +9,7 @@ export const isPublic = or(eq(reviews.reviewStatus, 'approved'), isNotNull(revie
 export const oneDecimal = (average: number): number => Math.round(average * 10) / 10
 
 /** Averages of many listings in one query, approved reviews only. */
-export const ratingsOf = async (
-  db: Db,
-  listingIds: number[],
-): Promise<Map<number, { average: number; count: number }>> => {
+export const ratingsOf = async (db: Db, listingIds: number[]) => {
   const rows = await db
     .select({ listingId: reviews.listingId, average: avg(reviews.rating).mapWith(Number), count: count() })
     .from(reviews)

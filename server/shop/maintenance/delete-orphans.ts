@@ -18,10 +18,7 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
  * Deletes uploaded files that nothing refers to: a process that is killed between storing a file and writing its row
  * leaves one behind. Returns how many. The file store must belong to this shop alone.
  */
-export const deleteOrphans = async (
-  shop: Pick<ShopContext, 'db' | 'clock' | 'files'>,
-  stopping?: AbortSignal,
-): Promise<number> => {
+export const deleteOrphans = async (shop: Pick<ShopContext, 'db' | 'clock' | 'files'>, stopping?: AbortSignal) => {
   const { files, clock } = shop
   let removed = 0
   const deleteUnreferenced = async (names: string[]): Promise<void> => {

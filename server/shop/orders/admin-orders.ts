@@ -6,6 +6,7 @@ import { customers, orderEvents, orderItems, orders, sellers } from '../../db/sc
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
 
 /** What the operator sees of orders: all that is needed to pack, to ship and to collect the money. */
 
@@ -29,25 +30,18 @@ const toCollect = ({ item, order }: Row): number => {
 
 const view = (row: Row): AdminOrderItem => {
   const { item, order, customer, seller } = row
+  const { phone_number, pincode } = item.deliveryAddress
   return {
+    ...wire(item),
     order_item_id: item.id,
-    order_id: item.orderId,
-    sku: item.sku,
-    title: item.title,
-    variant_name: item.variantName,
-    quantity: item.quantity,
     total_price: rupees(item.totalPaise),
     payment_method: order.paymentMethod,
-    item_status: item.itemStatus,
     order_date: order.createdAt.toISOString(),
-    delivery_date: item.deliveryDate?.toISOString() ?? null,
     customer_id: order.customerId,
     customer_name: customer.name,
-    delivery_address: item.deliveryAddress,
-    phone_number: item.deliveryAddress.phone_number,
-    pincode: item.deliveryAddress.pincode,
+    phone_number,
+    pincode,
     to_collect: rupees(toCollect(row)),
-    seller_id: item.sellerId,
     shop_name: seller.shopName ?? seller.name,
     seller_phone: seller.phoneNumber,
   }
@@ -91,25 +85,16 @@ export const showOrder = async (shop: ShopContext, id: string): Promise<AdminOrd
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderEvents.id), desc(orderEvents.at))
   return {
+    ...wire(order),
     order_id: order.id,
     order_date: order.createdAt.toISOString(),
-    payment_method: order.paymentMethod,
-    payment_state: order.paymentState,
     total_price: rupees(order.totalPaise),
     to_collect: rupees(rows.reduce((sum, row) => sum + toCollect(row), 0)),
-    customer_id: customer.id,
     customer_name: customer.name,
     customer_phone: customer.phoneNumber,
     delivery_address: item.deliveryAddress,
     billing_address: item.billingAddress,
     items: rows.map(view),
-    events: events.map(({ event }) => ({
-      order_item_id: event.orderItemId,
-      from: event.fromStatus,
-      to: event.toStatus,
-      actor: event.actor,
-      reason: event.reason,
-      at: event.at.toISOString(),
-    })),
+    events: events.map(({ event }) => ({ ...wire(event), from: event.fromStatus, to: event.toStatus })),
   }
 }

@@ -7,11 +7,7 @@ import type { ShopContext } from '../core/context.ts'
  * Locks an item's order, the single lock for payments, status changes and returns, and reads the item once it is held.
  * With a `customerId` another customer's item is not found.
  */
-export const lockItem = async (
-  { db }: ShopContext,
-  orderItemId: number,
-  customerId?: number,
-): Promise<typeof orderItems.$inferSelect> => {
+export const lockItem = async ({ db }: ShopContext, orderItemId: number, customerId?: number) => {
   const [order] = await db
     .select({ owner: orders.customerId })
     .from(orders)

@@ -28,12 +28,7 @@ interface OrderTotals {
   paise: number
 }
 
-const checkUnpaid = async (
-  { db }: ShopContext,
-  caps: OrderCaps,
-  customerId: number,
-  totals: OrderTotals,
-): Promise<void> => {
+const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, totals: OrderTotals) => {
   const [held] = await db
     .select({
       orders: sql<number>`count(distinct ${orders.id})::int`,
@@ -62,12 +57,7 @@ const checkUnpaid = async (
   })
 }
 
-const checkCash = async (
-  shop: ShopContext,
-  caps: OrderCaps,
-  customerId: number,
-  { paise }: OrderTotals,
-): Promise<void> => {
+const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number, { paise }: OrderTotals) => {
   const { from, to } = dayInIndia(shop)
   const [taken] = await shop.db
     .select({ paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text` })

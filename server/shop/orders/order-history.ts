@@ -5,6 +5,7 @@ import { rupees } from '../../../src/contract/money.ts'
 import { categories, orderEvents, orderItems, orders, products, refunds, returns, reviews } from '../../db/schema.ts'
 import { returnWindows } from './returns.ts'
 import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
 
 const itemsOf = ({ db }: ShopContext, customerId: number) =>
   db
@@ -42,14 +43,7 @@ const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
 })
 
 const returnOf = ({ returned }: Row): OrderItem['return_request'] =>
-  returned && {
-    problem: returned.problem,
-    reason: returned.reason,
-    state: returned.state,
-    note: returned.note,
-    requested_at: returned.createdAt.toISOString(),
-    decided_at: returned.decidedAt?.toISOString() ?? null,
-  }
+  returned && { ...wire(returned), requested_at: returned.createdAt.toISOString() }
 
 type Refund = typeof refunds.$inferSelect
 
@@ -82,25 +76,17 @@ const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise
 }
 
 const view = (row: Row, refundsOfOrders: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
+  ...wire(row.item),
   order_item_id: row.item.id,
-  order_id: row.item.orderId,
-  product_id: row.item.productId,
   published_product_id: row.item.listingId,
-  sku: row.item.sku,
-  variant_name: row.item.variantName,
-  quantity: row.item.quantity,
   order_date: row.order.createdAt.toISOString(),
-  delivery_date: row.item.deliveryDate?.toISOString() ?? null,
   total_price: rupees(row.item.totalPaise),
   payment_method: row.order.paymentMethod,
-  item_status: row.item.itemStatus,
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
   refund: refundOf(row, refundsOfOrders),
   cancel_reason: reasons.get(row.item.id) ?? null,
-  slug: row.item.slug,
   delivery_address_id: row.item.deliveryAddress,
-  billing_address: row.item.billingAddress,
   product: productOf(row),
 })
 
@@ -125,15 +111,7 @@ export const deliveredProducts = async (shop: ShopContext, customerId: number): 
     const { item } = row
     if (item.deliveryDate === null || seen.has(`${item.listingId} ${item.sku}`)) return []
     seen.add(`${item.listingId} ${item.sku}`)
-    return [
-      {
-        product_id: item.productId,
-        published_product_id: item.listingId,
-        sku: item.sku,
-        slug: item.slug,
-        delivery_date: item.deliveryDate.toISOString(),
-        product: productOf(row),
-      },
-    ]
+    const delivery_date = item.deliveryDate.toISOString()
+    return [{ ...wire(item), published_product_id: item.listingId, delivery_date, product: productOf(row) }]
   })
 }

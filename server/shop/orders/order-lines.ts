@@ -88,11 +88,7 @@ const refuse = (code: Refusal['code'], message: string, lines: RefusedLine[]): v
 }
 
 /** The offers behind the wanted lines, or a refusal that names every line that cannot be had as claimed. */
-export const checkLines = async (
-  shop: ShopContext,
-  wanted: WantedLine[],
-  method: 'c' | 'p',
-): Promise<Map<string, Offer>> => {
+export const checkLines = async (shop: ShopContext, wanted: WantedLine[], method: 'c' | 'p') => {
   const skus = wanted.map(({ sku }) => sku)
   const found = await loadOffers(shop, skus)
   const withoutLicence = await unlicensed(shop, found)

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
 import { PREPAID } from '../../../src/contract/constants.ts'
+import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
-import { orderEvents, orderItems, orders, reservations, type AddressSnapshot } from '../../db/schema.ts'
+import { orderEvents, orderItems, orders, reservations } from '../../db/schema.ts'
 import { findAddress } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 /** Letters and digits that are not confused when an order's number is read over the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -19,43 +22,22 @@ const HOLD_MS = 30 * 60 * 1000
 const newOrderId = (): string =>
   `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
-const snapshotOf = (row: Awaited<ReturnType<typeof findAddress>>): AddressSnapshot => ({
-  name: row.name,
-  phone_number: row.phoneNumber,
-  house_number: row.houseNumber,
-  area: row.area,
-  city: row.city,
-  district: row.district,
-  state: row.state,
-  pincode: row.pincode,
-  landmark: row.landmark,
-})
-
-export interface PlacedOrder {
-  data: string
-  /** Whole rupees to pay now, for prepaid alone. */
-  amount?: number
-  /** Lines that are charged less than was claimed. */
-  lowered?: { sku: string; sent: number; current: number }[]
-}
+const snapshotOf = async (...address: Parameters<typeof findAddress>) =>
+  v.parse(OrderAddress, wire(await findAddress(...address)))
 
 /**
  * Places an order, all of it or nothing. Prices and stock are the server's own; what the phone sent is only compared
  * with them. Both addresses and all items are stored as they are at this moment.
  */
-export const placeOrder = (
-  shop: ShopContext,
-  customerId: number,
-  { order_items: lines }: OrderCreate,
-): Promise<PlacedOrder> =>
+export const placeOrder = (shop: ShopContext, customerId: number, { order_items: lines }: OrderCreate) =>
   inTransaction(shop, async (inner) => {
     if (lines.some((line) => line.customer_id !== undefined && line.customer_id !== customerId))
       throw new Refusal('FORBIDDEN', 'This order belongs to another account')
     const method = sameForAll(lines, 'payment_method', 'All items are paid in the same way')
     const deliveryId = sameForAll(lines, 'delivery_address_id', 'All items go to the same address')
     const billingId = sameForAll(lines, 'billing_address_id', 'All items are billed to the same address')
-    const deliveryAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'delivery' }, deliveryId))
-    const billingAddress = snapshotOf(await findAddress(inner, { customerId, kind: 'billing' }, billingId))
+    const deliveryAddress = await snapshotOf(inner, { customerId, kind: 'delivery' }, deliveryId)
+    const billingAddress = await snapshotOf(inner, { customerId, kind: 'billing' }, billingId)
 
     const wanted = mergeLines(lines)
     const offers = await checkLines(inner, wanted, method)
@@ -103,7 +85,9 @@ export const placeOrder = (
     })
     return {
       data: orderId,
+      // Whole rupees to pay now.
       ...(isPrepaid ? { amount: wholeRupees(totalPaise) } : {}),
+      // Lines that are charged less than was claimed.
       ...(lowered.length === 0 ? {} : { lowered }),
     }
   })

@@ -11,6 +11,7 @@ import { refundItem } from '../payments/refunds.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
 
@@ -39,22 +40,12 @@ const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminRetur
   const ids = rows.map(({ request }) => request.id)
   const media = await db.select().from(returnMedia).where(inArray(returnMedia.returnId, ids)).orderBy(returnMedia.id)
   return rows.map(({ request, item, customer }) => ({
-    id: request.id,
-    state: request.state,
-    problem: request.problem,
-    reason: request.reason,
-    note: request.note,
-    order_item_id: item.id,
-    order_id: item.orderId,
-    sku: item.sku,
-    title: item.title,
-    quantity: item.quantity,
+    ...wire(item),
+    ...wire(request),
     total_price: rupees(item.totalPaise),
     customer_name: customer.name,
     phone_number: customer.phoneNumber ?? '',
-    delivery_date: item.deliveryDate?.toISOString() ?? null,
     requested_at: request.createdAt.toISOString(),
-    decided_at: request.decidedAt?.toISOString() ?? null,
     media: media
       .filter(({ returnId }) => returnId === request.id)
       .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),

@@ -5,6 +5,7 @@ import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
 type Order = typeof orders.$inferSelect
@@ -87,19 +88,9 @@ export const listRefunds = ({ db }: ShopContext, query: PageQuery): Promise<Page
     .$dynamic()
   return pageOf(select, query, { by: openFirst, texts, ids }, (rows) =>
     rows.map(({ refund, customer }) => ({
-      id: refund.id,
-      order_id: refund.orderId,
-      order_item_id: refund.orderItemId,
-      payment_id: refund.paymentId,
+      ...wire(refund),
       amount: rupees(refund.amountPaise),
-      currency: refund.currency,
-      reason: refund.reason,
-      state: refund.state,
-      provider_id: refund.providerId,
-      reference: refund.reference,
       customer_name: customer,
-      created_at: refund.createdAt.toISOString(),
-      done_at: refund.doneAt?.toISOString() ?? null,
     })),
   )
 }

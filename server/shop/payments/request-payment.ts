@@ -18,11 +18,7 @@ interface PaymentClaim {
 }
 
 /** Checks that the order may be paid, and stores the intent before the provider is asked. */
-const recordIntent = (
-  shop: ShopContext,
-  customerId: number,
-  { product_order_id: id, amount }: PaymentClaim,
-): Promise<Order> =>
+const recordIntent = (shop: ShopContext, customerId: number, { product_order_id: id, amount }: PaymentClaim) =>
   inTransaction(shop, async ({ db, clock }) => {
     const own = and(eq(orders.id, id), eq(orders.customerId, customerId))
     const order = firstOf(await db.select().from(orders).where(own).for('update'), 'Order not found')

@@ -34,10 +34,7 @@ const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>):
   firstOf(await db.update(refunds).set(to).where(eq(refunds.id, id)).returning(), 'Refund not found')
 
 /** Stores the attempt before the provider is called. After a lost answer it is still the same attempt. */
-const recordIntent = (
-  shop: ShopContext,
-  id: number,
-): Promise<{ refund: Refund; shouldSend: boolean; isLost: boolean }> =>
+const recordIntent = (shop: ShopContext, id: number) =>
   inTransaction(shop, async (inner) => {
     const found = await lock(inner, id)
     if (found.paymentId === null)

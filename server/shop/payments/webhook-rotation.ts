@@ -11,10 +11,7 @@ const hashOf = (secret: string): string => createHash('sha256').update(`webhook 
  * Records since when a webhook secret is in use, and returns until when the one before it is accepted: the provider
  * retries events signed before the change for a day. A restart does not start the day anew.
  */
-export const oldSecretUntil = async (
-  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
-  secret: string,
-): Promise<Date> => {
+export const oldSecretUntil = async ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, secret: string) => {
   const secretHash = hashOf(secret)
   await db.insert(webhookSecrets).values({ secretHash, since: clock() }).onConflictDoNothing()
   const [row] = await db.select().from(webhookSecrets).where(eq(webhookSecrets.secretHash, secretHash))

@@ -7,6 +7,7 @@ import { firstOf, Refusal } from '../core/refusal.ts'
 import { mediumView } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 type Review = typeof reviews.$inferSelect
 
@@ -27,18 +28,11 @@ const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: s
   const ids = rows.map(({ review }) => review.id)
   const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
   return rows.map(({ review, title }) => ({
-    id: review.id,
-    review_status: review.reviewStatus,
-    rating: review.rating,
-    comment: review.comment,
-    admin_comment: review.adminComment,
-    customer_id: review.customerId,
+    ...wire(review),
     customer_name: review.authorName,
     published_product_id: review.listingId,
-    sku: review.sku,
     title,
     media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
-    updated_at: review.updatedAt.toISOString(),
   }))
 }
 

@@ -4,6 +4,7 @@ import { pictureOf } from '../../../src/contract/pictures.ts'
 import { reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { canReview } from './reviews.ts'
 import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
 
 type MediaRow = typeof reviewMedia.$inferSelect
 
@@ -44,13 +45,9 @@ export const reviewThreads = async (
   return own.map((row) => {
     const conversation = messages.filter(({ reviewId }) => reviewId === row.id)
     return {
-      sku: row.sku,
-      rating: row.rating,
-      comment: row.comment,
+      ...wire(row),
       // The latest word of the shop, the reason of a rejection included.
       admin_comment: conversation.findLast(({ author }) => author === 'shop')?.message ?? row.adminComment,
-      updated_at: row.updatedAt.toISOString(),
-      review_status: row.reviewStatus,
       posting_allowed: canReview(row),
       conversation: conversation.map(({ author, message, at }) => ({
         date: at.toISOString(),

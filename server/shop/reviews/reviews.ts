@@ -60,12 +60,7 @@ const addFirst = async ({ db, clock }: ShopContext, customerId: number, form: Re
 }
 
 /** A rejected review is posted anew, an approved one gets another comment; both are pending again. */
-const addLater = async (
-  { db, clock }: ShopContext,
-  before: Review,
-  form: ReviewForm,
-  isEmpty: boolean,
-): Promise<Review> => {
+const addLater = async ({ db, clock }: ShopContext, before: Review, form: ReviewForm, isEmpty: boolean) => {
   if (before.reviewStatus === 'pending') throw awaitingApproval()
   const canRate = canReview(before)
   if (isEmpty && !canRate) throw invalid({ comment: messages.commentRequired })
@@ -94,12 +89,7 @@ const addMedia = async ({ db }: ShopContext, reviewId: number, files: readonly s
  * Posts a review or adds a comment to it, which is then pending approval. `files` are stored already. Runs in a
  * transaction: of two concurrent requests the second waits for the first one's row.
  */
-export const postReview = async (
-  shop: ShopContext,
-  customerId: number,
-  form: ReviewForm,
-  files: readonly string[],
-): Promise<Review['reviewStatus']> => {
+export const postReview = async (shop: ShopContext, customerId: number, form: ReviewForm, files: readonly string[]) => {
   await checkDelivered(shop, customerId, form)
   const ofProduct = and(eq(reviews.listingId, form.published_product_id), eq(reviews.sku, form.sku))
   const own = and(eq(reviews.customerId, customerId), ofProduct)

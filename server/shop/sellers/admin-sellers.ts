@@ -6,17 +6,13 @@ import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { applicationView, bankView, lockSeller, type VendorStatus } from './seller-requests.ts'
+import { applicationView, lockSeller } from './seller-requests.ts'
 import { closeAllSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
-
-const view = (row: typeof sellers.$inferSelect) => ({
-  ...applicationView(row),
-  created_at: row.createdAt.toISOString(),
-})
 
 /** A page of sellers and applications, newest first. */
 export const listSellerRequests = ({ db }: ShopContext, query: PageQuery) => {
@@ -26,7 +22,9 @@ export const listSellerRequests = ({ db }: ShopContext, query: PageQuery) => {
     .from(sellers)
     .$dynamic()
   const texts = [name, shopName, email, phoneNumber, city, vendorStatus]
-  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) => rows.map(({ seller }) => view(seller)))
+  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) =>
+    rows.map(({ seller }) => applicationView(seller)),
+  )
 }
 
 /** All that a seller has submitted. The account number is shown in full, and nowhere else. */
@@ -34,10 +32,9 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
   const { db } = shop
   const row = firstOf(await db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
   const held = await db.select().from(licences).where(eq(licences.sellerId, id)).orderBy(asc(licences.kind))
-  const bank = readBank(shop, row)
   return {
-    ...view(row),
-    ...bankView(row, bank),
+    ...applicationView(row),
+    ...wire(readBank(shop, row)),
     product_count: await db.$count(listings, and(eq(listings.sellerId, id), onSale)),
     licences: held.map(({ kind, number, state, expiresOn }) => ({ kind, number, state, expires: expiresOn })),
   }
@@ -46,11 +43,7 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
 const SUSPENSION = { suspended: 'accepted', accepted: 'suspended' } as const
 
 /** Suspends an accepted seller with everything on sale, or resumes; repeating it changes nothing. */
-export const setSuspended = (
-  shop: ShopContext,
-  id: number,
-  to: keyof typeof SUSPENSION,
-): Promise<{ id: number; vendor_status: VendorStatus }> =>
+export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUSPENSION) =>
   inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, id)
     if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])

@@ -2,13 +2,14 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../../db/schema.ts'
-import { maskAccount, readBank, sealBank, type Bank } from './bank-data.ts'
+import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import { countForm } from '../enquiries/form-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, isTaken, reasonOf } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
 
 type Row = typeof sellers.$inferSelect
 export type VendorStatus = Row['vendorStatus']
@@ -25,11 +26,7 @@ const slugFor = (name: string, id: number): string => {
 const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
-export const requestToSell = async (
-  shop: ShopContext,
-  form: SellerRequestForm,
-  address: string | null,
-): Promise<void> => {
+export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
   await countForm(shop, 'seller', form.phone_number, address)
   await inTransaction(shop, async ({ db }) => {
     // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
@@ -64,38 +61,15 @@ const findByToken = async ({ db, clock }: ShopContext, token: string): Promise<R
   return firstOf(found, 'This link is not valid or has expired').seller
 }
 
-/** What a seller has submitted, but for bank and tax. */
-export const applicationView = (row: Row) => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone_number: row.phoneNumber,
-  whats_app_number: row.whatsAppNumber,
-  vendor_status: row.vendorStatus,
-  shop_name: row.shopName,
-  address: row.address,
-  pincode: row.pincode,
-  city: row.city,
-  district: row.district,
-  state: row.state,
-  lat: row.lat,
-  lng: row.lng,
-})
-
-/** Where a seller's money goes, from the decrypted bank data. */
-export const bankView = (row: Row, bank: Bank) => ({
-  account_no: bank.accountNo,
-  ac_name: bank.acName,
-  ifsc_code: bank.ifscCode,
-  account_type: row.accountType,
-  gst_no: row.gstNo,
-})
+/** What a seller has submitted; the bank account is added where it may be seen. */
+export const applicationView = (row: Row) =>
+  wire({ ...row, passwordHash: null, accountNo: null, acName: null, ifscCode: null })
 
 /** An application as the holder of its link may read it: with the account number masked. */
 export const sellerRequestByToken = async (shop: ShopContext, token: string) => {
   const row = await findByToken(shop, token)
   const bank = readBank(shop, row)
-  return { ...applicationView(row), ...bankView(row, { ...bank, accountNo: maskAccount(bank.accountNo) }) }
+  return { ...applicationView(row), ...wire({ ...bank, accountNo: maskAccount(bank.accountNo) }) }
 }
 
 /** Submits the full form; it may be repeated until the seller is accepted. */
@@ -168,11 +142,7 @@ const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rej
   })
 
 /** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller gets a message. */
-export const decideSeller = async (
-  shop: ShopContext,
-  sellerId: number,
-  decision: 'accepted' | 'rejected',
-): Promise<{ id: number; vendor_status: VendorStatus }> => {
+export const decideSeller = async (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected') => {
   const before = await decide(shop, sellerId, decision)
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
     await shop.sender

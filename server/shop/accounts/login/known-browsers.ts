@@ -43,11 +43,7 @@ export const requesterOf = (shop: ShopContext, client: Client): string => {
 }
 
 /** Which of the two, browser or network, logged in to the account before. */
-export const recognise = async (
-  shop: ShopContext,
-  { role, accountId }: Owner,
-  client: Client,
-): Promise<{ browser: boolean; network: boolean }> => {
+export const recognise = async (shop: ShopContext, { role, accountId }: Owner, client: Client) => {
   const { browser, network } = hashesOf(shop, client)
   const asked = [browser, network].filter((hash) => hash !== null)
   const isKnownTo = and(ofAccount(role, accountId ?? NOBODY), inArray(knownClients.client, asked))

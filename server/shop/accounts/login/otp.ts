@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { loginCodes } from '../../../db/schema.ts'
-import { findAccount, type Account } from '../accounts.ts'
+import { findAccount } from '../accounts.ts'
 import { countAttempt, requesterOf, type Client } from './known-browsers.ts'
 import { keyedHash } from '../../core/encryption.ts'
 import { consumeLimit } from '../../core/rate-limits.ts'
@@ -80,20 +80,8 @@ export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Pro
 
 const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
 
-/** A right code that can still be used. */
-export interface VerifiedCode {
-  to: CodeFor
-  codeHash: string
-  account: Account
-}
-
 /** Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. */
-export const verifyCode = async (
-  shop: ShopContext,
-  to: CodeFor,
-  code: string,
-  client: Client,
-): Promise<VerifiedCode> => {
+export const verifyCode = async (shop: ShopContext, to: CodeFor, code: string, client: Client) => {
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
   const isMine = inArray(loginCodes.requester, [requesterOf(shop, client), BY_SHOP])
   const tried = await shop.db
@@ -109,7 +97,10 @@ export const verifyCode = async (
 }
 
 /** Uses up a right code and all others for the same purpose; of two requests with one code the second is refused. */
-export const consumeCode = async ({ db }: ShopContext, { to, codeHash }: VerifiedCode): Promise<void> => {
+export const consumeCode = async (
+  { db }: ShopContext,
+  { to, codeHash }: Pick<Awaited<ReturnType<typeof verifyCode>>, 'to' | 'codeHash'>,
+): Promise<void> => {
   const spent = await db.delete(loginCodes).where(codesFor(to)).returning({ codeHash: loginCodes.codeHash })
   if (!spent.some((row) => row.codeHash === codeHash)) throw wrongCode()
 }

@@ -6,6 +6,7 @@ import { customers, sessions } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
 import type { ShopContext } from '../../core/context.ts'
 import { isUuid } from '../../core/uuid.ts'
+import { wire } from '../../core/wire.ts'
 import { browserName, systemName } from './user-agent.ts'
 
 export type Role = 'customer' | 'seller'
@@ -56,10 +57,7 @@ export const openSession = async (
 }
 
 /** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
-export const findSession = async (
-  { db, clock }: ShopContext,
-  token: string,
-): Promise<{ id: number; role: Role; tokenHash: string } | null> => {
+export const findSession = async ({ db, clock }: ShopContext, token: string) => {
   const now = clock()
   const tokenHash = hashToken(token)
   const [found] = await db
@@ -99,14 +97,7 @@ export const listSessions = async ({ db, clock }: ShopContext, { id, tokenHash }
     .from(sessions)
     .where(and(of('customer', id), gt(sessions.expiresAt, clock())))
     .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastUsedAt))
-  return rows.map((row) => ({
-    id: row.id,
-    browser: row.browser,
-    system: row.system,
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.lastUsedAt.toISOString(),
-    current: row.tokenHash === tokenHash,
-  }))
+  return rows.map(({ tokenHash: other, ...row }) => ({ ...wire(row), current: other === tokenHash }))
 }
 
 /** Ends one session of a customer. */
