@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { adminToken } from './config/admin-token.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
-import { readDataKeys } from './config/data-key-file.ts'
+import { readAdminToken, readDataKeys } from './config/secret-files.ts'
 import { warningsOf } from './config/warnings.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
@@ -84,7 +83,7 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
     files: config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3),
     media: sharpMedia,
     pictures: createPictures(db, join(dataDir, 'pictures')),
-    adminToken: adminToken(dataDir, config.adminToken),
+    adminToken: readAdminToken(config),
     // A database server watches its own disk.
     ...(kind === 'pglite' ? { hasDiskSpace: diskHasSpace(dataDir, DISK_RESERVE_BYTES) } : {}),
     clientDir: join(distDir, 'client'),

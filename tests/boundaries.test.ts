@@ -50,7 +50,7 @@ test.each([
   ['src/app/routes.tsx', '../../server/shop/orders.ts'],
   ['sw/index.ts', '../src/app/page.ts'],
   ['server/http/orders.ts', '../db/schema.ts'],
-  ['server/http/orders.ts', '../ports/clock.ts'],
+  ['server/http/orders.ts', '../ports/log.ts'],
   ['server/shop/orders.ts', 'hono'],
   ['server/shop/orders.ts', '../http/app.ts'],
   ['server/db/open.ts', '../shop/orders.ts'],

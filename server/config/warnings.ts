@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { dataKeyFile } from './data-key-file.ts'
+import { dataKeyFile } from './secret-files.ts'
 
 /** What the shop lacks with a configuration that it can start with; for the log at the start. */
 export const warningsOf = ({ production, ...config }: Config): string[] => {

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import type { Db } from './database.ts'
 import { takeLock } from './lock.ts'
-import { migrateEmbedded, migrateServer } from './migrate.ts'
 import * as schema from './schema.ts'
 
 export interface OpenDatabase {
@@ -24,6 +26,23 @@ export interface DatabasePlace {
 
 /** Longer than any legitimate statement of the shop. */
 const STATEMENT_TIMEOUT_MS = 20_000
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+/** An arbitrary id of this shop's own advisory lock. */
+const MIGRATION_LOCK = 7_204_611
+
+/** Brings a database server up to date, where several servers may start at once. */
+const migrateServer = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePostgres(overPostgres({ client }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    // Closing the connection releases the lock whatever happened.
+    client.release(true)
+  }
+}
 
 const openServer = async (url: string): Promise<OpenDatabase> => {
   const pool = new Pool({
@@ -49,12 +68,13 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const release = takeLock(join(dataDir, 'db.lock'))
   try {
     const client = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm } })
-    await migrateEmbedded(client)
+    const db = overPglite({ client, schema })
+    await migratePglite(db, { migrationsFolder })
     const close = async () => {
       await client.close()
       release()
     }
-    return { db: overPglite({ client, schema }), kind: 'pglite', close }
+    return { db, kind: 'pglite', close }
   } catch (error) {
     release()
     throw error

@@ -159,8 +159,8 @@ export const decisionsOrders = {
   ]),
   'd59/readable': promise('A seller’s token stays readable after the acceptance, with vendor_status accepted', [
     'server/shop/sellers/seller-requests.ts',
-    'vendor_status: row.vendorStatus,',
-    "vendor_status: row.vendorStatus === 'accepted' ? 'submitted' : row.vendorStatus,",
+    'wire({ ...row,',
+    "wire({ ...row, vendorStatus: row.vendorStatus === 'accepted' ? 'submitted' : row.vendorStatus,",
   ]),
   'd75/reported': promise(
     'Trusted Types are reported in every document, and forbidden in none',

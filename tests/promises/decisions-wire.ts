@@ -29,8 +29,8 @@ export const decisionsWire = {
   ),
   'd35/one-order': promise('One order may span sellers: one number, and a status for each item', [
     'server/shop/orders/order-history.ts',
-    'order_id: row.item.orderId',
-    'order_id: String(row.item.id)',
+    '  order_item_id: row.item.id,\n',
+    '  order_item_id: row.item.id,\n  order_id: String(row.item.id),\n',
   ]),
   'd37/sku': promise('A sku is issued by the server and unique in the whole shop; the seller’s own stands beside it', [
     'server/shop/catalogue-import/store-packs.ts',

@@ -13,7 +13,7 @@ export const faultsShop = {
   ),
   'f42/migration': promise(
     'A migration that is killed leaves nothing half, and the next start completes it, each step once',
-    ['server/db/open.ts', '    await migrateEmbedded(client)\n', ''],
+    ['server/db/open.ts', '    await migratePglite(db, { migrationsFolder })\n', ''],
   ),
   'f47/reconciled': promise('When the phone never comes back the provider is asked, and the order is placed', [
     'server/shop/payments/reconcile.ts',

@@ -168,7 +168,7 @@ export const section7 = {
   ]),
   '7/seller-fields': promise(
     'A seller request is read with what was handed in',
-    ['server/shop/sellers/seller-requests.ts', 'gst_no: row.gstNo', 'gst_no: null'],
+    ['server/shop/sellers/seller-requests.ts', 'wire({ ...row,', 'wire({ ...row, gstNo: null,'],
     ['server/shop/sellers/seller-requests.ts', 'accountType: form.account_type ?? null', "accountType: 'saving'"],
   ),
 }

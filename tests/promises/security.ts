@@ -3,7 +3,7 @@ import { promise } from './promise.ts'
 const limits = 'server/shop/core/rate-limits.ts'
 const accounts = 'server/shop/accounts/accounts.ts'
 const catalogue = 'server/http/calls/catalogue.ts'
-const forms = 'server/shop/enquiries/form-limits.ts'
+const forms = 'server/shop/core/rate-limits.ts'
 
 /** The rows of the security checklist. */
 export const security = {

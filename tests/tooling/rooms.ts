@@ -39,7 +39,11 @@ export const ROOMS: Record<string, Room> = {
     packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2'],
     node: true,
   },
-  'server/db': { packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'], node: true },
+  'server/db': {
+    types: ['src/contract'],
+    packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
+    node: true,
+  },
   'server/ports': { types: ['src/contract'], node: true },
   'server/adapters': {
     rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/seed'],

@@ -17,7 +17,7 @@ export const accounts: Section = {
       rows: [
         row(
           'Bank data is sealed in database and backup, and codes cannot be found from what is stored',
-          'server/shop/core/encryption.ts#seal server/shop/sellers/bank-data.ts#sealBankData server/config/data-key-file.ts#readDataKeys',
+          'server/shop/core/encryption.ts#seal server/shop/sellers/bank-data.ts#sealBankData server/config/secret-files.ts#readDataKeys',
           keys('bank data is in neither the database nor a backup in plain text'),
           keys('what is sealed opens with its key and in its place alone'),
           keys('a start seals what an older version left in plain text, and seals anew after a change of the key'),

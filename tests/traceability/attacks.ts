@@ -62,7 +62,7 @@ export const attacks: Section = {
         ),
         row(
           'Who sends a form is asked before its body is read, its parts are counted before it is taken apart, and no picture of a refused form is drawn',
-          'server/http/uploads/serve-upload.ts#serveUpload server/http/uploads/upload-rules.ts#uploadRules server/http/uploads/form-parts.ts#checkParts',
+          'server/http/uploads/serve-upload.ts#serveUpload server/http/uploads/upload-rules.ts#uploadRules server/http/uploads/read-upload.ts#readUpload',
           uploads('whoever has nothing to give back or to review is refused before the body is read'),
           uploads('a form with %s is refused with %i before it is taken apart'),
           uploads('no picture is drawn for a form that is refused anyway'),

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import type { Caller } from '../../../src/contract/calls.ts'
-import { ACCOUNT_HEADER } from '../../../src/contract/constants.ts'
+import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
+import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
 import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
@@ -32,6 +33,19 @@ export const identify = async (deps: Deps, caller: Caller, request: Request): Pr
   if (account !== null && account !== String(session.id))
     throw new Refusal('ACCOUNT_MISMATCH', 'This request belongs to another account')
   return { id: session.id, tokenHash: session.tokenHash }
+}
+
+const BROWSER_NUMBER = /^[\w-]{20,64}$/
+
+/** Where a request comes from, as far as it says. */
+export const readClient = (request: Request, network: string | null): Client => {
+  const number = request.headers.get(BROWSER_HEADER) ?? ''
+  return {
+    network,
+    browser: BROWSER_NUMBER.test(number) ? number : null,
+    userAgent: request.headers.get('User-Agent'),
+    hasLogIn: false,
+  }
 }
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import type { AddressCreate, AddressForm } from '../../../src/contract/forms.ts'
@@ -7,7 +8,6 @@ import { addresses, customers } from '../../db/schema.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { isUuid } from '../core/uuid.ts'
 import { wire } from '../core/wire.ts'
 
 /** Whose address of which kind; every look-up includes the owner, so another customer's id is not found. */
@@ -19,7 +19,7 @@ interface AddressBook {
 const inBook = ({ customerId, kind }: AddressBook) =>
   and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
 const addressOfCustomer = (book: AddressBook, id: string) => {
-  if (!isUuid(id)) throw notFound('Address not found')
+  if (!v.UUID_REGEX.test(id)) throw notFound('Address not found')
   return and(inBook(book), eq(addresses.id, id))
 }
 

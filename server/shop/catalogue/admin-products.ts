@@ -5,7 +5,7 @@ import type { VariantChange } from '../../../src/contract/admin-calls/catalogue.
 import type { Deal, Variant } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { deals, stockLog, variants } from '../../db/schema.ts'
-import { variantView } from './listing-variants.ts'
+import { variantView } from './listings.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'

@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
-import type { Product } from '../../../src/contract/entities.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Product, Variant } from '../../../src/contract/entities.ts'
+import { discountPercent, rupees } from '../../../src/contract/money.ts'
 import type { Db } from '../../db/database.ts'
-import { brands, categories, listings, products, sellers } from '../../db/schema.ts'
+import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
 import { ratingsOf } from './ratings.ts'
-import { variantsOf } from './listing-variants.ts'
 
 const select = (db: Db) =>
   db
@@ -44,16 +44,42 @@ const view = ({ listing, product, brand, category, seller }: Row, facts: Facts):
   ...facts,
 })
 
+/** A variant as the contract carries it; what is shown as stock is what can still be sold. */
+export const variantView = (row: typeof variants.$inferSelect): Variant => ({
+  id: row.id,
+  variant_name: row.name,
+  price: rupees(row.mrpPaise),
+  selling_price: rupees(row.sellingPaise),
+  product_discount: discountPercent(row.mrpPaise, row.sellingPaise),
+  sku: row.sku,
+  cod_available: row.codAvailable ? 1 : 0,
+  stock_quantity: row.onHand - row.reserved,
+  amount: row.amount,
+  unit: row.unit,
+})
+
+/** Variants of many listings in one query, by listing. */
+const variantsOf = async (db: Db, listingIds: number[]): Promise<Map<number, Variant[]>> => {
+  const rows = await db
+    .select()
+    .from(variants)
+    .where(inArray(variants.listingId, listingIds))
+    .orderBy(asc(variants.listingId), asc(variants.position), asc(variants.id))
+  const byListing = new Map<number, Variant[]>(listingIds.map((id) => [id, []]))
+  for (const row of rows) byListing.get(row.listingId)?.push(variantView(row))
+  return byListing
+}
+
 /** Products by listing id, in the order of the ids, in three queries however many. */
 export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> => {
   if (ids.length === 0) return []
   const rows = await select(db).where(inArray(listings.id, ids))
-  const variants = await variantsOf(db, ids)
+  const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)
   const byId = new Map(rows.map((row) => [row.listing.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    const own = variants.get(id)
+    const own = packs.get(id)
     if (row === undefined || own === undefined || own.length === 0) return []
     const { average = 0, count = 0 } = stars.get(id) ?? {}
     return [view(row, { variants: own, average_rating: average, review_count: count })]

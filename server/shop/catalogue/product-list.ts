@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { ParsedQuery, Sort } from '../../../src/contract/calls.ts'
+import * as v from 'valibot'
+import { SORTS, type ParsedQuery, type Sort } from '../../../src/contract/calls.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listings, products, reviews, sellers, variants } from '../../db/schema.ts'
 import type { Db } from '../../db/database.ts'
 import { loadProducts } from './listings.ts'
 import { onSale } from './on-sale.ts'
-import { readCursor, writeCursor, type Cursor } from './product-cursor.ts'
+import { decodeCursor, encodeCursor, RowId } from '../core/paging.ts'
+import { invalid } from '../core/refusal.ts'
 import { searchListings } from './search.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic } from './ratings.ts'
@@ -86,11 +88,18 @@ const orders = (found: number[] | null): Record<Sort, Order> => {
   }
 }
 
-/** Rows after the cursor, in the direction of the sort. */
-const after = ({ by, descending, from }: Order, cursor: Cursor): SQL =>
-  descending
-    ? sql`(${by}, ${listings.id}) < (${from(cursor.value)}, ${cursor.id}::int)`
-    : sql`(${by}, ${listings.id}) > (${from(cursor.value)}, ${cursor.id}::int)`
+/** Where a page ended: the sort, the last row's value under it, and its id. */
+const Cursor = v.tuple([v.picklist(SORTS), v.pipe(v.string(), v.regex(/^-?\d{1,17}(\.\d{1,20})?$/)), RowId])
+
+/** Rows after the cursor, in the direction of the sort; a cursor of another sort would page for ever. */
+const after = ({ by, descending, from }: Order, text: string | undefined, sort: Sort): SQL | undefined => {
+  const message = 'This cursor belongs to another list'
+  const cursor = decodeCursor(text, Cursor, message)
+  if (cursor === null) return undefined
+  const [writtenFor, value, id] = cursor
+  if (writtenFor !== sort) throw invalid({ cursor: message })
+  return sql`(${by}, ${listings.id}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
+}
 
 /** The tables that filters and sorts read. */
 const rowsFrom = (db: Db, order: Order) =>
@@ -108,20 +117,19 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
   const sort = query.sort ?? (found === null ? 'newest' : 'relevance')
   const order = orders(found)[sort]
-  const cursor = readCursor(query.cursor, sort)
+  const isAfter = after(order, query.cursor, sort)
   const matching = and(...filters(query, found))
 
   const direction = order.descending ? desc : asc
   const all = rowsFrom(db, order).where(matching).as('matching')
   const [counted] = await db.select({ total: count() }).from(all)
   const rows = await rowsFrom(db, order)
-    .where(and(matching, cursor === null ? undefined : after(order, cursor)))
+    .where(and(matching, isAfter))
     .orderBy(direction(order.by), direction(listings.id))
     .limit(query.limit + 1)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
-  const next =
-    rows.length > page.length && last !== undefined ? writeCursor({ sort, value: last.value, id: last.id }) : null
+  const next = rows.length > page.length && last !== undefined ? encodeCursor([sort, last.value, last.id]) : null
   return { data: await loadProducts(db, ids), meta: { total: counted?.total ?? 0, next_cursor: next } }
 }

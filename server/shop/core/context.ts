@@ -1,5 +1,4 @@
 import type { Db } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
@@ -14,7 +13,8 @@ import type { OrderCaps } from './caps.ts'
 /** What the use cases depend on, passed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface ShopContext {
   db: Db
-  clock: Clock
+  /** The time now; tests pass in their own. */
+  clock: () => Date
   log: Log
   sender: Sender
   dataKeys: DataKeys

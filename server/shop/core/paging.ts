@@ -17,10 +17,9 @@ interface SortPosition {
   sortId: number
 }
 
-const Cursor = v.tuple([
-  v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
-])
+/** What a column of ids holds. */
+export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
 
 /** A cursor as a client sends it back: opaque text. */
 export const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')

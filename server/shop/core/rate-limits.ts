@@ -70,6 +70,17 @@ export const consumeLimit = async (
   throw tooMany(full?.resetAt ?? resetAt, now)
 }
 
+/** Counts a form that guests may send: by the sender's network and, separately, by the phone number in it. */
+export const countForm = async (
+  shop: ShopContext,
+  form: 'enquiry' | 'seller',
+  phoneNumber: string,
+  network: string | null,
+): Promise<void> => {
+  if (network !== null) await consumeLimit(shop, 'formsPerNetwork', `${form}:${network}`)
+  await consumeLimit(shop, 'formsPerPhone', `${form}:${phoneNumber}`)
+}
+
 /** Gives counted attempts back where only failures count. What a later window counted is left alone. */
 export const refundLimit = async ({ db }: ShopContext, attempts: readonly CountedAttempt[]): Promise<void> => {
   for (const { bucket, resetAt } of attempts)

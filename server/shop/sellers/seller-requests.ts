@@ -3,7 +3,7 @@ import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-ca
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
-import { countForm } from '../enquiries/form-limits.ts'
+import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'

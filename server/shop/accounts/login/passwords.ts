@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { messages } from '../../../../src/contract/messages.ts'
-import { commonPasswords } from './common-passwords.ts'
 import { limitConcurrency } from '../../core/concurrency-limit.ts'
 import { invalid } from '../../core/refusal.ts'
 
@@ -31,6 +31,13 @@ interface Owner {
   email: string | null
   phoneNumber: string | null
 }
+
+/** Common passwords of a permitted length, in lower case. */
+const commonPasswords = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split(/\s+/),
+)
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 

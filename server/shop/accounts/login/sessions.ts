@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { LogIn } from '../../../../src/contract/account.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
 import { customers, sessions } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
 import type { ShopContext } from '../../core/context.ts'
-import { isUuid } from '../../core/uuid.ts'
 import { wire } from '../../core/wire.ts'
 import { browserName, systemName } from './user-agent.ts'
 
@@ -102,7 +102,7 @@ export const listSessions = async ({ db, clock }: ShopContext, { id, tokenHash }
 
 /** Ends one session of a customer. */
 export const endSession = async ({ db }: ShopContext, customerId: number, sessionId: string): Promise<void> => {
-  const ended = isUuid(sessionId)
+  const ended = v.UUID_REGEX.test(sessionId)
     ? await db
         .delete(sessions)
         .where(and(of('customer', customerId), eq(sessions.id, sessionId)))

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataKey, type DataKeys } from '../shop/core/encryption.ts'
+import type { Config } from './config.ts'
+
+/** Secrets that the first start creates in the data folder where none is configured. */
+
+/** The random text in a file, which is created where it is missing and readable by its owner only. */
+const secretFile = (dataDir: string, file: string, encoding: 'base64' | 'base64url'): string => {
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, `${randomBytes(32).toString(encoding)}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** The operator's token: the configured one, else the one in the data folder. */
+export const readAdminToken = ({ dataDir, adminToken }: Pick<Config, 'dataDir' | 'adminToken'>): string => {
+  if (adminToken !== undefined) return adminToken
+  const file = join(dataDir, 'admin-token')
+  const token = secretFile(dataDir, file, 'base64url')
+  if (token.length < 16) throw new Error(`${file} holds no usable token; delete it to get a new one`)
+  return token
+}
+
+/** The file of the key that is used when none is configured. */
+export const dataKeyFile = (dataDir: string): string => join(dataDir, 'data-key')
+
+const keyFromFile = (dataDir: string): string => {
+  const file = dataKeyFile(dataDir)
+  const key = secretFile(dataDir, file, 'base64')
+  // A new key could not decrypt what the lost one encrypted, so only the operator decides that.
+  if (key.length < 32) throw new Error(`${file} holds no usable key; put the right one back`)
+  return key
+}
+
+/** The configured key, else the one in the data folder. */
+export const readDataKeys = (config: Pick<Config, 'dataDir' | 'dataKey' | 'oldDataKey'>): DataKeys => ({
+  current: dataKey(config.dataKey ?? keyFromFile(config.dataDir)),
+  ...(config.oldDataKey === undefined ? {} : { old: dataKey(config.oldDataKey) }),
+})

@@ -1,2 +1,0 @@
-/** The time now; tests pass in their own. */
-export type Clock = () => Date
