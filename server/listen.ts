@@ -19,18 +19,13 @@ const INACTIVE_MS = 5 * 60_000
 const FINISH_MS = 8_000
 const IDLE_CHECK_MS = 50
 
-interface Listening {
-  port: number
-  close: () => Promise<void>
-}
-
 /** Listens on a port; 0 takes a free one. Connections from addresses that `isTrusted` accepts are not limited. */
 export const listen = (
   fetch: Fetch,
   port: number,
   isTrusted: (address: string) => boolean = () => false,
   inactiveMs = INACTIVE_MS,
-): Promise<Listening> =>
+): Promise<{ port: number; close: () => Promise<void> }> =>
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
     const server: Server = createServer(

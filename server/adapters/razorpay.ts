@@ -1,31 +1,13 @@
 import Razorpay from 'razorpay'
+import type { Payments } from 'razorpay/dist/types/payments.js'
+import type { Refunds } from 'razorpay/dist/types/refunds.js'
 import { DependencyUnavailable } from '../ports/unavailable.ts'
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../ports/payment-provider.ts'
 
 /** A server that is shutting down waits for calls in flight, and the SDK has no timeout of its own. */
 const TIMEOUT_MS = 5_000
 
-/** The fields used here of the provider's payment. */
-interface PaymentEntity {
-  id: string
-  order_id: string | null
-  amount: number | string
-  currency: string
-  status: string
-  fee?: number | null
-}
-
-/** The fields used here of the provider's refund. */
-interface RefundEntity {
-  id: string
-  payment_id: string
-  receipt?: string | null
-  amount?: number | string
-  currency: string
-  status: string
-}
-
-const refundOf = (entity: RefundEntity): ProviderRefund => ({
+const refundOf = (entity: Refunds.RazorpayRefund): ProviderRefund => ({
   id: entity.id,
   paymentId: entity.payment_id,
   receipt: entity.receipt ?? null,
@@ -34,7 +16,7 @@ const refundOf = (entity: RefundEntity): ProviderRefund => ({
   status: entity.status === 'processed' || entity.status === 'failed' ? entity.status : 'pending',
 })
 
-const paymentOf = (entity: PaymentEntity): ProviderPayment => ({
+const paymentOf = (entity: Payments.RazorpayPayment): ProviderPayment => ({
   id: entity.id,
   orderId: entity.order_id ?? '',
   amountPaise: Number(entity.amount),

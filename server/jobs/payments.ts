@@ -8,10 +8,6 @@ import type { Job } from './scheduler.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-const simulatorJobs = (shop: ShopContext): Job[] => [
-  { ms: 2 * SECOND, work: () => sendSimulatorWebhooks(shop), failure: 'The simulator could not send its webhooks' },
-]
-
 /** Ends unpaid orders, and asks the provider about what it has not reported. */
 export const paymentJobs = (shop: ShopContext): Job[] => [
   { ms: 30 * SECOND, work: () => expireUnpaid(shop), failure: 'Unpaid orders could not be ended', atStart: true },
@@ -33,5 +29,13 @@ export const paymentJobs = (shop: ShopContext): Job[] => [
     failure: 'Late payments could not be reconciled',
     atStart: true,
   },
-  ...(shop.provider.kind === 'simulator' ? simulatorJobs(shop) : []),
+  ...(shop.provider.kind === 'simulator'
+    ? [
+        {
+          ms: 2 * SECOND,
+          work: () => sendSimulatorWebhooks(shop),
+          failure: 'The simulator could not send its webhooks',
+        },
+      ]
+    : []),
 ]

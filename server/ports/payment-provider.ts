@@ -12,18 +12,15 @@ export interface ProviderPayment {
 }
 
 export interface ProviderOrder {
-  /** The shop's order id. */
+  /** The shop's own name of it: the order's id. */
   receipt: string
   amountPaise: number
   currency: string
 }
 
-export interface WantedRefund {
+/** Its receipt is the shop's name of this attempt. */
+export interface WantedRefund extends ProviderOrder {
   paymentId: string
-  /** The shop's name of this attempt. */
-  receipt: string
-  amountPaise: number
-  currency: string
 }
 
 /** A refund as the provider reports it. */
@@ -36,12 +33,6 @@ export interface ProviderRefund {
   currency: string
   /** `pending`: the provider has accepted it and will report the outcome. */
   status: 'pending' | 'processed' | 'failed'
-}
-
-/** What the simulator's window returns, in the provider's field names. */
-export interface SandboxPayment {
-  paymentId: string
-  signature: string
 }
 
 /**
@@ -71,5 +62,5 @@ export interface PaymentProvider {
   /** Every refund of a payment, for answers and webhooks that were lost. */
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
   /** Pays without money; only the simulator can, and not in production. */
-  sandbox?: (orderId: string, outcome: 'success' | 'failure') => Promise<SandboxPayment>
+  sandbox?: (orderId: string, outcome: 'success' | 'failure') => Promise<{ paymentId: string; signature: string }>
 }

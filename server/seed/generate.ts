@@ -7,14 +7,8 @@ import { dealers, type Dealer } from './generate-sellers.ts'
 import { allMasters, type Master } from './base-products.ts'
 import { hash, randomFrom, shuffled } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
-import type { Catalogue, ListingRow, Offer, ProductRow } from './rows.ts'
+import type { ListingRow, Offer, ProductRow } from './rows.ts'
 import { addDays, seasonOf } from './season.ts'
-
-export interface GenerateOptions {
-  listings?: number
-  /** The day in India on which the catalogue starts, `2026-01-31`. */
-  today: string
-}
 
 export const LISTINGS = 720
 const SELLERS_MIN = 42
@@ -89,10 +83,10 @@ const pictured = (master: Master): Pick<ProductRow, 'imageUrl' | 'drawing'> => {
 }
 
 /**
- * A catalogue of true goods, invented makers and invented shops. The same seed, size and day make the same rows.
- * Throws when more listings are asked for than the facts allow.
+ * A catalogue of true goods, invented makers and invented shops. The same seed, size and day make the same rows;
+ * `today` is the day in India on which it starts. Throws when more listings are asked for than the facts allow.
  */
-export const generate = (seed: number, { listings = LISTINGS, today }: GenerateOptions): Catalogue => {
+export const generate = (seed: number, { listings = LISTINGS, today }: { listings?: number; today: string }) => {
   const allDealers = dealers(
     seed,
     today,
@@ -103,6 +97,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: GenerateO
   const brandIds = new Map(BRANDS.map(({ name }, index) => [name, index + 1]))
   const categoryIds = new Map(CATEGORIES.map(({ slug }, index) => [slug, index + 1]))
 
+  // Lazily, so that 50,000 of them take no memory.
   const offers = function* (): Generator<Offer> {
     let listingId = FIRST.listing
     for (let round = 0; ; round += 1) {

@@ -20,16 +20,3 @@ export interface Offer {
   variants: VariantRow[]
   reviews: ReviewRow[]
 }
-
-/** The seeded catalogue. */
-export interface Catalogue {
-  categories: WithId<'categories'>[]
-  brands: WithId<'brands'>[]
-  sellers: SellerRow[]
-  licences: LicenceRow[]
-  products: ProductRow[]
-  banners: RowOf<'banners'>[]
-  deals: RowOf<'deals'>[]
-  /** Generated lazily, so that 50,000 of them take no memory. */
-  offers: () => Generator<Offer>
-}

@@ -4,14 +4,7 @@ import type { Db } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
 import { today } from '../shop/core/business-day.ts'
 import { generate, LISTINGS } from './generate.ts'
-import type { Catalogue, Offer } from './rows.ts'
-
-export interface SeedOptions {
-  listings?: number
-  seed?: number
-  /** The time now; tests pass in their own. */
-  now?: Date
-}
+import type { Offer } from './rows.ts'
 
 /** Which of the possible catalogues is the demonstration. */
 export const SEED = 2026
@@ -20,11 +13,11 @@ const CHUNK = 500
 /** An arbitrary id of this shop's own advisory lock. */
 const SEED_LOCK = 7_204_612
 
-const chunks = function* <T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
+const chunks = function* <T>(rows: Iterable<T>): Generator<T[]> {
   let chunk: T[] = []
   for (const row of rows) {
     chunk.push(row)
-    if (chunk.length < size) continue
+    if (chunk.length < CHUNK) continue
     yield chunk
     chunk = []
   }
@@ -38,11 +31,17 @@ const insertAll = async <Table extends PgTable>(db: Db, table: Table, rows: Iter
 const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
   for (const chunk of chunks(offers)) {
     const listings = chunk.map(({ listing }) => listing)
-    const variants = chunk.flatMap((offer) => offer.variants)
-    const reviews = chunk.flatMap((offer) => offer.reviews)
     await insertAll(db, tables.listings, listings)
-    await insertAll(db, tables.variants, variants)
-    await insertAll(db, tables.reviews, reviews)
+    await insertAll(
+      db,
+      tables.variants,
+      chunk.flatMap(({ variants }) => variants),
+    )
+    await insertAll(
+      db,
+      tables.reviews,
+      chunk.flatMap(({ reviews }) => reviews),
+    )
   }
 }
 
@@ -54,7 +53,7 @@ const moveIdsOn = async (db: Db) => {
   }
 }
 
-const insertCatalogue = async (db: Db, catalogue: Catalogue) => {
+const insertCatalogue = async (db: Db, catalogue: ReturnType<typeof generate>) => {
   await insertAll(db, tables.categories, catalogue.categories)
   await insertAll(db, tables.brands, catalogue.brands)
   await insertAll(db, tables.sellers, catalogue.sellers)
@@ -69,7 +68,10 @@ const insertCatalogue = async (db: Db, catalogue: Catalogue) => {
 export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(tables.categories)) === 0
 
 /** Fills an empty database with the demonstration catalogue; leaves any other as it is. All of it or nothing. */
-export const seedIfEmpty = async (db: Db, { listings = LISTINGS, seed = SEED, now = new Date() }: SeedOptions = {}) => {
+export const seedIfEmpty = async (
+  db: Db,
+  { listings = LISTINGS, seed = SEED, now = new Date() }: { listings?: number; seed?: number; now?: Date } = {},
+) => {
   if (!(await isEmpty(db))) return
   await db.transaction(async (tx) => {
     // Of several servers that start at once one fills it, and the others see that it did.

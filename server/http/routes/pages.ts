@@ -39,13 +39,7 @@ interface Chunk {
   imports?: string[]
 }
 
-interface Build {
-  renderer: Renderer
-  /** The page before and after what is rendered. */
-  template: string
-  styleHash: string
-  chunks: Record<string, Chunk>
-}
+type Chunks = Record<string, Chunk>
 
 const INTERNAL_ORIGIN = 'http://shop.internal'
 
@@ -68,24 +62,24 @@ const inlineSheet = (template: string, dist: string): { template: string; styleH
   }
 }
 
-const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number): Promise<Build> => {
+const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number) => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
   // Built from `src/app/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
   renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`, settings)
-  const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Chunks
   return { renderer, chunks, ...inlineSheet(readFileSync(join(dist, 'client/index.html'), 'utf8'), dist) }
 }
 
 /** The script that captures early taps, there long before the page's own code. */
-const early = (chunks: Build['chunks']): string => {
+const early = (chunks: Chunks): string => {
   const chunk = chunks['src/app/startup/capture-early-input.ts']
   if (chunk === undefined) throw new Error('The build has no chunk of src/app/startup/capture-early-input.ts')
   return `<script type="module" async src="/${chunk.file}"></script>`
 }
 
 /** Files that the matched pages need, so that the browser asks for them with the entry and not after it. */
-const preloads = (chunks: Build['chunks'], modules: string[]): string => {
+const preloads = (chunks: Chunks, modules: string[]): string => {
   const files = new Set<string>()
   const visit = (name: string): void => {
     const chunk = chunks[name]
@@ -143,8 +137,8 @@ export const fillTemplate = (
  * them. A newer build in the same folder is picked up at the next request.
  */
 export const createPages = (options: Options): ((request: Request) => Promise<Response>) => {
-  let current: { stamp: number; build: Promise<Build> } | undefined
-  const latest = (): Promise<Build> => {
+  let current: { stamp: number; build: ReturnType<typeof openBuild> } | undefined
+  const latest = () => {
     const stamp = statSync(join(options.dist, 'server/entry-server.js')).mtimeMs
     if (current?.stamp !== stamp) current = { stamp, build: openBuild(options, stamp) }
     return current.build

@@ -24,13 +24,8 @@ const viewerOf = async (deps: Deps, request: Request): Promise<number | 'operato
   return null
 }
 
-interface Range {
-  from: number
-  to: number
-}
-
 /** `bytes=0-99`; players request videos in pieces. Anything else means the whole file. */
-const rangeOf = (header: string | null, size: number): Range | null => {
+const rangeOf = (header: string | null, size: number) => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -1,3 +1,4 @@
+import type { Unit } from '../../../src/contract/entities.ts'
 import type { Drawing } from '../../db/schema.ts'
 
 export const TRADES = [
@@ -13,7 +14,6 @@ export const TRADES = [
   'solar',
 ] as const
 export type CategorySlug = (typeof TRADES)[number]
-export type Unit = 'kg' | 'gram' | 'litre' | 'metre' | 'piece'
 export type LicenceKind = 'seed' | 'fertiliser' | 'insecticide'
 
 export interface Pack {

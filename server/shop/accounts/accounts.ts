@@ -9,16 +9,9 @@ import { Refusal } from '../core/refusal.ts'
 import { openSession, type Role } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 
+type CustomerRow = typeof customers.$inferSelect
 /** An account of either role, as far as logging in needs it. */
-export interface Account {
-  id: number
-  name: string
-  email: string | null
-  phoneNumber: string | null
-  passwordHash: string | null
-  /** Null until somebody has verified the phone number by a code. */
-  phoneProvenAt: Date | null
-}
+export type Account = Pick<CustomerRow, 'id' | 'name' | 'email' | 'phoneNumber' | 'passwordHash' | 'phoneProvenAt'>
 
 export type LoginName = { email: string } | { phoneNumber: string }
 

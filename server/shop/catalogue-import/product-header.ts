@@ -58,12 +58,12 @@ export const unreadable = ({ cells }: CsvRow): Fault | null => {
 
 /** Which seller may offer this, or why none. */
 const sellerOf = (lookup: ImportLookup, vendor: string, { licenceKind }: Category): number | Fault => {
-  const [id, another] = lookup.shops.get(shopKey(vendor)) ?? []
-  if (id === undefined) return { field: 'Vendor', reason: `No accepted shop is called ${vendor}` }
+  const [found, another] = lookup.shops.get(shopKey(vendor)) ?? []
+  if (found === undefined) return { field: 'Vendor', reason: `No accepted shop is called ${vendor}` }
   if (another !== undefined) return { field: 'Vendor', reason: `Two shops are called ${vendor}` }
-  if (licenceKind !== null && !lookup.holdsLicence(id, licenceKind))
+  if (licenceKind !== null && !lookup.holdsLicence(found.id, licenceKind))
     return { field: 'Vendor', reason: `${vendor} holds no valid ${licenceKind} licence` }
-  return id
+  return found.id
 }
 
 /** The product of a first row, or what is wrong with it. */

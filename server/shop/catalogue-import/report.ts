@@ -10,18 +10,17 @@ export const isFault = (value: object): value is Fault => 'reason' in value
 /** Bad rows beyond this are counted and no longer listed. */
 const REPORTED_MAX = 20_000
 
-interface Counts {
-  products: ImportReport['products']
-  variants: ImportReport['variants']
-}
+const none = () => ({ added: 0, changed: 0, unchanged: 0 })
+/** Nothing added, changed or left as it was. */
+export const noCounts = () => ({ products: none(), variants: none() })
+export type Counts = ReturnType<typeof noCounts>
 
 /** Collects the result of an import. */
 export const startReport = () => {
   const bad: BadRow[] = []
   let rows = 0
   let badRows = 0
-  const none = () => ({ added: 0, changed: 0, unchanged: 0 })
-  const sums: Counts = { products: none(), variants: none() }
+  const sums = noCounts()
   return {
     read: () => {
       rows += 1
@@ -37,5 +36,3 @@ export const startReport = () => {
     end: (): ImportReport => ({ rows, ...sums, bad_rows: badRows, bad: bad.toSorted((a, b) => a.line - b.line) }),
   }
 }
-export type Report = ReturnType<typeof startReport>
-export type { Counts }

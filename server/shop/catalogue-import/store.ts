@@ -8,7 +8,7 @@ import { inTransaction } from '../core/transaction.ts'
 import { drawingOf } from './drawing.ts'
 import type { ImportLookup } from './lookup.ts'
 import type { Product } from './product.ts'
-import type { Counts } from './report.ts'
+import { noCounts, type Counts } from './report.ts'
 import { changePacks, newPack, type ChangedPack } from './store-packs.ts'
 
 /** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
@@ -17,9 +17,6 @@ const IMPORT_LOCK = 7_204_612
 /** The same data of a file has the same hash, so that nothing is written that has not changed. */
 export const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
-
-type StoredListing = typeof listings.$inferSelect
-type StoredPack = typeof variants.$inferSelect
 
 /** A name in another script than Latin has no slug of its own. */
 const brandSlug = ({ brand }: Product['header']): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
@@ -68,11 +65,6 @@ const listingRow = ({ header }: Product) => ({
   importedAs: headerHash(header),
 })
 
-interface Placed {
-  product: Product
-  listingId: number
-}
-
 const addProducts = async (shop: ShopContext, added: readonly Product[], ids: Map<string, number>) => {
   if (added.length === 0) return []
   const { db, clock } = shop
@@ -98,17 +90,25 @@ const addProducts = async (shop: ShopContext, added: readonly Product[], ids: Ma
   return added.map((product, place) => ({ product, listingId: at(place).listingId }))
 }
 
-const changeProduct = async ({ db }: ShopContext, product: Product, known: StoredListing, ids: Map<string, number>) => {
+const changeProduct = async (
+  { db }: ShopContext,
+  product: Product,
+  known: typeof listings.$inferSelect,
+  ids: Map<string, number>,
+) => {
   const brandId = ids.get(brandSlug(product.header)) ?? 0
   await db.update(products).set(productRow(product, brandId)).where(eq(products.id, known.productId))
   await db.update(listings).set(listingRow(product)).where(eq(listings.id, known.id))
 }
 
-const writePacks = async (shop: ShopContext, placed: readonly Placed[], counts: Counts['variants']): Promise<void> => {
+const writePacks = async (
+  shop: ShopContext,
+  placed: Awaited<ReturnType<typeof addProducts>>,
+  counts: Counts['variants'],
+): Promise<void> => {
   const ids = placed.map(({ listingId }) => listingId)
-  const known = new Map<number, StoredPack[]>(ids.map((id) => [id, []]))
-  for (const row of await shop.db.select().from(variants).where(inArray(variants.listingId, ids)))
-    known.get(row.listingId)?.push(row)
+  const rows = await shop.db.select().from(variants).where(inArray(variants.listingId, ids))
+  const known = Map.groupBy(rows, (row) => row.listingId)
   const fresh: (typeof variants.$inferInsert)[] = []
   const changed: ChangedPack[] = []
   for (const { product, listingId } of placed) {
@@ -143,10 +143,7 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
     const isKnown = and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles))
     const rows = await db.select().from(listings).where(isKnown)
     const known = new Map(rows.map((row) => [keyOf(row), row]))
-    const counts: Counts = {
-      products: { added: 0, changed: 0, unchanged: 0 },
-      variants: { added: 0, changed: 0, unchanged: 0 },
-    }
+    const counts = noCounts()
     const added = batch.filter(({ header }) => !known.has(keyOf(header)))
     const placed = await addProducts(inner, added, ids)
     counts.products.added = added.length

@@ -16,18 +16,11 @@ export const listBrands = ({ db }: ShopContext): Promise<Brand[]> =>
   db.select(brandView).from(brands).orderBy(asc(brands.name)).limit(LIST_MAX)
 
 /** All categories in the shop's own order. */
-export const listCategories = ({ db }: ShopContext): Promise<Category[]> =>
-  db
-    .select({
-      id: categories.id,
-      name: categories.name,
-      slug: categories.slug,
-      icon: categories.icon,
-      ground: categories.ground,
-    })
-    .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id))
-    .limit(LIST_MAX)
+export const listCategories = ({ db }: ShopContext): Promise<Category[]> => {
+  const { id, name, slug, icon, ground, position } = categories
+  const rows = db.select({ id, name, slug, icon, ground }).from(categories)
+  return rows.orderBy(asc(position), asc(id)).limit(LIST_MAX)
+}
 
 /** Brands that have something on sale, of the products that the condition names. */
 const brandsOnSale = ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => {

@@ -59,15 +59,13 @@ export const variantView = (row: typeof variants.$inferSelect): Variant => ({
 })
 
 /** Variants of many listings in one query, by listing. */
-const variantsOf = async (db: Db, listingIds: number[]): Promise<Map<number, Variant[]>> => {
+const variantsOf = async (db: Db, listingIds: number[]) => {
   const rows = await db
     .select()
     .from(variants)
     .where(inArray(variants.listingId, listingIds))
     .orderBy(asc(variants.listingId), asc(variants.position), asc(variants.id))
-  const byListing = new Map<number, Variant[]>(listingIds.map((id) => [id, []]))
-  for (const row of rows) byListing.get(row.listingId)?.push(variantView(row))
-  return byListing
+  return Map.groupBy(rows, (row) => row.listingId)
 }
 
 /** Products by listing id, in the order of the ids, in three queries however many. */
@@ -80,8 +78,8 @@ export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> =>
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const own = packs.get(id)
-    if (row === undefined || own === undefined || own.length === 0) return []
+    if (row === undefined || own === undefined) return []
     const { average = 0, count = 0 } = stars.get(id) ?? {}
-    return [view(row, { variants: own, average_rating: average, review_count: count })]
+    return [view(row, { variants: own.map(variantView), average_rating: average, review_count: count })]
   })
 }

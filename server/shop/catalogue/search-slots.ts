@@ -9,13 +9,8 @@ const PAUSE_MAX_MS = 1_000
 /** The cost of a network's searches is forgotten after this. */
 const COSTS_RESET_MS = 60_000
 
-interface QueuedSearch {
-  network: string
-  start: () => void
-}
-
 let isBusy = false
-let queue: QueuedSearch[] = []
+let queue: { network: string; start: () => void }[] = []
 let costs = new Map<string, number>()
 let resetAt = 0
 

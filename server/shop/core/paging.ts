@@ -11,12 +11,6 @@ export interface Page<Row> {
   meta: { next_cursor: string | null }
 }
 
-/** What each row carries beside its own fields: its position in the sort order. */
-interface SortPosition {
-  sortValue: string
-  sortId: number
-}
-
 /** What a column of ids holds. */
 export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
@@ -76,7 +70,7 @@ export const pageOf = async <Select extends PgSelect, View>(
     .limit(query.limit + 1)
   const page = rows.slice(0, query.limit)
   // Every list selects the fields of its own sort order.
-  const last = page.at(-1) as SortPosition | undefined
+  const last = page.at(-1) as { sortValue: string; sortId: number } | undefined
   const next = rows.length > query.limit && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
   return { data: await view(page), meta: { next_cursor: next } }
 }

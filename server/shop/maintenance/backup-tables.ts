@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
 import * as schema from '../../db/schema.ts'
 
 const tables = Object.values(schema).flatMap((value) => {
@@ -19,13 +20,17 @@ const inOrder = (placed: readonly string[] = []): readonly string[] => {
 export const TABLES = inOrder()
 
 /** The first line of a backup. */
-export interface BackupHead {
-  format: 'haldhar-backup'
+export const BackupHead = v.object({
+  format: v.literal('haldhar-backup'),
   /** The latest migration: only the version that made a backup restores it; afterwards it may be updated. */
-  schema: string
-  at: string
-}
+  schema: v.string(),
+  at: v.string(),
+})
 /** Further lines: the start of a table's rows, one row a line; the position of a sequence; and the end. */
-export type BackupMark = { table: string } | { sequence: string; value: string | null } | { end: true; rows: number }
+export const BackupMark = v.union([
+  v.strictObject({ table: v.picklist(TABLES) }),
+  v.strictObject({ sequence: v.string(), value: v.nullable(v.string()) }),
+  v.strictObject({ end: v.literal(true), rows: v.number() }),
+])
 
 export const LATEST_MIGRATION = `select hash from drizzle.__drizzle_migrations order by id desc limit 1`

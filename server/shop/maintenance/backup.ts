@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import type { InferInput } from 'valibot'
 import { rowsOf, type Db } from '../../db/database.ts'
 import { LATEST_MIGRATION, TABLES, type BackupHead, type BackupMark } from './backup-tables.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -13,7 +14,7 @@ import type { ShopContext } from '../core/context.ts'
 /** Rows in memory at a time. */
 const FETCHED = 500
 
-const line = (value: BackupHead | BackupMark): string => `${JSON.stringify(value)}\n`
+const line = (value: InferInput<typeof BackupHead | typeof BackupMark>): string => `${JSON.stringify(value)}\n`
 
 async function* rowsIn(db: Db, table: string): AsyncGenerator<string> {
   // Rows as the database prints them: no number is rounded and no time loses its microseconds on the way.

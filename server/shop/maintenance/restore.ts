@@ -4,23 +4,16 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rowsOf, type Db } from '../../db/database.ts'
 import { linesOf } from '../core/lines.ts'
-import { LATEST_MIGRATION, TABLES } from './backup-tables.ts'
+import { BackupHead, BackupMark, LATEST_MIGRATION, TABLES } from './backup-tables.ts'
 
 /** An error that the operator can act on. */
 export class RestoreError extends Error {}
-
-const Head = v.object({ format: v.literal('haldhar-backup'), schema: v.string(), at: v.string() })
-const Mark = v.union([
-  v.strictObject({ table: v.picklist(TABLES) }),
-  v.strictObject({ sequence: v.string(), value: v.nullable(v.string()) }),
-  v.strictObject({ end: v.literal(true), rows: v.number() }),
-])
 
 /** Rows that are written by one statement. */
 const WRITTEN = 500
 
 const checkHead = async (db: Db, first: string | undefined): Promise<void> => {
-  const head = v.safeParse(Head, parse(first ?? ''))
+  const head = v.safeParse(BackupHead, parse(first ?? ''))
   if (!head.success) throw new RestoreError('This is no backup of a shop')
   const [latest] = await rowsOf<{ hash: string }>(db, sql.raw(LATEST_MIGRATION))
   if (latest?.hash !== head.output.schema)
@@ -79,7 +72,7 @@ export const restoreBackup = (db: Db, path: string): Promise<number> =>
       buffered = []
     }
     for await (const text of lines) {
-      const mark = isMark(text) ? v.safeParse(Mark, parse(text)) : undefined
+      const mark = isMark(text) ? v.safeParse(BackupMark, parse(text)) : undefined
       if (mark?.success !== true) {
         buffered.push(text)
         if (buffered.length >= WRITTEN) await write()

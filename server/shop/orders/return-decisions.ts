@@ -27,29 +27,22 @@ export const listReturns = ({ db }: ShopContext, query: PageQuery): Promise<Page
     .$dynamic()
   const texts = [orderId, sku, title, customers.name, customers.phoneNumber, returns.state]
   const ids = [returns.id, orderItems.id]
-  return pageOf(select, query, { by: waitingFirst, texts, ids }, (rows) => withMedia(db, rows))
-}
-
-interface Row {
-  request: typeof returns.$inferSelect
-  item: typeof orderItems.$inferSelect
-  customer: typeof customers.$inferSelect
-}
-
-const withMedia = async (db: ShopContext['db'], rows: Row[]): Promise<AdminReturn[]> => {
-  const ids = rows.map(({ request }) => request.id)
-  const media = await db.select().from(returnMedia).where(inArray(returnMedia.returnId, ids)).orderBy(returnMedia.id)
-  return rows.map(({ request, item, customer }) => ({
-    ...wire(item),
-    ...wire(request),
-    total_price: rupees(item.totalPaise),
-    customer_name: customer.name,
-    phone_number: customer.phoneNumber ?? '',
-    requested_at: request.createdAt.toISOString(),
-    media: media
-      .filter(({ returnId }) => returnId === request.id)
-      .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
-  }))
+  return pageOf(select, query, { by: waitingFirst, texts, ids }, async (rows) => {
+    const requests = rows.map(({ request }) => request.id)
+    const isOfRows = inArray(returnMedia.returnId, requests)
+    const media = await db.select().from(returnMedia).where(isOfRows).orderBy(returnMedia.id)
+    return rows.map(({ request, item, customer }) => ({
+      ...wire(item),
+      ...wire(request),
+      total_price: rupees(item.totalPaise),
+      customer_name: customer.name,
+      phone_number: customer.phoneNumber ?? '',
+      requested_at: request.createdAt.toISOString(),
+      media: media
+        .filter(({ returnId }) => returnId === request.id)
+        .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
+    }))
+  })
 }
 
 /** An approval makes a refund due, so only a rejection may still be reversed. */

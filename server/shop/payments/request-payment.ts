@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { CURRENCY } from '../../../src/contract/constants.ts'
+import type { InferOutput } from 'valibot'
+import type { calls } from '../../../src/contract/calls.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { orders } from '../../db/schema.ts'
@@ -11,11 +13,8 @@ import { isOpen } from '../orders/unpaid-orders.ts'
 
 type Order = typeof orders.$inferSelect
 
-interface PaymentClaim {
-  product_order_id: string
-  /** Whole rupees; only compared with the stored order's total, never charged. */
-  amount: number
-}
+/** Its amount is only compared with the stored order's total, never charged. */
+type PaymentClaim = Pick<InferOutput<typeof calls.paymentRequest.body>, 'product_order_id' | 'amount'>
 
 /** Checks that the order may be paid, and stores the intent before the provider is asked. */
 const recordIntent = (shop: ShopContext, customerId: number, { product_order_id: id, amount }: PaymentClaim) =>

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { calls } from '../../../src/contract/calls.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { orders } from '../../db/schema.ts'
 import { applyPaymentEvent, withOrderState, type PaymentState } from './apply-payment.ts'
@@ -8,15 +10,8 @@ import { firstOf, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { reasonOf } from '../core/transaction.ts'
 
-/** The result of the provider's checkout on the phone, and the amount that the phone believes to have paid. */
-interface Claim {
-  razorpay_payment_id: string
-  razorpay_order_id: string
-  razorpay_signature: string
-  order_creation_id: string
-  order_id: string
-  product_order_id: string
-}
+/** The result of the provider's checkout on the phone. */
+type Claim = InferOutput<typeof calls.paymentVerify.body>
 
 const pending = () =>
   new Refusal('PAYMENT_PENDING', 'Your payment is on its way. We will tell you here once it has arrived.')

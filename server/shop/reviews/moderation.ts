@@ -21,19 +21,17 @@ export const listReviews = ({ db }: ShopContext, query: PageQuery): Promise<Page
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
     .$dynamic()
-  return pageOf(select, query, { by: newest, texts, ids: [reviews.id] }, (rows) => withMedia(db, rows))
-}
-
-const withMedia = async (db: ShopContext['db'], rows: { review: Review; title: string }[]): Promise<AdminReview[]> => {
-  const ids = rows.map(({ review }) => review.id)
-  const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
-  return rows.map(({ review, title }) => ({
-    ...wire(review),
-    customer_name: review.authorName,
-    published_product_id: review.listingId,
-    title,
-    media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
-  }))
+  return pageOf(select, query, { by: newest, texts, ids: [reviews.id] }, async (rows) => {
+    const ids = rows.map(({ review }) => review.id)
+    const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
+    return rows.map(({ review, title }) => ({
+      ...wire(review),
+      customer_name: review.authorName,
+      published_product_id: review.listingId,
+      title,
+      media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
+    }))
+  })
 }
 
 /** Locks a review while it is moderated. */

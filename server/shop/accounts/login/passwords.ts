@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { messages } from '../../../../src/contract/messages.ts'
+import type { Account } from '../accounts.ts'
 import { limitConcurrency } from '../../core/concurrency-limit.ts'
 import { invalid } from '../../core/refusal.ts'
 
@@ -26,12 +27,6 @@ export const passwordMatches = async (stored: string | null, password: string): 
   return matches && stored !== null
 }
 
-interface Owner {
-  name: string
-  email: string | null
-  phoneNumber: string | null
-}
-
 /** Common passwords of a permitted length, in lower case. */
 const commonPasswords = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -42,7 +37,10 @@ const commonPasswords = new Set(
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** Refuses easily guessed passwords: the owner's phone number, email or name, and common ones. */
-export const checkPassword = (password: string, { name, email, phoneNumber }: Owner): void => {
+export const checkPassword = (
+  password: string,
+  { name, email, phoneNumber }: Pick<Account, 'name' | 'email' | 'phoneNumber'>,
+): void => {
   const typed = password.trim().toLowerCase()
   const own = [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '')]
   if (email !== null) own.push(email, email.replace(/@.*$/, ''))
