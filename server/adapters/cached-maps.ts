@@ -1,12 +1,11 @@
 import type { PinPlace } from '../../src/contract/entities.ts'
-import type { Maps } from '../ports/maps.ts'
+import type { MapQuery, Maps } from '../ports/maps.ts'
 
 /** About a hundred metres: one field is one place. */
 const DIGITS = 3
 const CACHE_MAX = 5_000
 const CACHE_MS = 24 * 60 * 60 * 1000
 
-type MapQuery = Parameters<Maps['find']>[0]
 const keyOf = (query: MapQuery): string =>
   'pincode' in query ? query.pincode : `${query.lat.toFixed(DIGITS)},${query.lng.toFixed(DIGITS)}`
 

@@ -7,15 +7,15 @@ const TEXT_MAX = 200
 const NUMBER = /^\+?\d[\d\s()-]{1,18}\d$/
 const CONTROL = /\p{Cc}/u
 
+const trimmed = v.pipe(v.string(), v.trim())
 const numberEntry = (name: string) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.regex(NUMBER, `${name} must be a number such as +91 98220 12345`)))
+  v.optional(v.pipe(trimmed, v.regex(NUMBER, `${name} must be a number such as +91 98220 12345`)))
 
 /** The variables of the environment; each may be missing. */
 export const contactEntries = {
   SHOP_ADDRESS: v.optional(
     v.pipe(
-      v.string(),
-      v.trim(),
+      trimmed,
       v.check(
         (text) => text.length <= TEXT_MAX && !CONTROL.test(text),
         `SHOP_ADDRESS must be one line of at most ${TEXT_MAX} characters`,
@@ -26,8 +26,7 @@ export const contactEntries = {
   SHOP_WHATSAPP: numberEntry('SHOP_WHATSAPP'),
   SHOP_EMAIL: v.optional(
     v.pipe(
-      v.string(),
-      v.trim(),
+      trimmed,
       v.maxLength(TEXT_MAX, 'SHOP_EMAIL is too long'),
       v.email('SHOP_EMAIL must be an address such as help@farm.example'),
     ),

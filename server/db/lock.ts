@@ -19,13 +19,9 @@ export class DatabaseInUse extends Error {
 
 /** When a process started, in the kernel's ticks; null on systems other than Linux, which do not say. */
 const startOf = (pid: number): string | null => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name may hold spaces and brackets, so count from its end; the start is field 22.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
+  const stat = read(`/proc/${pid}/stat`)
+  // The command's name may hold spaces and brackets, so count from its end; the start is field 22.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
 const isAlive = (pid: number): boolean => {

@@ -100,18 +100,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     c.set('route', `POST ${WEBHOOK_PATH}`)
     return serveWebhook(deps, c.req.raw)
   })
-  const methods = new Map([
-    [WEBHOOK_PATH, ['POST']],
-    [BACKUP_PATH, ['GET']],
-    ['/api/health', ['GET']],
-    ['/api/openapi.json', ['GET']],
-  ])
-  for (const { call } of calls) {
-    const path = `/api/${call.path}`
-    methods.set(path, [...(methods.get(path) ?? []), call.method])
+  const served = app.routes.filter(({ method }) => method !== 'ALL')
+  for (const [path, routes] of Map.groupBy(served, (route) => route.path)) {
+    const Allow = routes.map(({ method }) => method).join(', ')
+    app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow }))
   }
-  for (const [path, allowed] of methods)
-    app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow: allowed.join(', ') }))
   app.all('/api/*', () => {
     throw notFound('There is no such call')
   })

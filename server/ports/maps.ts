@@ -1,7 +1,9 @@
 import type { PinPlace } from '../../src/contract/entities.ts'
 
+export type MapQuery = { lat: number; lng: number } | { pincode: string }
+
 /** Where something lies, beyond the PIN directory. */
 export interface Maps {
   /** Null when the provider knows no PIN there; throws when it gives no usable answer. */
-  find: (query: { lat: number; lng: number } | { pincode: string }) => Promise<PinPlace | null>
+  find: (query: MapQuery) => Promise<PinPlace | null>
 }

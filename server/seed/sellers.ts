@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { between, pick, randomFrom } from './random.ts'
 import type { CategorySlug } from './product-data/trade.ts'
-import { PLACES, type Place } from './places.ts'
-import { readTable } from './read-table.ts'
+import { Figure, readTable } from './read-table.ts'
 
 /** What a shop deals in; one shop seldom sells everything. */
 export type Line = 'inputs' | 'seeds' | 'water' | 'machines' | 'tools' | 'animals' | 'general'
@@ -16,6 +15,21 @@ export const LINES: Record<Line, readonly CategorySlug[]> = {
   animals: ['animal-care', 'hand-tools', 'fertilisers'],
   general: ['seeds', 'fertilisers', 'crop-care', 'animal-care', 'hand-tools', 'solar'],
 }
+
+/** `code`: the letters of the state in licence numbers. */
+const Place = v.object({
+  city: v.string(),
+  district: v.string(),
+  state: v.string(),
+  code: v.string(),
+  pincode: v.string(),
+  lat: Figure,
+  lng: Figure,
+})
+type Place = v.InferOutput<typeof Place>
+
+/** Real towns, in the order of the shops in `shops.csv`. */
+const PLACES = readTable('places', Place)
 
 export interface Shop {
   shopName: string

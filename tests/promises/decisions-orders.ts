@@ -129,7 +129,7 @@ export const decisionsOrders = {
   ]),
   'd55/405': promise('A known path with another method is 405, and names what is allowed', [
     'server/http/app.ts',
-    "  for (const [path, allowed] of methods)\n    app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow: allowed.join(', ') }))\n",
+    "    app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow }))\n",
     '',
   ]),
   'd55/401-first': promise('Without a token a call that needs one is 401 before any validation', [

@@ -44,7 +44,7 @@ export const faultsMore = {
   ]),
   'f45/receipt': promise('Copies of one order at once are one order with one answer', [
     'server/shop/core/idempotency.ts',
-    '    if (!(await insertReceipt(inner, ticket))) return replay(inner, ticket)\n',
-    '    await insertReceipt(inner, ticket)\n',
+    'if (!(await insertReceipt(inner, ticket))) {',
+    'if (!(await insertReceipt(inner, ticket)) && options === undefined) {',
   ]),
 }

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, idFrom, moment, reference } from './columns.ts'
+import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -103,9 +103,7 @@ export const stockLog = pgTable(
   'stock_log',
   {
     id: id(),
-    sku: text('sku')
-      .notNull()
-      .references(() => variants.sku),
+    sku: textReference('sku', () => variants.sku),
     /** Pieces on hand, those held for unpaid orders too. */
     before: integer('before').notNull(),
     after: integer('after').notNull(),

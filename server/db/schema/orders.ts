@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
@@ -57,9 +57,7 @@ export const orderItems = pgTable(
 
 /** Stock that an item holds: released or consumed exactly once. */
 export const reservations = pgTable('reservations', {
-  orderItemId: integer('order_item_id')
-    .primaryKey()
-    .references(() => orderItems.id),
+  orderItemId: reference('order_item_id', () => orderItems.id).primaryKey(),
   sku: text('sku').notNull(),
   quantity: integer('quantity').notNull(),
   state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
@@ -76,7 +74,7 @@ export const orderEvents = pgTable(
     actor: text('actor').notNull(),
     /** Why, in the operator's words: for what came back, was lost or was moved by mistake. */
     reason: text('reason'),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: moment('at').notNull().defaultNow(),
   },
   (t) => [index('order_events_item').on(t.orderItemId)],
 )

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, reference } from './columns.ts'
 import { orderItems } from './orders.ts'
 
@@ -7,10 +7,7 @@ import { orderItems } from './orders.ts'
 /** A request to return a whole item, made once; kept apart from the item's own status. */
 export const returns = pgTable('returns', {
   id: id(),
-  orderItemId: integer('order_item_id')
-    .notNull()
-    .unique()
-    .references(() => orderItems.id),
+  orderItemId: reference('order_item_id', () => orderItems.id).unique(),
   problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
   reason: text('reason').notNull(),
   state: text('state', { enum: ['requested', 'approved', 'rejected'] })

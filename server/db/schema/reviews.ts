@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, reference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { listings } from './catalogue.ts'
@@ -24,7 +24,7 @@ export const reviews = pgTable(
     /** The last approved text stays public while a newer one is pending. */
     publicComment: text('public_comment'),
     createdAt: createdAt(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     index('reviews_listing').on(t.listingId, t.reviewStatus),

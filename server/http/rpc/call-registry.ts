@@ -13,7 +13,7 @@ import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
-import type { BoundCall, KeyedRules } from './serve-call.ts'
+import type { BoundCall, UploadRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
 
 /** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
@@ -30,15 +30,25 @@ const handlers: AllHandlers = {
   ...reviewCalls,
 }
 
-const keyedRules: Partial<Record<CallName, KeyedRules>> = {
+// The table of rules has proved that they take what their own call's schemas make.
+const uploads = uploadRules as unknown as Record<keyof typeof uploadRules, UploadRules>
+
+/** What some calls need beside a handler. */
+const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> } = {
   orderCreate: {
-    admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)),
-    // A client that sends no key: its double click must still be one order.
-    repeatedWithinMs: 60_000,
+    keyed: {
+      admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)),
+      // A client that sends no key: its double click must still be one order.
+      repeatedWithinMs: 60_000,
+    },
   },
-  reviewCreate: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },
+  orderReturn: { upload: uploads.orderReturn },
+  reviewCreate: {
+    keyed: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },
+    upload: uploads.reviewCreate,
+  },
+  sellerRequestByToken: { secret: true },
 }
-const secretAnswers = new Set<string>(['sellerRequestByToken'])
 
 const bind = (table: Record<string, Call>, functions: Record<string, unknown>): BoundCall[] =>
   Object.entries(table).map(([name, call]) => ({
@@ -50,16 +60,7 @@ const bind = (table: Record<string, Call>, functions: Record<string, unknown>): 
 
 /** Every call of both tables with its handler. */
 export const callRegistry = (): BoundCall[] => [
-  ...bind(calls, handlers).map((bound): BoundCall => {
-    const keyed = Object.entries(keyedRules).find(([name]) => name === bound.name)?.[1]
-    // The table of rules has proved that they take what their own call's schemas make.
-    const upload = Object.entries(uploadRules).find(([name]) => name === bound.name)?.[1] as BoundCall['upload']
-    return {
-      ...bound,
-      secret: secretAnswers.has(bound.name),
-      ...(keyed === undefined ? {} : { keyed }),
-      ...(upload === undefined ? {} : { upload }),
-    }
-  }),
+  // The names are those of the table.
+  ...bind(calls, handlers).map((bound) => ({ ...bound, ...rules[bound.name as CallName] })),
   ...bind(adminCalls, operatorCalls),
 ]

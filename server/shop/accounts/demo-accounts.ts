@@ -11,8 +11,7 @@ export const DEMO_CUSTOMER = { name: 'Sunita Patil', email: 'demo@haldhar.exampl
 export const DEMO_SELLER = { email: 'seller@haldhar.example', phoneNumber: '9876543211' }
 
 const openCustomer = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
-  const known = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, DEMO_CUSTOMER.email))
-  if (known.length > 0) return
+  if ((await db.$count(customers, eq(customers.email, DEMO_CUSTOMER.email))) > 0) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db
     .insert(customers)
@@ -22,14 +21,14 @@ const openCustomer = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
 
 /** The first seller of the catalogue, who has goods to show, under an email that is easy to remember. */
 const openSeller = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
-  const known = await db.select({ id: sellers.id }).from(sellers).where(eq(sellers.email, DEMO_SELLER.email))
+  if ((await db.$count(sellers, eq(sellers.email, DEMO_SELLER.email))) > 0) return
   const [first] = await db
     .select({ id: sellers.id })
     .from(sellers)
     .where(eq(sellers.vendorStatus, 'accepted'))
     .orderBy(asc(sellers.id))
     .limit(1)
-  if (known.length > 0 || first === undefined) return
+  if (first === undefined) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db
     .update(sellers)

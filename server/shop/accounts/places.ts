@@ -1,8 +1,6 @@
 import type { PinPlace } from '../../../src/contract/entities.ts'
-import type { Maps } from '../../ports/maps.ts'
+import type { MapQuery } from '../../ports/maps.ts'
 import type { ShopContext } from '../core/context.ts'
-
-type MapQuery = Parameters<Maps['find']>[0]
 
 /** The map provider's answer; nothing when there is no provider or it fails. */
 const findOnMap = async ({ maps, log }: ShopContext, query: MapQuery): Promise<PinPlace[]> => {

@@ -34,8 +34,7 @@ const brandsOnSale = ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => 
 
 /** Brands that have something on sale in a category. */
 export const brandsOfCategory = async (shop: ShopContext, categoryId: number): Promise<Brand[]> => {
-  const found = await shop.db.$count(categories, eq(categories.id, categoryId))
-  if (found === 0) throw notFound(messages.categoryNotFound)
+  if ((await shop.db.$count(categories, eq(categories.id, categoryId))) === 0) throw notFound(messages.categoryNotFound)
   return brandsOnSale(shop, eq(products.categoryId, categoryId))
 }
 

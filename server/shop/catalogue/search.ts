@@ -3,7 +3,7 @@ import { apart, wordsOf, written, type Spellings } from '../../../src/contract/s
 import { listings } from '../../db/schema.ts'
 import { onSale } from './on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
-import { withSearchSlot, type SearchStep } from './search-slots.ts'
+import { withSearchSlot } from './search-slots.ts'
 import { knownWordsLike } from './spelling.ts'
 
 /** `%` and `_` are literal. */
@@ -34,10 +34,6 @@ const find = async ({ db }: ShopContext, words: Spellings[], limit: number): Pro
 /** At most this many words are corrected; honest searches are shorter. */
 const GUESSED_MAX = 8
 
-/** True when a text of the shop holds the word in any of its spellings. */
-const isWritten = async (shop: ShopContext, word: Spellings): Promise<boolean> =>
-  (await find(shop, [word], 1)).length > 0
-
 /**
  * Listing ids for a text, best first. The text as typed wins; only when nothing matches, other scripts and misspellings
  * are tried.
@@ -48,21 +44,16 @@ export const searchListings = async (
 ): Promise<number[]> => {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  return withSearchSlot(network, (step) => search(shop, { words, limit, step }))
-}
-
-const search = async (
-  shop: ShopContext,
-  { words, limit, step }: { words: string[]; limit: number; step: SearchStep },
-): Promise<number[]> => {
-  const literal = await step(() => find(shop, written(words), limit))
-  if (literal.length > 0) return literal
-  const corrected: Spellings[] = []
-  for (const word of written(words.flatMap(apart).slice(0, GUESSED_MAX))) {
-    const known = await step(() => knownWordsLike(shop, word))
-    // A word without any known spelling is in no text, so there is nothing to find and nothing more to look up.
-    if (known.length === 0 && !(await step(() => isWritten(shop, word)))) return []
-    corrected.push(known.length > 0 ? known : word)
-  }
-  return step(() => find(shop, corrected, limit))
+  return withSearchSlot(network, async (step) => {
+    const literal = await step(() => find(shop, written(words), limit))
+    if (literal.length > 0) return literal
+    const corrected: Spellings[] = []
+    for (const word of written(words.flatMap(apart).slice(0, GUESSED_MAX))) {
+      const known = await step(() => knownWordsLike(shop, word))
+      // A word without any known spelling is in no text, so there is nothing to find and nothing more to look up.
+      if (known.length === 0 && (await step(() => find(shop, [word], 1))).length === 0) return []
+      corrected.push(known.length > 0 ? known : word)
+    }
+    return step(() => find(shop, corrected, limit))
+  })
 }

@@ -81,12 +81,6 @@ export const findOutcome = async ({ db, clock }: ShopContext, ticket: Idempotenc
   return outcomeIn(row.body)
 }
 
-const replay = async (shop: ShopContext, ticket: IdempotencyRequest): Promise<Outcome> => {
-  const outcome = await findOutcome(shop, ticket)
-  if (outcome === null) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
-  return outcome
-}
-
 const storeOutcome = async ({ db }: ShopContext, ticket: Key, status: number, body: Stored): Promise<void> => {
   await db.update(idempotency).set({ status, body }).where(sameKey(ticket))
 }
@@ -129,7 +123,11 @@ export const idempotent = (
   options: { successStatus: number; admit?: (shop: ShopContext) => Promise<unknown> },
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
-    if (!(await insertReceipt(inner, ticket))) return replay(inner, ticket)
+    if (!(await insertReceipt(inner, ticket))) {
+      const outcome = await findOutcome(inner, ticket)
+      if (outcome === null) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
+      return outcome
+    }
     await options.admit?.(inner)
     try {
       const answer = await inner.db.transaction((savepoint) => work({ ...inner, db: savepoint }))

@@ -34,11 +34,6 @@ export interface CountedAttempt {
   resetAt: Date
 }
 
-const tooMany = (resetAt: Date, now: Date): Refusal => {
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000))
-  return new Refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', { retryAfterSeconds })
-}
-
 /**
  * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
  * checked first and counted afterwards stops nobody who sends many requests at once.
@@ -67,7 +62,9 @@ export const consumeLimit = async (
     .returning()
   if (counted !== undefined) return { bucket, resetAt: counted.resetAt }
   const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))
-  throw tooMany(full?.resetAt ?? resetAt, now)
+  const waitMs = (full?.resetAt ?? resetAt).getTime() - now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  throw new Refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', { retryAfterSeconds })
 }
 
 /** Counts a form that guests may send: by the sender's network and, separately, by the phone number in it. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { DrizzleQueryError, is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -41,8 +42,6 @@ export const reasonOf = (error: unknown): { error: string; stack?: string | unde
   return { error: `${code} ${error.message}`.trim(), stack: error.stack }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
 /**
  * Does the work in one transaction, and retries when the database asks for it. Inside `work` only the given context's
  * database may be used: the embedded one has a single connection, and an outer query would deadlock. Inside another
@@ -55,7 +54,7 @@ export const inTransaction = async <T>(shop: ShopContext, work: (shop: ShopConte
       return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx }))
     } catch (error) {
       if (error instanceof Refusal || !PASSING.has(codeOf(error)) || round === tries) throw error
-      await pause(Math.random() * 50 * 2 ** round)
+      await setTimeout(Math.random() * 50 * 2 ** round)
     }
   }
 }
