@@ -9,8 +9,7 @@ import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
 import { createPages } from './http/routes/pages.ts'
-import { cleanupJobs } from './jobs/cleanup.ts'
-import { paymentJobs } from './jobs/payments.ts'
+import { shopJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { listen } from './listen.ts'
 import { diskHasSpace } from './adapters/disk.ts'
@@ -126,7 +125,7 @@ const start = async (): Promise<() => Promise<void>> => {
     })
     const app = createApp({ ...deps, pages })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
-    const stopJobs = startJobs(deps, [...cleanupJobs(deps), ...paymentJobs(deps)])
+    const stopJobs = startJobs(deps, shopJobs(deps))
 
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)
     if (!config.production) {
@@ -152,18 +151,12 @@ const reason = (error: unknown): string => {
   return code === undefined ? (error.stack ?? error.message) : error.message
 }
 
-let stopping = false
-const stopOn = (close: () => Promise<void>) => async (): Promise<void> => {
-  if (stopping) return
-  stopping = true
-  await close()
-  process.exit(0)
-}
-
 try {
-  const stop = stopOn(await start())
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  const close = await start()
+  let closing: Promise<void> | undefined
+  const stop = () => void (closing ??= close().then(() => process.exit(0)))
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 } catch (error) {
   console.error(`The shop cannot start: ${reason(error)}`)
   process.exit(1)

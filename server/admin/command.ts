@@ -24,7 +24,7 @@ interface Verb<N extends AdminCallName> {
   show: (answer: AdminAnswer<N>) => string
   options?: readonly Option[]
   /** The call's request, where it is not the argument and the options under their own names. */
-  request?: (argument: string, options: Options) => AdminRequest<N>
+  request?: (argument: string, options: Options, others: string[]) => AdminRequest<N> | Promise<AdminRequest<N>>
   help?: string
 }
 
@@ -60,8 +60,9 @@ export const verb =
     for (const option of [...options, new Option('--json', 'print one JSON value')]) command.addOption(option)
     command.action(async () => {
       const { json, ...given } = command.opts<Record<string, string | undefined>>()
-      const argument = command.args[0] ?? ''
-      const answer = await callShop(call, request?.(argument, given) ?? requestOf(call, argument, given))
+      const [argument = '', ...others] = command.args
+      const asked = request?.(argument, given, others) ?? requestOf(call, argument, given)
+      const answer = await callShop(call, await asked)
       if (json) printAnswer({ json }, answer.data, String)
       else printAnswer({}, answer, show)
     })

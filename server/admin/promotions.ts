@@ -1,8 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { Command } from 'commander'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { examples, printAnswer, required, verb, type CommandGroup } from './command.ts'
+import { examples, required, verb, type CommandGroup } from './command.ts'
 import { callShop } from './shop-call.ts'
 
 export const deals: CommandGroup = {
@@ -28,30 +26,24 @@ const nameOf = async (image: string): Promise<string> => {
   return (await callShop('bannerPicture', { file: { type: 'application/octet-stream', stream } })).data.file
 }
 
-const setBanners = async (sourceType: string, images: string[], options: { json?: true }): Promise<void> => {
-  const names: string[] = []
-  for (const image of images) names.push(await nameOf(image))
-  const { data } = await callShop('bannersSet', { params: { sourceType }, body: { image_urls: names } })
-  printAnswer(options, data, (set) => `${set.source_type}: ${set.image_urls.join(', ')}`)
-}
-
 const BANNERS_HELP = `
 <source_type> is home, category, brands or seller. An <image> is a JPEG, PNG or WebP file of this machine
 (at most 8 MB; wide ones look best), or the name of a picture that the shop has. Their order is kept, and
 what was shown before is replaced.
 ${examples('banners set home kharif.jpg pumps.png', 'banners set seller rabi-sunrise-1.webp')}`
 
-const addSetBanners = (group: Command): void => {
-  group
-    .command('set <source_type> <image...>')
-    .description(adminCalls.bannersSet.summary)
-    .option('--json', 'print one JSON value')
-    .action(setBanners)
-    .addHelpText('after', BANNERS_HELP)
-}
-
 export const banners: CommandGroup = {
   name: 'banners',
   description: 'The pictures at the head of the pages',
-  verbs: [addSetBanners],
+  verbs: [
+    verb('set <source_type> <image...>', 'bannersSet', {
+      request: async (sourceType, _, images) => {
+        const image_urls: string[] = []
+        for (const image of images) image_urls.push(await nameOf(image))
+        return { params: { sourceType }, body: { image_urls } }
+      },
+      show: ({ data }) => `${data.source_type}: ${data.image_urls.join(', ')}`,
+      help: BANNERS_HELP,
+    }),
+  ],
 }

@@ -42,11 +42,9 @@ const operation = (name: string, call: Call) => ({
     ...queryParameters(call.query),
     ...(call.keyed === true ? [keyParameter] : []),
   ],
-  ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(describe(call.body, 'input')) } }),
-  ...(call.multipart === undefined ? {} : { requestBody: { required: true, content: formContent(call) } }),
-  ...(call.stream === undefined
-    ? {}
-    : { requestBody: { required: true, content: { [call.stream]: { schema: { type: 'string' } } } } }),
+  ...(call.body && { requestBody: { required: true, content: json(describe(call.body, 'input')) } }),
+  ...(call.multipart && { requestBody: { required: true, content: formContent(call) } }),
+  ...(call.stream && { requestBody: { required: true, content: { [call.stream]: { schema: { type: 'string' } } } } }),
   responses: {
     [call.success ?? 200]: { description: call.summary, content: json(describe(call.answer, 'input')) },
     default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },

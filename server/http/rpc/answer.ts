@@ -22,15 +22,8 @@ export const refusalAnswer = (
   requestId: string,
   headers: Record<string, string> = {},
 ): Response => {
-  const body: RefusalAnswer = {
-    status: false,
-    message,
-    code,
-    requestId,
-    ...(facts.fields === undefined ? {} : { fields: facts.fields }),
-    ...(facts.data === undefined ? {} : { data: facts.data }),
-  }
-  const retry = facts.retryAfterSeconds
+  const { retryAfterSeconds: retry, ...shown } = facts
+  const body: RefusalAnswer = { status: false, message, code, requestId, ...shown }
   return jsonAnswer(REFUSALS[code], body, {
     'Cache-Control': 'no-store',
     ...headers,

@@ -118,14 +118,10 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
     return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
   const admit = bound.keyed?.admit
-  const outcome = await idempotent(
-    deps,
-    ticket,
-    async (shop) => v.parse(call.answer, await handle({ ...input, shop })),
-    {
-      successStatus,
-      ...(admit === undefined ? {} : { admit: (shop: ShopContext) => admit(shop, accountId) }),
-    },
-  )
+  const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
+  const outcome = await idempotent(deps, ticket, work, {
+    successStatus,
+    admit: admit && ((shop) => admit(shop, accountId)),
+  })
   return outcomeAnswer(call, outcome, incoming.requestId)
 }

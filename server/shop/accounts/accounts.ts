@@ -87,8 +87,6 @@ const sellerDeskUrl = ({ adminSiteUrl }: ShopContext, sellerId: number): string 
   return desk.origin === PLACEHOLDER_ORIGIN ? desk.pathname + desk.search : desk.href
 }
 
-const subjectOf = (by: LoginName): string => ('email' in by ? by.email : by.phoneNumber)
-
 /**
  * Checks a password. Each attempt is counted before it waits to be hashed, and given back when it was right. An unknown
  * account and a wrong password answer the same, in the same time.
@@ -119,6 +117,7 @@ export const loginByPassword = async (
   const { role, by, password, client } = asked
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
   const account = await findAccount(shop, role, by)
-  const known = await verifyPassword(shop, { role, account, subject: subjectOf(by), password, client })
+  const subject = 'email' in by ? by.email : by.phoneNumber
+  const known = await verifyPassword(shop, { role, account, subject, password, client })
   return logIn(shop, role, known, client)
 }

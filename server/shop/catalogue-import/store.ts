@@ -70,24 +70,27 @@ const addProducts = async (shop: ShopContext, added: readonly Product[], ids: Ma
   const { db, clock } = shop
   const productIds = await freshIds(shop, 'products', added.length)
   const listingIds = await freshIds(shop, 'listings', added.length)
-  const at = (place: number) => ({ productId: productIds[place] ?? 0, listingId: listingIds[place] ?? 0 })
+  const placed = added.map((product, place) => {
+    const slug = slugOf(product.header.title) || 'product'
+    return { product, slug, productId: productIds[place] ?? 0, listingId: listingIds[place] ?? 0 }
+  })
   await db.insert(products).values(
-    added.map((product, place) => ({
-      id: at(place).productId,
-      imageUrl: `${slugOf(product.header.title) || 'product'}.webp`,
+    placed.map(({ product, productId, slug }) => ({
+      id: productId,
+      imageUrl: `${slug}.webp`,
       ...productRow(product, ids.get(brandSlug(product.header)) ?? 0),
     })),
   )
   await db.insert(listings).values(
-    added.map((product, place) => ({
-      id: at(place).listingId,
-      productId: at(place).productId,
-      slug: `${slugOf(product.header.title) || 'product'}-${at(place).listingId}`,
+    placed.map(({ product, productId, listingId, slug }) => ({
+      id: listingId,
+      productId,
+      slug: `${slug}-${listingId}`,
       createdAt: clock(),
       ...listingRow(product),
     })),
   )
-  return added.map((product, place) => ({ product, listingId: at(place).listingId }))
+  return placed.map(({ product, listingId }) => ({ product, listingId }))
 }
 
 const changeProduct = async (

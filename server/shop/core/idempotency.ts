@@ -120,7 +120,7 @@ export const idempotent = (
   shop: ShopContext,
   ticket: IdempotencyRequest,
   work: (shop: ShopContext) => Promise<unknown>,
-  options: { successStatus: number; admit?: (shop: ShopContext) => Promise<unknown> },
+  options: { successStatus: number; admit?: ((shop: ShopContext) => Promise<unknown>) | undefined },
 ): Promise<Outcome> =>
   inTransaction(shop, async (inner): Promise<Outcome> => {
     if (!(await insertReceipt(inner, ticket))) {

@@ -29,10 +29,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** One counted attempt, so that exactly this one can be given back. */
-export interface CountedAttempt {
-  bucket: string
-  resetAt: Date
-}
+export type CountedAttempt = Pick<typeof rateLimits.$inferSelect, 'bucket' | 'resetAt'>
 
 /**
  * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
@@ -60,7 +57,7 @@ export const consumeLimit = async (
       setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,
     })
     .returning()
-  if (counted !== undefined) return { bucket, resetAt: counted.resetAt }
+  if (counted !== undefined) return counted
   const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))
   const waitMs = (full?.resetAt ?? resetAt).getTime() - now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))

@@ -80,8 +80,10 @@ export const restoreBackup = (db: Db, path: string): Promise<number> =>
       }
       await write()
       if ('table' in mark.output) table = mark.output.table
-      else if ('sequence' in mark.output) await setSequence(tx, mark.output)
-      else if (mark.output.rows === rows) return rows
+      else if ('sequence' in mark.output) {
+        const { sequence, value } = mark.output
+        if (value !== null) await tx.execute(sql`select setval(${sequence}::regclass, ${value}::bigint)`)
+      } else if (mark.output.rows === rows) return rows
       else break
     }
     throw new RestoreError('The backup is not complete')
@@ -89,7 +91,3 @@ export const restoreBackup = (db: Db, path: string): Promise<number> =>
 
 /** Rows begin with a column's name; no table has a column of these names first. */
 const isMark = (text: string): boolean => /^\{"(table|sequence|end)":/.test(text)
-
-const setSequence = async (db: Db, { sequence, value }: { sequence: string; value: string | null }): Promise<void> => {
-  if (value !== null) await db.execute(sql`select setval(${sequence}::regclass, ${value}::bigint)`)
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../../src/contract/account.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
@@ -26,13 +26,6 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** A random token, safe in a URL. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-const blocked = () => new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
-
-const isBlocked = async (db: ShopContext['db'], customerId: number): Promise<boolean> => {
-  const [row] = await db.select({ blockedAt: customers.blockedAt }).from(customers).where(eq(customers.id, customerId))
-  return row !== undefined && row.blockedAt !== null
-}
-
 /** Opens a session, unless the operator has blocked the account; the returned token is stored nowhere. */
 export const openSession = async (
   { db, clock }: ShopContext,
@@ -40,7 +33,9 @@ export const openSession = async (
   accountId: number,
   userAgent: string | null = null,
 ): Promise<string> => {
-  if (role === 'customer' && (await isBlocked(db, accountId))) throw blocked()
+  const isBlocked = and(eq(customers.id, accountId), isNotNull(customers.blockedAt))
+  if (role === 'customer' && (await db.$count(customers, isBlocked)) > 0)
+    throw new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
   const token = newToken()
   const now = clock()
   await db.insert(sessions).values({

@@ -1,5 +1,8 @@
 import { reconcileExpired, reconcileRequested } from '../shop/payments/reconcile.ts'
 import { reconcileRefunds } from '../shop/payments/send-refunds.ts'
+import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
+import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
+import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
 import type { ShopContext } from '../shop/core/context.ts'
 import { sendSimulatorWebhooks } from '../adapters/simulator-webhooks.ts'
 import { expireUnpaid } from '../shop/orders/unpaid-orders.ts'
@@ -7,9 +10,18 @@ import type { Job } from './scheduler.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
-/** Ends unpaid orders, and asks the provider about what it has not reported. */
-export const paymentJobs = (shop: ShopContext): Job[] => [
+/** Deletes what has expired, ends unpaid orders, and asks the provider about what it has not reported. */
+export const shopJobs = (shop: ShopContext): Job[] => [
+  { ms: HOUR, work: () => purgeExpired(shop), failure: 'Expired rows could not be deleted' },
+  { ms: HOUR, work: () => purgeErasedOrders(shop), failure: 'Old orders of erased accounts could not be deleted' },
+  {
+    ms: HOUR,
+    work: (signal) => deleteOrphans(shop, signal),
+    failure: 'Uploaded files that nothing refers to could not be deleted',
+    atStart: true,
+  },
   { ms: 30 * SECOND, work: () => expireUnpaid(shop), failure: 'Unpaid orders could not be ended', atStart: true },
   {
     ms: 5 * MINUTE,
@@ -24,7 +36,7 @@ export const paymentJobs = (shop: ShopContext): Job[] => [
     atStart: true,
   },
   {
-    ms: 60 * MINUTE,
+    ms: HOUR,
     work: (signal) => reconcileExpired(shop, signal),
     failure: 'Late payments could not be reconciled',
     atStart: true,
