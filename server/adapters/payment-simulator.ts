@@ -25,34 +25,18 @@ const secretOf = async ({ db }: Pick<ShopContext, 'db'>, name: string): Promise<
   return row.secret
 }
 
-/** Simulated payments with their orders, for a condition to be added. */
-export const simulatedPayments = ({ db }: Pick<ShopContext, 'db'>) =>
-  db
-    .select({ payment: simulatorPayments, order: simulatorOrders })
-    .from(simulatorPayments)
-    .innerJoin(simulatorOrders, eq(simulatorOrders.id, simulatorPayments.orderId))
-    .$dynamic()
-
-/** A simulated payment as the provider would report it. */
-export const paymentView = ({
-  payment,
-  order,
-}: Awaited<ReturnType<typeof simulatedPayments>>[number]): ProviderPayment => ({
-  id: payment.id,
-  orderId: order.id,
-  amountPaise: order.amountPaise,
-  currency: order.currency,
-  status: payment.status,
-})
+/** Simulated payments as the provider would report them, for a condition to be added. */
+export const simulatedPayments = ({ db }: Pick<ShopContext, 'db'>) => {
+  const { id, orderId, status } = simulatorPayments
+  const { amountPaise, currency } = simulatorOrders
+  const select = db.select({ id, orderId, amountPaise, currency, status }).from(simulatorPayments)
+  return select.innerJoin(simulatorOrders, eq(simulatorOrders.id, orderId)).$dynamic()
+}
 
 /** A simulated refund is pending until its webhook was delivered. */
-const refundView = (row: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
-  id: row.id,
-  paymentId: row.paymentId,
-  receipt: row.receipt,
-  amountPaise: row.amountPaise,
-  currency: row.currency,
-  status: row.toldAt === null ? 'pending' : 'processed',
+const refundView = ({ toldAt, ...row }: typeof simulatorRefunds.$inferSelect): ProviderRefund => ({
+  ...row,
+  status: toldAt === null ? 'pending' : 'processed',
 })
 
 interface SimulatorOptions {
@@ -74,6 +58,8 @@ export const paymentSimulator = async (
     const [row] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.receipt, receipt))
     return row?.id ?? null
   }
+  const paymentsOf = async (orderId: string): Promise<ProviderPayment[]> =>
+    simulatedPayments(shop).where(eq(simulatorPayments.orderId, orderId))
   const sandbox: PaymentProvider['sandbox'] = async (orderId, outcome) => {
     const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.id, orderId))
     if (order === undefined) throw notFound('Order not found')
@@ -99,16 +85,10 @@ export const paymentSimulator = async (
     findOrder,
     payment: async (paymentId) => {
       const [row] = await simulatedPayments(shop).where(eq(simulatorPayments.id, paymentId))
-      return row === undefined ? null : paymentView(row)
+      return row ?? null
     },
-    paymentsOf: async (orderId) => {
-      const rows = await simulatedPayments(shop).where(eq(simulatorPayments.orderId, orderId))
-      return rows.map(paymentView)
-    },
-    isPaid: async (orderId) => {
-      const rows = await simulatedPayments(shop).where(eq(simulatorPayments.orderId, orderId))
-      return rows.some(({ payment }) => payment.status === 'captured')
-    },
+    paymentsOf,
+    isPaid: async (orderId) => (await paymentsOf(orderId)).some(({ status }) => status === 'captured'),
     refund: async (wanted) => {
       await db
         .insert(simulatorRefunds)

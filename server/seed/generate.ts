@@ -65,12 +65,10 @@ const planOf = (seed: number, listings: number, shopsToAsk: readonly Dealer[]): 
       const type = master.good.fixedPrice === true ? 'Top Product' : TYPE_TURNS[turn % TURN]
       return { master, productId: FIRST.product + index, dealers: [], productType: type ?? null }
     })
-  const able = plan.map(({ master }) =>
-    shuffled(
-      random,
-      shopsToAsk.filter((dealer) => mayOffer(master, dealer)),
-    ),
-  )
+  const able = plan.map(({ master }) => {
+    const dealersOfIt = shopsToAsk.filter((dealer) => mayOffer(master, dealer))
+    return shuffled(random, dealersOfIt)
+  })
   spread(plan, able, listings)
   return plan
 }
@@ -87,12 +85,8 @@ const pictured = (master: Master): Pick<ProductRow, 'imageUrl' | 'drawing'> => {
  * `today` is the day in India on which it starts. Throws when more listings are asked for than the facts allow.
  */
 export const generate = (seed: number, { listings = LISTINGS, today }: { listings?: number; today: string }) => {
-  const allDealers = dealers(
-    seed,
-    today,
-    Math.max(SELLERS_MIN, Math.ceil(listings / LISTINGS_PER_SELLER)),
-    FIRST.seller,
-  )
+  const count = Math.max(SELLERS_MIN, Math.ceil(listings / LISTINGS_PER_SELLER))
+  const allDealers = dealers(seed, today, count, FIRST.seller)
   const plan = planOf(seed, listings, allDealers)
   const brandIds = new Map(BRANDS.map(({ name }, index) => [name, index + 1]))
   const categoryIds = new Map(CATEGORIES.map(({ slug }, index) => [slug, index + 1]))

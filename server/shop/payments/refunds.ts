@@ -17,17 +17,10 @@ export const chargedPaise = ({ totalPaise, roundOffPaise }: Pick<Order, 'totalPa
 /** Refunds a payment as a whole. */
 export const refundPayment = async (
   { db, clock }: ShopContext,
-  payment: { id: string; orderId: string; amountPaise: number; currency: string },
+  { id: paymentId, ...sum }: { id: string; orderId: string; amountPaise: number; currency: string },
   reason: Reason,
 ): Promise<void> => {
-  await db.insert(refunds).values({
-    orderId: payment.orderId,
-    paymentId: payment.id,
-    amountPaise: payment.amountPaise,
-    currency: payment.currency,
-    reason,
-    createdAt: clock(),
-  })
+  await db.insert(refunds).values({ ...sum, paymentId, reason, createdAt: clock() })
 }
 
 /**

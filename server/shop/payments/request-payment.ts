@@ -53,12 +53,8 @@ const makeGatewayOrder = async (shop: ShopContext, order: Order): Promise<string
   const isSecondTry = order.paymentState !== 'created'
   const recovered = isSecondTry ? await recoverGatewayOrder(shop, order.id) : null
   if (recovered !== null) return recovered
-  const amountPaise = chargedPaise(order)
-  return storeGatewayOrder(
-    shop,
-    order.id,
-    await shop.provider.createOrder({ receipt: order.id, amountPaise, currency: CURRENCY }),
-  )
+  const wanted = { receipt: order.id, amountPaise: chargedPaise(order), currency: CURRENCY }
+  return storeGatewayOrder(shop, order.id, await shop.provider.createOrder(wanted))
 }
 
 /** Asks the provider to take the payment of an order. Asking again returns the same provider's order. */
