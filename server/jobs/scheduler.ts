@@ -16,29 +16,24 @@ type Stop = () => Promise<void>
 
 const startJob = ({ log }: Pick<ShopContext, 'log'>, { ms, work, failure, atStart }: Job): Stop => {
   const stopping = new AbortController()
-  let isRunning = false
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<void> | undefined
   const run = async (): Promise<void> => {
-    if (isRunning) return
-    isRunning = true
     try {
       await work(stopping.signal)
     } catch (error) {
       log.error(reasonOf(error), failure)
-    } finally {
-      isRunning = false
     }
   }
   const begin = () => {
-    if (!isRunning) running = run()
+    running ??= run().finally(() => (running = undefined))
   }
   const timer = setInterval(begin, ms)
   timer.unref()
   if (atStart) begin()
-  return () => {
+  return async () => {
     clearInterval(timer)
     stopping.abort()
-    return running
+    await running
   }
 }
 

@@ -10,7 +10,7 @@ import { spellingsOf } from '../../src/contract/search/spellings.ts'
 
 type ProductType = ListingRow['productType']
 
-export interface OfferInput {
+interface OfferInput {
   listingId: number
   productId: number
   master: Master

@@ -28,12 +28,9 @@ const ofAccount = (role: Role, accountId: number) =>
   and(eq(knownClients.role, role), eq(knownClients.accountId, accountId))
 
 /** Keyed hashes: the database does not reveal in which network or with which browser somebody logged in. */
-const hashOf = ({ dataKeys }: ShopContext, kind: 'browser' | 'network', name: string | null): string | null =>
-  name === null ? null : keyedHash(dataKeys, 'client', [kind, name])
-
-const hashesOf = (shop: ShopContext, { browser, network }: Client) => ({
-  browser: hashOf(shop, 'browser', browser),
-  network: hashOf(shop, 'network', network),
+const hashesOf = ({ dataKeys }: ShopContext, { browser, network }: Client) => ({
+  browser: browser === null ? null : keyedHash(dataKeys, 'client', ['browser', browser]),
+  network: network === null ? null : keyedHash(dataKeys, 'client', ['network', network]),
 })
 
 /** Identifies a requester: browsers by their id, those without one by their network. */
