@@ -50,12 +50,12 @@ export const security = {
   ]),
   's9/register-email': promise('5 registrations an hour per email', [
     accounts,
-    "  await consumeLimit(shop, 'registerPerContact', form.email)\n",
+    "  await consumeLimit(shop, 'registerPerContact', email)\n",
     '',
   ]),
   's9/register-phone': promise('5 registrations an hour per phone number', [
     accounts,
-    "  await consumeLimit(shop, 'registerPerContact', form.phone_number)\n",
+    "  await consumeLimit(shop, 'registerPerContact', phoneNumber)\n",
     '',
   ]),
   's9/register-network': promise('2,000 registrations an hour per network', [

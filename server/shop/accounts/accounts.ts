@@ -25,19 +25,14 @@ export const accountExists = () =>
 /** Opens a customer account. */
 export const register = async (shop: ShopContext, form: RegisterForm, address: string | null): Promise<User> => {
   if (address !== null) await consumeLimit(shop, 'registerPerNetwork', address)
-  checkPassword(form.password, { name: form.name, email: form.email, phoneNumber: form.phone_number })
-  await consumeLimit(shop, 'registerPerContact', form.email)
-  await consumeLimit(shop, 'registerPerContact', form.phone_number)
-  const passwordHash = await hashPassword(form.password)
+  const { name, email, phone_number: phoneNumber, whats_app_number: whatsAppNumber, password } = form
+  checkPassword(password, { name, email, phoneNumber })
+  await consumeLimit(shop, 'registerPerContact', email)
+  await consumeLimit(shop, 'registerPerContact', phoneNumber)
+  const passwordHash = await hashPassword(password)
   const [user] = await shop.db
     .insert(customers)
-    .values({
-      name: form.name,
-      phoneNumber: form.phone_number,
-      whatsAppNumber: form.whats_app_number,
-      email: form.email,
-      passwordHash,
-    })
+    .values({ name, phoneNumber, whatsAppNumber, email, passwordHash })
     .onConflictDoNothing()
     .returning({ id: customers.id, name: customers.name })
   if (user === undefined) throw accountExists()

@@ -9,14 +9,9 @@ import { wire } from '../core/wire.ts'
 
 /** Stores an enquiry for the operator. */
 export const sendEnquiry = async (shop: ShopContext, form: EnquiryForm, address: string | null): Promise<void> => {
-  await countForm(shop, 'enquiry', form.phone_number, address)
-  await shop.db.insert(enquiries).values({
-    message: form.message,
-    name: form.name,
-    phoneNumber: form.phone_number,
-    whatsAppNumber: form.whats_app_number,
-    email: form.email,
-  })
+  const { phone_number: phoneNumber, whats_app_number: whatsAppNumber, message, name, email } = form
+  await countForm(shop, 'enquiry', phoneNumber, address)
+  await shop.db.insert(enquiries).values({ message, name, phoneNumber, whatsAppNumber, email })
 }
 
 const newest = newestFirst({ moment: enquiries.createdAt }, enquiries.id)

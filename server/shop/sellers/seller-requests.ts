@@ -27,27 +27,22 @@ const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this ema
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
 export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
-  await countForm(shop, 'seller', form.phone_number, address)
+  const { name, email, phone_number: phoneNumber, whats_app_number: whatsAppNumber } = form
+  await countForm(shop, 'seller', phoneNumber, address)
   await inTransaction(shop, async ({ db }) => {
     // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
-    const isSame = or(eq(sellers.email, form.email), eq(sellers.phoneNumber, form.phone_number))
+    const isSame = or(eq(sellers.email, email), eq(sellers.phoneNumber, phoneNumber))
     const taken = await db.$count(sellers, and(inArray(sellers.vendorStatus, ['accepted', 'suspended']), isSame))
     if (taken > 0) throw alreadySells()
     const [added] = await db
       .insert(sellers)
-      .values({
-        slug: newToken(),
-        name: form.name,
-        email: form.email,
-        phoneNumber: form.phone_number,
-        whatsAppNumber: form.whats_app_number,
-      })
+      .values({ slug: newToken(), name, email, phoneNumber, whatsAppNumber })
       .onConflictDoNothing()
       .returning({ id: sellers.id })
     if (added === undefined) throw alreadySells()
     await db
       .update(sellers)
-      .set({ slug: slugFor(form.name, added.id) })
+      .set({ slug: slugFor(name, added.id) })
       .where(eq(sellers.id, added.id))
   })
 }
