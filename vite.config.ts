@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{unit,tooling,promises,traceability}/**/*.test.{ts,tsx}'],
+          include: ['tests/*.test.ts', 'tests/{unit,tooling,promises}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unit/setup.ts',
           testTimeout: 30_000,
         },

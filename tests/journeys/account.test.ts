@@ -4,8 +4,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, MOBILE } from './support/phone.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, logIn, loginOf, oneOf, open, signUp } from './support/steps.ts'
+import { addAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 import type { Farmer } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()
@@ -56,71 +57,106 @@ const orderForCash = async (): Promise<void> => {
 const sideways = (on: Page) => on.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0))
 const devices = (): Locator => main.getByRole('listitem').filter({ hasText: 'Last used' })
 
+let isKnown = false
+/** Signed up and logged in, with an address, on her account's page, whichever test runs first. */
+const atHome = async () => {
+  if (!isKnown) await signUp(page, KAMALA)
+  isKnown = true
+  await open(page, '/')
+  if ((await loginOf(page)).token === '') await logIn(page, KAMALA)
+  await open(page, '/address')
+  const first = main.getByRole('article').first()
+  await first
+    .or(main.getByRole('link', { name: 'Add a delivery address' }))
+    .first()
+    .waitFor()
+  if (!(await first.isVisible())) await addAddress(page, KAMALA)
+  await open(page, '/account')
+}
+
 test('a guest is asked to log in, and a customer finds her account in the menu under You', async () => {
   await page.goto('/account')
   await main.getByText('Please log in').waitFor()
-  await signUp(page, KAMALA)
-  await logIn(page, KAMALA)
+  await atHome()
   // A page that is still hydrating closes what was opened too early.
   await open(page, '/')
   await page
     .getByRole('button', { name: /Kamala/ })
     .last()
     .click()
-  await page.getByRole('link', { name: 'My account' }).last().click()
-  await page.waitForURL('**/account')
-  await main.getByText(KAMALA.email).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['My account'])
+  await keeps('accounts/page', async () => {
+    await page.getByRole('link', { name: 'My account' }).last().click()
+    await page.waitForURL('**/account')
+    await main.getByText(KAMALA.email).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['My account'])
+  })
 })
 
 test('the log-ins are told apart, one and all others are ended, and this one stays', async () => {
+  if (!isKnown) await signUp(page, KAMALA)
+  isKnown = true
   const lost = await logInElsewhere()
-  await addAddress(page, KAMALA)
-  await page.goto('/account')
+  await atHome()
   await main.getByText('Firefox on Windows').waitFor()
-  expect(await devices().count()).toBe(2)
-  expect(await devices().filter({ hasText: 'This device' }).textContent()).toContain('Chrome on')
+  await keeps('accounts/page-told', async () => {
+    expect(await devices().count()).toBe(2)
+    expect(await devices().filter({ hasText: 'This device' }).textContent()).toContain('Chrome on')
+  })
   for (const viewport of [MOBILE, DESK]) {
     await page.setViewportSize(viewport)
     expect(await sideways(page)).toBe(0)
   }
   await page.setViewportSize(MOBILE)
   await main.getByRole('button', { name: /^End the log-in of Firefox on Windows/ }).click()
-  await expect.poll(() => devices().count()).toBe(1)
-  expect((await call(lost, 'GET', 'account')).status).toBe(401)
+  await keeps('accounts/page-one', async () => {
+    await expect.poll(() => devices().count()).toBe(1)
+    expect((await call(lost, 'GET', 'account')).status).toBe(401)
+  })
 
   const [second, third] = [await logInElsewhere(), await logInElsewhere()]
   await page.reload()
   await main.getByRole('button', { name: 'End all others' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
-  await main.getByText('You are logged in here only.').waitFor()
-  for (const token of [second, third]) expect((await call(token, 'GET', 'account')).status).toBe(401)
-  expect((await call((await loginOf(page)).token, 'GET', 'account')).status).toBe(200)
+  await keeps('accounts/page-others', async () => {
+    await main.getByText('You are logged in here only.').waitFor()
+    for (const token of [second, third]) expect((await call(token, 'GET', 'account')).status).toBe(401)
+    expect((await call((await loginOf(page)).token, 'GET', 'account')).status).toBe(200)
+  })
 })
 
 test('the data comes as a file with everything in it', async () => {
+  await atHome()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Download my data' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^haldhar-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(data).toMatchObject({
-    account: { name: KAMALA.name, email: KAMALA.email },
-    delivery_addresses: [{ area: 'Shivaji Nagar' }],
+  await keeps('accounts/page-file', async () => {
+    expect(download.suggestedFilename()).toMatch(/^haldhar-my-data-\d{4}-\d\d-\d\d\.json$/)
+    const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(data).toMatchObject({
+      account: { name: KAMALA.name, email: KAMALA.email },
+      delivery_addresses: [{ area: 'Shivaji Nagar' }],
+    })
   })
 })
 
 test('without network the page says so and comes by itself when it is back', async () => {
+  await atHome()
+  await main.getByText('You are logged in here only.').waitFor()
+  await workerIsReady(page)
   await shop.stop()
   await page.goto('/account')
   await main.getByText(/^(You are offline|Your account did not load)$/).waitFor()
   await main.getByRole('button', { name: 'Try again' }).waitFor()
   await shop.start()
-  await main.getByText('You are logged in here only.').waitFor()
+  await keeps('accounts/page-again', async () => {
+    await main.getByText('You are logged in here only.').waitFor()
+    expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  })
 })
 
 test('an account is deleted by its owner, not while an order is open; nothing of it stays on the phone', async () => {
+  await atHome()
   phone.expects(/^(401|409) \/api\/account\/erase$/, /^401 \/api\/auth\/log(in|out)$/)
   await orderForCash()
   await main.getByRole('button', { name: 'Delete my account' }).click()
@@ -132,8 +168,10 @@ test('an account is deleted by its owner, not while an order is open; nothing of
   await dialog.getByText('This is not your password').waitFor()
   await dialog.locator('[name=password]').fill(KAMALA.password)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await dialog.getByRole('alert').getByText('still on its way').waitFor()
-  await dialog.getByRole('link', { name: 'See my orders' }).waitFor()
+  await keeps('accounts/page-open', async () => {
+    await dialog.getByRole('link', { name: 'See my orders' }).waitFor()
+    expect(await dialog.getByRole('alert').innerText()).toContain('still on its way')
+  })
 
   const { token } = await loginOf(page)
   const [item] = (
@@ -145,7 +183,9 @@ test('an account is deleted by its owner, not while an order is open; nothing of
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: /Guest/ }).first().waitFor()
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)) + document.cookie)
-  for (const mark of [KAMALA.name, KAMALA.email, token]) expect(kept).not.toContain(mark)
+  await keeps('accounts/page-gone', () => {
+    for (const mark of [KAMALA.name, KAMALA.email, token]) expect(kept).not.toContain(mark)
+  })
   await page.goto('/login')
   await main.locator('[name=email]').fill(KAMALA.email)
   await main.locator('[name=password]').fill(KAMALA.password)

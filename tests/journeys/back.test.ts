@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import { oneOf, open } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey({ serviceWorkers: 'block' })
 const page = phone.page()
@@ -57,9 +58,11 @@ describe('Back closes what lies above the page, which stays', () => {
     await show()
     await dialog.waitFor()
     asked.length = 0
-    await back()
-    await dialog.waitFor({ state: 'detached' })
-    expect(pathOf()).toBe(path)
+    await keeps('hand/back-dialog', async () => {
+      await back()
+      await dialog.waitFor({ state: 'detached' })
+      expect(pathOf()).toBe(path)
+    })
     // The page below is not even read again.
     expect(asked).toEqual([])
     await back()
@@ -74,8 +77,11 @@ test('after Close one Back leads to the page before, and a dialog can be opened 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await back()
-  await page.waitForURL('**/about')
+  await keeps('hand/back-once', async () => {
+    await back()
+    await page.waitForURL('**/about')
+    expect(pathOf()).toBe('/about')
+  })
 })
 
 test('from a page that a menu has opened, Back leads to where the menu was, and from there on', async () => {
@@ -86,9 +92,11 @@ test('from a page that a menu has opened, Back leads to where the menu was, and 
   await dialog.waitFor({ state: 'detached' })
   await back()
   await main.getByRole('heading', { level: 1, name: 'Seeds' }).waitFor()
-  expect(pathOf()).toBe(CATEGORY)
-  await back()
-  await page.waitForURL('**/about')
+  await keeps('hand/back-once', async () => {
+    expect(pathOf()).toBe(CATEGORY)
+    await back()
+    await page.waitForURL('**/about')
+  })
 })
 
 test('a page that is long on its way stands at the top with its name and its own shape', async () => {
@@ -105,14 +113,18 @@ test('a page that is long on its way stands at the top with its name and its own
   expect(before).toBeGreaterThan(500)
   await link.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect
-    .poll(() => heading.allInnerTexts())
-    .toEqual([expect.stringMatching(new RegExp(slug.replaceAll('-', ' '), 'i'))])
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await keeps('hand/slow-name', async () => {
+    await expect
+      .poll(() => heading.allInnerTexts())
+      .toEqual([expect.stringMatching(new RegExp(slug.replaceAll('-', ' '), 'i'))])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
   await main.getByRole('status').first().waitFor({ state: 'attached' })
   // A picture as wide as the page comes before the rows.
-  const first = await main.locator('span').first().boundingBox()
-  expect(first?.height).toBeGreaterThan(200)
+  await keeps('hand/slow-shape', async () => {
+    const first = await main.locator('span').first().boundingBox()
+    expect(first?.height).toBeGreaterThan(200)
+  })
   letThrough()
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
   await page.unroute('**/api/product/details/**')
@@ -139,9 +151,11 @@ describe('Back closes a list that hangs from the header, and the page stays', ()
     await arrive(CATEGORY)
     await show()
     await entry().waitFor()
-    await back()
-    await entry().waitFor({ state: 'detached' })
-    expect(pathOf()).toBe(CATEGORY)
+    await keeps('hand/back-hanging', async () => {
+      await back()
+      await entry().waitFor({ state: 'detached' })
+      expect(pathOf()).toBe(CATEGORY)
+    })
     await back()
     await page.waitForURL('**/about')
   })

@@ -180,12 +180,14 @@ test('the footer has contact, social icons, policies, both buttons and the year 
   // Where the shop has set no contact and no page elsewhere, nothing is a link that leads nowhere.
   for (const text of ['1800-000-0000', 'WhatsApp 00000 00000', 'help@haldhar.example', /^Examples: this shop/])
     await footer.getByText(text, { exact: true }).waitFor()
-  expect(await footer.locator('address a[href]').count()).toBe(0)
-  for (const name of ['Facebook', 'Instagram', 'YouTube']) {
-    await footer.getByText(name, { exact: true }).waitFor()
-    expect(await footer.getByRole('link', { name }).count()).toBe(0)
-  }
-  expect(await footer.locator('a[href*=".example/"]').count()).toBe(0)
+  await keeps('hand/no-empty-links', async () => {
+    expect(await footer.locator('address a[href]').count()).toBe(0)
+    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+      await footer.getByText(name, { exact: true }).waitFor()
+      expect(await footer.getByRole('link', { name }).count()).toBe(0)
+    }
+    expect(await footer.locator('a[href*=".example/"]').count()).toBe(0)
+  })
   await footer.getByText(/Nashik, Maharashtra/).waitFor()
   const policies = await footer.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
   expect(policies).toEqual([

@@ -110,7 +110,10 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await main.getByRole('button', { name: 'POST' }).click()
   await main.getByText('Rating is required').waitFor()
   await main.getByRole('radio', { name: '4', exact: true }).check()
-  await main.getByText('Rating is required').waitFor({ state: 'detached' })
+  await keeps('hand/cause', async () => {
+    await main.getByText('Rating is required').waitFor({ state: 'detached' })
+    expect(await main.getByText('Rating is required').count()).toBe(0)
+  })
   await main.getByRole('button', { name: 'POST' }).click()
   await keeps('8/waiting', async () => {
     await main.getByText('Waiting for Admin Approval...').waitFor()

@@ -11,6 +11,7 @@ import {
   signUp,
   workerIsReady,
 } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
 
 /** The shop's settings reach every screen of the phone. */
 
@@ -44,6 +45,26 @@ const footer = page.getByRole('contentinfo')
 const cart = page.getByRole('dialog', { name: 'Your cart' })
 const increase = cart.getByRole('button', { name: 'Increase quantity' })
 
+let isKnown = false
+/** Signed up and logged in, whichever test runs first. */
+const beFarmer = async () => {
+  if (isKnown) return
+  await signUp(page, FARMER)
+  await logIn(page, FARMER)
+  isKnown = true
+}
+/** As many in the cart as one order takes. */
+const haveThree = async () => {
+  await open(page, `/product-details/${plenty.slug}`)
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  const three = page.getByRole('button', { name: 'Cart, 3 items' }).last()
+  const addOne = async (): Promise<boolean> => {
+    if (!(await three.isVisible())) await add.click()
+    return three.isVisible()
+  }
+  await expect.poll(addOne, { interval: 1_000 }).toBe(true)
+}
+
 const linksOf = () => footer.locator('address a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
 
 test('address, phone, WhatsApp and email of the shop stand in the footer and on the policies, without network too', async () => {
@@ -57,10 +78,12 @@ test('address, phone, WhatsApp and email of the shop stand in the footer and on 
   await expect.poll(() => isKept(page, '/privacy-policy')).toBe(true)
   await shop.stop()
   // The server has rendered the one; the other is drawn by the phone alone.
-  for (const path of ['/privacy-policy', '/waiting']) {
-    await open(page, path)
-    expect(await linksOf(), path).toEqual([null, ...LINKS])
-  }
+  await keeps('hand/settings', async () => {
+    for (const path of ['/privacy-policy', '/waiting']) {
+      await open(page, path)
+      expect(await linksOf(), path).toEqual([null, ...LINKS])
+    }
+  })
   await shop.start()
 })
 
@@ -76,16 +99,18 @@ test('the cart stops at what the shop sells in one order and says so, without ne
     await increase.click()
     await cart.getByText(`Subtotal, ${pieces} items`).waitFor()
   }
-  await cart.getByText('At most 3 in one order').waitFor()
-  expect(await increase.isDisabled()).toBe(true)
-  expect(await cart.getByText(/^Only/).count()).toBe(0)
+  await keeps('hand/most', async () => {
+    await cart.getByText('At most 3 in one order').waitFor()
+    expect(await increase.isDisabled()).toBe(true)
+    expect(await cart.getByText(/^Only/).count()).toBe(0)
+  })
   await shop.start()
 })
 
 test('a wish that the cart cannot take says why and stays a wish', async () => {
   const most = page.getByRole('alert').getByText('At most 3 in one order')
-  await signUp(page, FARMER)
-  await logIn(page, FARMER)
+  await beFarmer()
+  await haveThree()
   await open(page, `/product-details/${plenty.slug}`)
   await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
@@ -98,6 +123,8 @@ test('a wish that the cart cannot take says why and stays a wish', async () => {
 })
 
 test('an order refused because the shop now sells fewer at once leads to the cart, which holds what can be had', async () => {
+  await beFarmer()
+  await haveThree()
   phone.expects(/^409 \/api\/order\/create$/)
   await addAddress(page, FARMER)
   await page.getByLabel('My billing and delivery Address are the same').click()
@@ -110,9 +137,11 @@ test('an order refused because the shop now sells fewer at once leads to the car
   const refused = page.getByRole('dialog', { name: 'The order was not placed' })
   await refused.getByText('At most 2 in one order').waitFor()
   await refused.getByRole('button', { name: 'Change my cart' }).click()
-  await cart.getByText('Subtotal, 2 items').waitFor()
-  await cart.getByText('At most 2 in one order').waitFor()
-  expect(await increase.isDisabled()).toBe(true)
+  await keeps('hand/most-refused', async () => {
+    await cart.getByText('Subtotal, 2 items').waitFor()
+    await cart.getByText('At most 2 in one order').waitFor()
+    expect(await increase.isDisabled()).toBe(true)
+  })
   await cart.getByRole('button', { name: 'Decrease quantity' }).click()
   await increase.click()
   await cart.getByRole('button', { name: 'Close' }).click()

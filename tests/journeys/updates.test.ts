@@ -103,9 +103,11 @@ test('an update asks first, never under a checkout, and takes over after a week'
     }),
     'lines of the word',
   ).toBe(1)
-  await other.getByRole('button', { name: 'Later' }).click()
-  await other.getByText(PROMPT).waitFor({ state: 'detached' })
-  expect(await isWaiting(other)).toBe(true)
+  await keeps('hand/later', async () => {
+    await other.getByRole('button', { name: 'Later' }).click()
+    await other.getByText(PROMPT).waitFor({ state: 'detached' })
+    expect(await isWaiting(other)).toBe(true)
+  })
   await other.reload()
   await update.click()
   await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('bbb')

@@ -1,7 +1,7 @@
 import { readSource } from '../tooling/sources.ts'
-import { markdown } from '../traceability/markdown.ts'
-import { pages } from '../traceability/pages.ts'
 import { readLedger } from './ledger.ts'
+import { markdown } from './markdown.ts'
+import { pages } from './pages.ts'
 import { atoms } from './registry.ts'
 
 // After a run of everything: no promise without an assertion that was kept, and pages that say what ran.

@@ -16,12 +16,11 @@ export const elsewhere: Readonly<Partial<Record<string, readonly PromiseId[]>>> 
   d73: ['7/message'],
   f29: ['4/order-done'],
   f36: ['s10/hashed', 's10/log-out'],
+  f38: ['d60/lock'],
+  f43: ['s23/crowd', 's23/no-circle', 'caps/at-once', 'refunds/many'],
   f46: ['8/dismissed'],
   f58: ['s9/orders', 's9/search', 's9/codes', 's9/register-network'],
   f59: ['s18/picture-size', 's18/honest', 'd18/codes'],
   f60: ['s8/same-words'],
   f61: ['s9/enquiry-phone', 's9/enquiry-network', 's9/seller-phone'],
 }
-
-/** Tables of which no promise is asserted by its id yet. */
-export const NOT_MOVED: readonly string[] = ['f8', 'f31', 'f37', 'f38', 'f43']

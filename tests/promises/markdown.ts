@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { contents } from './contents.ts'
 import type { Table } from './contents/table.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { Ledger } from './ledger.ts'
+import type { Page } from './pages.ts'
 import type { Atom } from './promise.ts'
 import { atoms } from './registry.ts'
 
@@ -43,11 +43,12 @@ const tableLines = (lines: readonly string[]): string[] =>
 const seeAlso = (ids: readonly string[]): string[] =>
   ids.length === 0 ? [] : [`Also kept by: ${ids.map((id) => `${atoms.get(id)?.text} (${tableOf(id)})`).join('; ')}.`]
 
-/** The tables of a page whose promises name themselves in their tests. */
-export const provenTables = (path: string, ledger: Ledger, page: string): string[] =>
-  (contents[path] ?? []).flatMap((table) => {
-    const [name] = table
-    const lines = [...atoms].filter(([id]) => tableOf(id) === name).map(([id, atom]) => line(id, atom, ledger, page))
-    const others = elsewhere[name] ?? []
-    return lines.length + others.length === 0 ? [] : [heading(table), ...tableLines(lines), ...seeAlso(others)]
-  })
+const provenTable = (table: Table, ledger: Ledger, page: string): string[] => {
+  const [name] = table
+  const lines = [...atoms].filter(([id]) => tableOf(id) === name).map(([id, atom]) => line(id, atom, ledger, page))
+  return [heading(table), ...tableLines(lines), ...seeAlso(elsewhere[name] ?? [])]
+}
+
+/** The page as it should be, after these runs; `before` as it is. */
+export const markdown = ({ introduction, tables }: Page, ledger: Ledger, before: string): string =>
+  `${[introduction, ...tables.flatMap((table) => provenTable(table, ledger, before))].join('\n\n')}\n`

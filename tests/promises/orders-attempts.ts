@@ -62,6 +62,31 @@ export const orderAttempts = {
     "  if (choice === 'discard' && who !== null) await giveUpOpenOrder(who)\n",
     '',
   ]),
+  'attempts/late': promise(
+    'After days or weeks there is one order or none, and the farmer is told which',
+    ['src/offline/orders/order-attempts.ts', '> RECEIPT_MS - DAY_MS', '> RECEIPT_MS * 9'],
+    ['src/offline/orders/order-attempts.ts', 'ageOf(attempt, serverNow, now) <= ORDER_ATTEMPT_MS && ', ''],
+  ),
+  'attempts/wrong-clock': promise('A clock that was set makes no old order young', [
+    'src/offline/orders/order-attempts.ts',
+    'return serverNow - attempt.createdAt',
+    'return now - attempt.createdAt',
+  ]),
+  'attempts/undated': promise('An order that an unset clock has dated is given up, never sent', [
+    'src/offline/orders/order-attempts.ts',
+    'now - attempt.createdAt : Infinity',
+    'now - attempt.createdAt : 0',
+  ]),
+  'attempts/receipts': promise('The shop knows a key for days longer than any phone sends it', [
+    'src/contract/constants.ts',
+    'CHANGE_MAX_AGE_MS = 30 *',
+    'CHANGE_MAX_AGE_MS = 31 *',
+  ]),
+  'attempts/receipts-kept': promise('It keeps it for 35 days', [
+    'server/shop/maintenance/purge-expired.ts',
+    'now.getTime() - RECEIPT_MS',
+    'now.getTime() - RECEIPT_MS / 2',
+  ]),
   'caps/pieces': promise('An order takes at most 200 pieces of a pack, however its lines are cut', [
     'src/contract/constants.ts',
     'ORDER_PIECES_MAX = 200',
@@ -82,4 +107,9 @@ export const orderAttempts = {
     ['server/shop/core/caps.ts', 'cashBelowPaise: 200_000_00', 'cashBelowPaise: 200_001_00'],
     ['server/shop/core/business-day.ts', 'INDIA_AHEAD_MS = 5.5 *', 'INDIA_AHEAD_MS = 0 *'],
   ),
+  'caps/at-once': promise('Of many orders at once no more are taken than the limits allow', [
+    'server/shop/orders/order-caps.ts',
+    "  await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')\n",
+    '',
+  ]),
 }

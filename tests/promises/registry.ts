@@ -29,6 +29,16 @@ import { faultsPhone } from './faults-phone.ts'
 import { securityAccounts } from './security-accounts.ts'
 import { security } from './security.ts'
 import { section9 } from './section9.ts'
+import { accounts } from './accounts.ts'
+import { accountsOwn } from './accounts-own.ts'
+import { floods } from './floods.ts'
+import { floodsUploads } from './floods-uploads.ts'
+import { operator } from './operator.ts'
+import { operatorMoney } from './operator-money.ts'
+import { operatorCommands } from './operator-commands.ts'
+import { hand } from './hand.ts'
+import { faultsWhole } from './faults-whole.ts'
+import { handScreens } from './hand-screens.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -57,11 +67,21 @@ export const parts = [
   faultsShop,
   faultsBeyond,
   faultsMore,
+  faultsWhole,
   orderAttempts,
   security,
   securityAccounts,
   securityDoors,
   securityPackages,
+  accounts,
+  accountsOwn,
+  floods,
+  floodsUploads,
+  operator,
+  operatorMoney,
+  operatorCommands,
+  hand,
+  handScreens,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -67,7 +67,7 @@ export const securityAccounts = {
   's8/known-network': promise('Where the owner was before, strangers elsewhere never lock her out', [
     'server/shop/accounts/login/known-browsers.ts',
     'return known.network ? [own] :',
-    'return !known.network ? [own] :',
+    "return subject === '' ? [own] :",
   ]),
   's8/64': promise('The addresses of one IPv6 /64 count as one', [
     'server/http/rpc/client-network.ts',

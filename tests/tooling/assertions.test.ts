@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { filesBelow, readSource } from './sources.ts'
-import { isRecord, nodesOf } from './titles.ts'
+import { isRecord, nodesOf } from './syntax.ts'
 
 /** Assertions that cannot fail, found by reading the tests. */
 

@@ -29,4 +29,6 @@ export const securityTables: readonly Table[] = [
   ['s25', 'Packages'],
   ['s26', 'Methods and proxies'],
   ['s27', 'Slow clients'],
+  ['accounts', 'Accounts, beyond the checklist'],
+  ['floods', 'Floods, odd requests and files, beyond the checklist'],
 ]

@@ -110,16 +110,18 @@ onBothDatabases((shop) => {
     test('a full book refuses the next address in plain words, and takes one again after a delete', async () => {
       const customer = await shop().customer()
       const all = await Promise.all(Array.from({ length: 55 }, () => create(customer)))
-      const refused = all.filter(({ status }) => status !== 201)
-      expect(refused).toHaveLength(5)
-      for (const { status, body } of refused) {
-        expect({ status, code: body.code }).toEqual({ status: 409, code: 'ADDRESS_LIMIT' })
-        expect(body.message).toBe('You have saved 50 addresses, and no more fit. Delete one that you no longer need.')
-      }
-      const [first] = await list(customer)
-      await customer.ask('DELETE', `${prefix}/delete-address/${first?.id}`)
-      expect((await create(customer)).status).toBe(201)
-      expect(await list(customer)).toHaveLength(50)
+      await keeps('floods/full-book', async () => {
+        const refused = all.filter(({ status }) => status !== 201)
+        expect(refused).toHaveLength(5)
+        for (const { status, body } of refused) {
+          expect({ status, code: body.code }).toEqual({ status: 409, code: 'ADDRESS_LIMIT' })
+          expect(body.message).toBe('You have saved 50 addresses, and no more fit. Delete one that you no longer need.')
+        }
+        const [first] = await list(customer)
+        await customer.ask('DELETE', `${prefix}/delete-address/${first?.id}`)
+        expect((await create(customer)).status).toBe(201)
+        expect(await list(customer)).toHaveLength(50)
+      })
     })
 
     test('wrong fields are named in the form’s own words', async () => {

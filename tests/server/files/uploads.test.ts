@@ -10,6 +10,7 @@ import { orderItems } from '../../../server/db/schema.ts'
 import { Refusal } from '../../../server/shop/core/refusal.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { onEmbedded } from '../support/support.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** The cost of an upload to the shop before it is known to be legitimate. */
 
@@ -76,16 +77,20 @@ onEmbedded((shop) => {
       void post(buyer.token, path, dripping(), declared)
     }
     const { buyer, path } = await delivered()
-    const answer = await post(buyer.token, path, returnForm())
-    expect([answer.status, (await answer.json()).status]).toEqual([200, true])
+    await keeps('floods/sent-bytes', async () => {
+      const answer = await post(buyer.token, path, returnForm())
+      expect([answer.status, (await answer.json()).status]).toEqual([200, true])
+    })
   })
 
   test('whoever has nothing to give back or to review is refused before the body is read', async () => {
     const { post } = counting()
     const { path } = await delivered()
     const stranger = await shop().customer()
-    expect((await post(stranger.token, path, dripping(), FORM)).status).toBe(404)
-    expect((await post(stranger.token, 'product-review', dripping(), FORM)).status).toBe(403)
+    await keeps('floods/asked-first', async () => {
+      expect((await post(stranger.token, path, dripping(), FORM)).status).toBe(404)
+      expect((await post(stranger.token, 'product-review', dripping(), FORM)).status).toBe(403)
+    })
   })
 
   test('an account sends two forms at a time, a third one is told to come again', async () => {
@@ -99,13 +104,15 @@ onEmbedded((shop) => {
         },
       })
     const slow = [post(buyer.token, path, flowing(), FORM), post(buyer.token, path, flowing(), FORM)]
-    await expect
-      .poll(async () => {
-        const answer = await post(buyer.token, path, returnForm(0))
-        return [answer.status, answer.headers.get('Retry-After')]
-      })
-      .toEqual([503, '10'])
-    expect(slow).toHaveLength(2)
+    await keeps('floods/two-forms', async () => {
+      await expect
+        .poll(async () => {
+          const answer = await post(buyer.token, path, returnForm(0))
+          return [answer.status, answer.headers.get('Retry-After')]
+        })
+        .toEqual([503, '10'])
+      expect(slow).toHaveLength(2)
+    })
   })
 
   test('a return that was torn twice is taken at the third try', async () => {
@@ -121,12 +128,14 @@ onEmbedded((shop) => {
     const { buyer, goods, path } = await delivered()
     expect((await post(buyer.token, path, returnForm())).status).toBe(200)
     expect(drawn()).toBe(3)
-    expect((await post(buyer.token, path, returnForm())).status, 'asked for already').toBe(409)
-    const others = reviewForm({ ...goods, sku: 'another' }, { files: [{ bytes: picture }] })
-    expect((await post(buyer.token, 'product-review', others)).status, 'not delivered').toBe(403)
-    const late = reviewForm(goods, { files: [{ bytes: picture }, { bytes: 'no picture' }] })
-    expect((await post(buyer.token, 'product-review', late)).status, 'the second file is none').toBe(415)
-    expect(drawn()).toBe(3)
+    await keeps('floods/no-drawing', async () => {
+      expect((await post(buyer.token, path, returnForm())).status, 'asked for already').toBe(409)
+      const others = reviewForm({ ...goods, sku: 'another' }, { files: [{ bytes: picture }] })
+      expect((await post(buyer.token, 'product-review', others)).status, 'not delivered').toBe(403)
+      const late = reviewForm(goods, { files: [{ bytes: picture }, { bytes: 'no picture' }] })
+      expect((await post(buyer.token, 'product-review', late)).status, 'the second file is none').toBe(415)
+      expect(drawn()).toBe(3)
+    })
   })
 
   test.each([
@@ -141,7 +150,9 @@ onEmbedded((shop) => {
   ])('a form with %s is refused with %i before it is taken apart', async (_, status, body) => {
     const { post } = counting()
     const { buyer, path } = await delivered()
-    expect((await post(buyer.token, path, `${body}--x--\r\n`, FORM)).status).toBe(status)
+    await keeps('floods/parts', async () => {
+      expect((await post(buyer.token, path, `${body}--x--\r\n`, FORM)).status).toBe(status)
+    })
   })
 })
 
@@ -166,7 +177,9 @@ const LIMITS: SlotLimits = {
 test('a sender who sends next to nothing is sent away', async () => {
   const room = createUploadSlots(LIMITS)
   const left = room({ account: 1, network: 'a' }, ({ signal }) => refused(signal))
-  await expect(left).rejects.toMatchObject({ code: 'TOO_SLOW' })
+  await keeps('floods/too-slow', async () => {
+    await expect(left).rejects.toMatchObject({ code: 'TOO_SLOW' })
+  })
 })
 
 test('a stalled upload gives way to a new one of its own account, and to nobody else’s', async () => {
@@ -200,7 +213,9 @@ test('in a full room the slowest sender gives way, and one network never fills i
   const afterLook = new Promise<void>((resolve) => (looked = resolve))
   const slow = room({ account: 1, network: 'a' }, async ({ arrived, signal }) => {
     arrived(70)
-    expect(() => arrived(20)).toThrow('try again')
+    await keeps('floods/network-share', () => {
+      expect(() => arrived(20)).toThrow('try again')
+    })
     setTimeout(looked, 50)
     return refused(signal)
   })
@@ -209,6 +224,8 @@ test('in a full room the slowest sender gives way, and one network never fills i
     arrived(60)
     return 'kept'
   })
-  expect(await quick).toBe('kept')
-  await expect(slow).rejects.toMatchObject({ code: 'BUSY' })
+  await keeps('floods/slowest', async () => {
+    expect(await quick).toBe('kept')
+    await expect(slow).rejects.toMatchObject({ code: 'BUSY' })
+  })
 })

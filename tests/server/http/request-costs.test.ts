@@ -6,6 +6,7 @@ import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { withSearchSlot } from '../../../server/shop/catalogue/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** What guests may request, and what it costs the shop. */
 
@@ -26,10 +27,12 @@ onEmbedded((shop) => {
 
   test('a text in a list counts as a search, and a list without one does not', async () => {
     await allButOne('search')
-    expect((await shop().ask('GET', 'products?q=urea')).status).toBe(200)
-    expect((await shop().ask('GET', 'products?q=urea')).status).toBe(429)
-    expect((await shop().ask('GET', 'search/urea')).status).toBe(429)
-    expect((await shop().ask('GET', 'products')).status).toBe(200)
+    await keeps('floods/search-counts', async () => {
+      expect((await shop().ask('GET', 'products?q=urea')).status).toBe(200)
+      expect((await shop().ask('GET', 'products?q=urea')).status).toBe(429)
+      expect((await shop().ask('GET', 'search/urea')).status).toBe(429)
+      expect((await shop().ask('GET', 'products')).status).toBe(200)
+    })
   })
 
   test('eight words of a search are guessed at most, and none after one that stands for nothing', async () => {
@@ -57,15 +60,19 @@ onEmbedded((shop) => {
     const app = createApp({ ...shop().deps, maps })
     const locate = async (path: string) =>
       app.fetch(new Request(`http://shop.test/api/${path}`), { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
-    expect((await locate('locate?lat=18.52001&lng=73.85001')).status).toBe(200)
-    expect((await locate('locate?lat=18.52004&lng=73.85004')).status).toBe(200)
-    expect(asked).toBe(1)
+    await keeps('floods/maps-once', async () => {
+      expect((await locate('locate?lat=18.52001&lng=73.85001')).status).toBe(200)
+      expect((await locate('locate?lat=18.52004&lng=73.85004')).status).toBe(200)
+      expect(asked).toBe(1)
+    })
     await shop().db.delete(rateLimits)
     await allButOne('placesPerNetwork')
-    expect((await locate('locate?lat=19&lng=73')).status).toBe(200)
-    expect((await locate('locate?lat=20&lng=73')).status).toBe(429)
-    expect((await locate('pincode/999999')).status).toBe(429)
-    expect(asked).toBe(2)
+    await keeps('floods/maps-limit', async () => {
+      expect((await locate('locate?lat=19&lng=73')).status).toBe(200)
+      expect((await locate('locate?lat=20&lng=73')).status).toBe(429)
+      expect((await locate('pincode/999999')).status).toBe(429)
+      expect(asked).toBe(2)
+    })
   })
 })
 
@@ -82,12 +89,14 @@ test('a provider that failed is asked again, and an old answer too', async () =>
     },
     () => now,
   )
-  await expect(maps.find({ pincode: '411001' })).rejects.toThrow('away')
-  expect(await maps.find({ pincode: '411001' })).toEqual(place)
-  expect(await maps.find({ pincode: '411001' })).toEqual(place)
-  now = 25 * 60 * 60 * 1000
-  await maps.find({ pincode: '411001' })
-  expect(asked).toBe(3)
+  await keeps('floods/maps-again', async () => {
+    await expect(maps.find({ pincode: '411001' })).rejects.toThrow('away')
+    expect(await maps.find({ pincode: '411001' })).toEqual(place)
+    expect(await maps.find({ pincode: '411001' })).toEqual(place)
+    now = 25 * 60 * 60 * 1000
+    await maps.find({ pincode: '411001' })
+    expect(asked).toBe(3)
+  })
 })
 
 test('one search works at a time, the cheapest network is next, and one network has eight that wait', async () => {
@@ -99,13 +108,17 @@ test('one search works at a time, the cheapest network is next, and one network 
   })
   const run = (network: string) => withSearchSlot(network, async () => void begun.push(network))
   const more = Array.from({ length: 8 }, () => run('greedy'))
-  await expect(run('greedy')).rejects.toMatchObject({ code: 'BUSY' })
-  const honest = run('honest')
-  expect(begun).toEqual(['greedy'])
-  finish()
-  await Promise.all([first, honest, ...more])
-  expect(begun.slice(0, 2)).toEqual(['greedy', 'honest'])
-  expect(begun).toHaveLength(10)
+  await keeps('floods/eight-wait', async () => {
+    await expect(run('greedy')).rejects.toMatchObject({ code: 'BUSY' })
+  })
+  await keeps('floods/one-search', async () => {
+    const honest = run('honest')
+    expect(begun).toEqual(['greedy'])
+    finish()
+    await Promise.all([first, honest, ...more])
+    expect(begun.slice(0, 2)).toEqual(['greedy', 'honest'])
+    expect(begun).toHaveLength(10)
+  })
 })
 
 test('a search rests three times as long as it worked, a second at most, and a quick one that is alone not at all', async () => {
@@ -118,13 +131,15 @@ test('a search rests three times as long as it worked, a second at most, and a q
     })
   await run('quick', 1)
   const all = [run('slow', 200), run('slower', 5_000), run('last', 1)]
-  await vi.advanceTimersByTimeAsync(599)
-  expect(begun).toEqual(['quick', 'slow'])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(begun).toEqual(['quick', 'slow', 'slower'])
-  await vi.advanceTimersByTimeAsync(999)
-  expect(begun).toHaveLength(3)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(begun).toHaveLength(4)
+  await keeps('floods/search-rests', async () => {
+    await vi.advanceTimersByTimeAsync(599)
+    expect(begun).toEqual(['quick', 'slow'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun).toEqual(['quick', 'slow', 'slower'])
+    await vi.advanceTimersByTimeAsync(999)
+    expect(begun).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun).toHaveLength(4)
+  })
   await Promise.all(all)
 })

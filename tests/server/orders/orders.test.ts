@@ -49,7 +49,14 @@ onBothDatabases((shop) => {
       expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 1)])).status).toBe(201)
       expect(await history(me)).toMatchObject([{ quantity: 3 }])
     })
-    await keeps('f53/last', async () => expect(await stockOf(shop().db, sku)).toBe(0))
+    const late = await buyer()
+    await keeps('f53/last', async () => {
+      expect(await stockOf(shop().db, sku)).toBe(0)
+      expect(await place(late, [late.line(sku, 100)])).toMatchObject({
+        status: 409,
+        body: { code: 'OUT_OF_STOCK', data: { lines: [{ sku, available: 0 }] } },
+      })
+    })
   })
 
   test('a price that went up is refused with old and new, and nothing is stored', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReturnTo } from '../../../src/features/account/after-login.ts'
 import { product } from '../../support/goods.ts'
+import { keeps } from '../../support/keeps.ts'
 
 test('a log-in leads on to a page of this shop', () => {
   expect(readReturnTo({ returnTo: '/address?isBuyNow=1' })).toEqual({ returnTo: '/address?isBuyNow=1' })
@@ -20,8 +21,10 @@ test.each([
   '/login/?isSellerLogin=1',
   '/signup',
   42,
-])('a log-in never leads elsewhere nor round in a circle: %s', (returnTo) => {
-  expect(readReturnTo({ returnTo })).toEqual({ returnTo: '/' })
+])('a log-in never leads elsewhere nor round in a circle: %s', async (returnTo) => {
+  await keeps('hand/no-other-site', () => {
+    expect(readReturnTo({ returnTo })).toEqual({ returnTo: '/' })
+  })
 })
 
 test('a log-in that was asked for by itself leads home', () => {

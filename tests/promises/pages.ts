@@ -1,10 +1,18 @@
-import { accounts } from './accounts.ts'
-import { attacks } from './attacks.ts'
-import { hand } from './hand.ts'
-import type { Page } from './promise.ts'
-import { faultRows } from './faults.ts'
-import { operator } from './operator.ts'
-import { orders } from './orders.ts'
+import { handTables, operatorTables } from './contents/beyond.ts'
+import { decisionTables } from './contents/decisions.ts'
+import { faultTables } from './contents/faults.ts'
+import { orderTables } from './contents/orders.ts'
+import { securityTables } from './contents/security.ts'
+import { specificationTables } from './contents/specification.ts'
+import type { Table } from './contents/table.ts'
+
+/** A page of `docs/` that is made of promises. */
+export interface Page {
+  path: string
+  introduction: string
+  /** In order. */
+  tables: readonly Table[]
+}
 
 export const pages: readonly Page[] = [
   {
@@ -14,7 +22,7 @@ export const pages: readonly Page[] = [
 Where each promise of the product's specification lives in the code, and which test proves it. Written by
 \`npm run docs:trace\` from the promises in \`tests/promises/\` and from the tests that asserted them; a full run fails when one was
 not asserted.`,
-    sections: [],
+    tables: specificationTables,
   },
   {
     path: 'docs/decided.md',
@@ -22,7 +30,7 @@ not asserted.`,
 
 What was decided where the specification is silent or contradicts itself, by the numbers of [the list](decisions.md), and
 which test proves it. Written by \`npm run docs:trace\`.`,
-    sections: [],
+    tables: decisionTables,
   },
   {
     path: 'docs/security.md',
@@ -31,7 +39,7 @@ which test proves it. Written by \`npm run docs:trace\`.`,
 What the shop does for each row of its security checklist, where, and which test proves it. Written by
 \`npm run docs:trace\`, and checked like [the specification](specification.md).
 The proofs' own figures are in [test-results.md](test-results.md).`,
-    sections: [accounts, attacks],
+    tables: securityTables,
   },
   {
     path: 'docs/resilience.md',
@@ -40,7 +48,7 @@ The proofs' own figures are in [test-results.md](test-results.md).`,
 What the shop does about each fault of phone, network and accounts, where, and which test proves it. Written by
 \`npm run docs:trace\`, and checked like [the specification](specification.md). How the
 queue works, and what the long runs have shown, is in [offline.md](offline.md). The numbers are those of the checklist.`,
-    sections: [faultRows],
+    tables: faultTables,
   },
   {
     path: 'docs/orders.md',
@@ -48,23 +56,23 @@ queue works, and what the long runs have shown, is in [offline.md](offline.md). 
 
 What becomes of an order whose answer did not come, and how much may be ordered before money has come in. Written by
 \`npm run docs:trace\`, and checked like [the specification](specification.md).`,
-    sections: orders,
+    tables: orderTables,
   },
   {
     path: 'docs/operator.md',
     introduction: `# Running the shop, row by row
 
 What the operator can do by call and by command, where each is, and which test proves it; [operations.md](operations.md)
-says how. Written by \`npm run docs:trace\` from \`tests/traceability/operator.ts\`, and checked like
+says how. Written by \`npm run docs:trace\`, and checked like
 [the specification](specification.md).`,
-    sections: [operator],
+    tables: operatorTables,
   },
   {
     path: 'docs/hand.md',
     introduction: `# In the hand, row by row
 
 What a farmer with a small phone in one hand must not stumble over, where each is seen to, and which test proves it.
-Written by \`npm run docs:trace\` from \`tests/traceability/hand.ts\`, and checked like [the specification](specification.md).`,
-    sections: [hand],
+Written by \`npm run docs:trace\`, and checked like [the specification](specification.md).`,
+    tables: handTables,
   },
 ]

@@ -1,0 +1,120 @@
+import { promise } from './promise.ts'
+
+const layout = 'src/app/layout'
+const back = 'src/ui/base/back.ts'
+const blocks = 'src/app/layout/footer/FooterBlocks.tsx'
+
+/** And on every screen. */
+export const handScreens = {
+  'hand/back-list': promise('Back finds a list as long as it was left, at the same place', [
+    'src/app/actions/usePagination.ts',
+    'left.get(place) ?? begin',
+    'begin',
+  ]),
+  'hand/back-dialog': promise('Back closes what lies above the page, which is not even read again', [
+    'src/ui/overlay/Dialog.tsx',
+    'const leave = closeOnBack(() => close.current())',
+    'const leave = () => undefined',
+  ]),
+  'hand/back-hanging': promise('And a list that hangs from the header', [
+    `${layout}/menus/useDismiss.ts`,
+    'const stopBack = closeOnBack(onOutside)',
+    'const stopBack = () => undefined',
+  ]),
+  'hand/back-once': promise('What was closed otherwise costs no second Back', [
+    back,
+    '  if (closers.length <= depth) return history.back()\n',
+    '',
+  ]),
+  'hand/bars': promise('The bottom bar lies above whatever a page piles up', [
+    `${layout}/Layout.module.css`,
+    '  isolation: isolate;\n',
+    '',
+  ]),
+  'hand/slow-name': promise('A page that is long on its way stands at the top with its name', [
+    `${layout}/status/useSlowNavigation.ts`,
+    '      scrollTo(0, 0)\n',
+    '',
+  ]),
+  'hand/slow-shape': promise('And with its own shape', [
+    `${layout}/status/PageSkeleton.tsx`,
+    "{path.startsWith('/product-details/') && (",
+    "{path === '' && (",
+  ]),
+  'hand/counts-known': promise('Without the shop a list counts what this phone knows', [
+    'src/features/catalogue/browse/count-of.ts',
+    'part ? text.catalogue.countHere : text.catalogue.count',
+    'text.catalogue.count',
+  ]),
+  'hand/whole-again': promise('And is whole when the shop is back', [
+    'src/app/startup/start-client.ts',
+    'if (online && !before.online && hasPartialData()) void router.revalidate()',
+    'if (online && before.online && hasPartialData()) void router.revalidate()',
+  ]),
+  'hand/error-once': promise('A connection that brings nothing shows its face once, without a second wait', [
+    `${layout}/status/useCachedDocument.ts`,
+    '      if (!(await isKept())) return\n',
+    '',
+  ]),
+  'hand/later': promise('An update can wait: Later leaves the old build at work', [
+    'src/app/updates/UpdatePrompt.tsx',
+    'onClick={later}',
+    'onClick={update}',
+  ]),
+  'hand/first-wrong': promise('A form leads to its first wrong field', [
+    'src/ui/form/useSchemaForm.ts',
+    'if (first instanceof HTMLElement) first.focus()',
+    'if (first instanceof HTMLElement) first.blur()',
+  ]),
+  'hand/pin': promise('A PIN is looked up at its last digit', [
+    'src/features/addresses/usePlaces.ts',
+    'if (pin === lastPin.current || !isPincode(pin)) return',
+    "if (pin !== '') return",
+  ]),
+  'hand/cause': promise('A message goes with its cause', [
+    'src/features/reviews/ReviewForm.tsx',
+    'shouldValidate: form.formState.isSubmitted',
+    'shouldValidate: false',
+  ]),
+  'hand/phone-typed': promise('A phone number is taken as people write it and kept as ten digits', [
+    'src/contract/forms.ts',
+    'TRUNK = /^(?:\\+91|0091|091|91|0)',
+    'TRUNK = /^(?:\\+91|0091)',
+  ]),
+  'hand/phone-known': promise('And known by the shop however it is written', [
+    'src/contract/forms.ts',
+    "typed.replace(/[\\s().-]/g, '').replace(TRUNK",
+    'typed.replace(TRUNK',
+  ]),
+  'hand/plain-words': promise('No answer has the words of the schema library', [
+    'src/contract/plain-messages.ts',
+    "return 'This is missing or not valid'",
+    "return 'Invalid type: Expected string but received undefined'",
+  ]),
+  'hand/no-link': promise('A seller who comes without a link reads words, not those of a program', [
+    'src/app/pages/sellers/SellerFormPage.tsx',
+    "  token === ''\n    ?",
+    "  token === 'none'\n    ?",
+  ]),
+  'hand/own-desk': promise('Sellers without a site of their own stay at the desk of this one', [
+    'server/shop/accounts/accounts.ts',
+    'desk.origin === PLACEHOLDER_ORIGIN ? desk.pathname + desk.search : desk.href',
+    'desk.href',
+  ]),
+  'hand/no-empty-links': promise('The footer links only what is there', [blocks, 'href={href}', "href={href ?? '#'}"]),
+  'hand/contact': promise('Every page tells what is set, examples without a link, in production nothing untrue', [
+    'server/config/config.ts',
+    'contact.length === 0 && !production',
+    'contact.length === 0',
+  ]),
+  'hand/settings': promise('Address, phone, WhatsApp and email of the shop stand on every page, without network too', [
+    'src/app/read-shop-settings.ts',
+    "told || localStorage.getItem(NAME) || '{}'",
+    "told || '{}'",
+  ]),
+  'hand/contact-rendered': promise('Whatever characters they are written in', [
+    'server/http/routes/pages.ts',
+    "JSON.stringify(data).replaceAll('<', '\\\\u003c')",
+    'JSON.stringify(data)',
+  ]),
+}

@@ -1,0 +1,128 @@
+import { promise } from './promise.ts'
+
+const shown = 'server/shop/orders/admin-orders.ts'
+const paging = 'server/shop/core/paging.ts'
+const moves = 'server/shop/orders/change-item-status.ts'
+const stock = 'server/shop/catalogue/admin-products.ts'
+const sellers = 'server/shop/sellers/admin-sellers.ts'
+const requests = 'server/shop/sellers/seller-requests.ts'
+const onSale = 'server/shop/catalogue/on-sale.ts'
+const customers = 'server/shop/accounts/admin-customers.ts'
+
+/** What the person who runs the shop can do with orders, stock, sellers and customers. */
+export const operator = {
+  'operator/order-shown': promise(
+    'An order tells all that is needed to ship it: address, phone, items, seller, cash to collect',
+    [shown, 'billing_address: item.billingAddress', 'billing_address: item.deliveryAddress'],
+    [shown, "item.itemStatus === 'placed' || item.itemStatus === 'shipped'", "item.itemStatus !== 'cancelled'"],
+    [shown, 'seller_phone: seller.phoneNumber', "seller_phone: ''"],
+  ),
+  'operator/search': promise(
+    'Lists are searched by name, phone, PIN, sku and number',
+    [shown, "    sql`${orderItems.deliveryAddress}->>'pincode'`,\n", ''],
+    [shown, '    customers.name,\n    customers.phoneNumber,\n', ''],
+    [paging, "`%${q.replaceAll(/[\\\\%_]/g, '\\\\$&')}%`", '`%${q}%`'],
+  ),
+  'operator/paged': promise('And paged without a gap or a row twice', [
+    paging,
+    '${id}) < (${start[0]}',
+    '${id}) <= (${start[0]}',
+  ]),
+  'operator/came-back': promise(
+    'What came back or was lost is cancelled with its reason; stock returns only when it was looked at',
+    [
+      moves,
+      "returnToStock: [{ from: ['shipped'], to: 'cancelled', stockBack: true }]",
+      "returnToStock: [{ from: ['shipped'], to: 'cancelled' }]",
+    ],
+    [
+      moves,
+      "  return: [{ from: ['shipped'], to: 'cancelled' }]",
+      "  return: [{ from: ['shipped'], to: 'cancelled', stockBack: true }]",
+    ],
+    [moves, 'reason: reason ?? null', 'reason: null'],
+  ),
+  'operator/step-back': promise(
+    'A wrongly moved item goes one step back, with a reason; not once its return was asked for',
+    [moves, 'isTakenBack ? { deliveryDate: null } : {}', '{}'],
+    [moves, '    if (isTakenBack) await checkNoReturn(inner, orderItemId)\n', ''],
+  ),
+  'operator/lost-refund': promise('A paid item that was lost makes its refund due, once', [
+    moves,
+    "    if (to === 'cancelled') await refundItem(inner, orderItemId, 'cancelled')\n",
+    '',
+  ]),
+  'operator/stock': promise(
+    'Stock changes by a difference with a reason, never below what is held, and every change is logged',
+    [stock, "  if (change.reason === undefined) throw invalid({ reason: 'Say why' })\n", ''],
+    [stock, 'if (after < reserved)', 'if (after < 0)'],
+    [stock, 'before: before.onHand', 'before: onHand'],
+  ),
+  'operator/suspended': promise(
+    'A suspended seller is in no list, search, page, bundle or order, and is logged out',
+    [
+      onSale,
+      "  sql`${listings.sellerId} in (select s.id from ${sellers} s where s.vendor_status = 'accepted')`,\n",
+      '',
+    ],
+    [sellers, "    if (to === 'suspended') await closeAllSessions(inner, 'seller', id)\n", ''],
+  ),
+  'operator/resume-alone': promise(
+    'Only resume brings a seller back, whole; nobody is accepted by it',
+    [requests, "if (seller.vendorStatus === 'suspended')\n", "if (seller.name === '')\n"],
+    [sellers, 'if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])', "if (seller.name === '')"],
+  ),
+  'operator/taken-down': promise(
+    'A listing that was taken down is nowhere until it is published again',
+    [onSale, '  eq(listings.takenDown, false),\n', ''],
+    [onSale, 'takenDown: !isShown', 'takenDown: true'],
+  ),
+  'operator/found': promise('A customer is found by phone, email or number', [
+    customers,
+    'customers.phoneNumber, customers.email]',
+    'customers.phoneNumber]',
+  ]),
+  'operator/blocked': promise(
+    'A blocked customer is logged out, cannot log in and is told why',
+    [customers, "    await closeAllSessions(inner, 'customer', id)\n", ''],
+    [
+      'server/shop/accounts/login/sessions.ts',
+      "new Refusal('FORBIDDEN', 'The shop has blocked",
+      "new Refusal('UNAUTHORISED', 'The shop has blocked",
+    ],
+  ),
+  'operator/unblocked': promise('Unblocked, she logs in as before', [
+    customers,
+    'set({ blockedAt: null })',
+    'set({ blockedAt: new Date() })',
+  ]),
+  'operator/seller-form': promise('The operator reads all of a seller’s form, the account number in full', [
+    requests,
+    '  account_no: bank.accountNo,\n',
+    '  account_no: maskAccount(bank.accountNo),\n',
+  ]),
+  'operator/application': promise('An application goes from request over invitation to the form', [
+    requests,
+    "set({ vendorStatus: 'invited' })",
+    "set({ vendorStatus: 'requested' })",
+  ]),
+  'operator/accepted': promise(
+    'Nobody is accepted without the form, and only an accepted seller logs in, and is told so once',
+    [
+      requests,
+      "decision === 'accepted' && seller.shopName === null",
+      "decision !== 'accepted' && seller.shopName === null",
+    ],
+    [requests, "if (decision === 'accepted' && before.vendorStatus !== 'accepted')", "if (decision === 'accepted')"],
+  ),
+  'operator/licence': promise('A newer licence of the same kind and state takes the place of the old one', [
+    requests,
+    '    await db.delete(licences).where(same)\n',
+    '',
+  ]),
+  'operator/enquiry': promise('An enquiry reaches the operator with everything that was typed', [
+    'server/shop/enquiries/enquiries.ts',
+    'whatsAppNumber: form.whats_app_number',
+    'whatsAppNumber: form.phone_number',
+  ]),
+}
