@@ -84,18 +84,22 @@ export const operator = {
   ]),
   'operator/blocked': promise(
     'A blocked customer is logged out, cannot log in and is told why',
-    [customers, "    await closeAllSessions(inner, 'customer', id)\n", ''],
+    [
+      'server/shop/accounts/login/sessions.ts',
+      "  if (role === 'customer' && (await isBlocked(db, accountId))) throw blocked()\n",
+      '',
+    ],
     [
       'server/shop/accounts/login/sessions.ts',
       "new Refusal('FORBIDDEN', 'The shop has blocked",
       "new Refusal('UNAUTHORISED', 'The shop has blocked",
     ],
   ),
-  'operator/unblocked': promise('Unblocked, she logs in as before', [
-    customers,
-    'set({ blockedAt: null })',
-    'set({ blockedAt: new Date() })',
-  ]),
+  'operator/unblocked': promise(
+    'Unblocked, she logs in as before; a log-in that was ended stays so',
+    [customers, 'set({ blockedAt: null })', 'set({ blockedAt: new Date() })'],
+    [customers, "    await closeAllSessions(inner, 'customer', id)\n", ''],
+  ),
   'operator/seller-form': promise('The operator reads all of a seller’s form, the account number in full', [
     requests,
     '  account_no: bank.accountNo,\n',

@@ -102,10 +102,13 @@ const BROWSED = atScale({ lean: 8, full: 500 })
 const BYTES_MAX = 80_000_000
 const PICTURES_MAX = 300
 
-/** More pictures than are kept, each in several widths; a lean run browses too few pages to see them. */
+/** More pictures than are kept, of a few things under many widths; a lean run browses too few pages to see as many. */
 const seePictures = async (page: Page): Promise<void> => {
-  const { data } = v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?limit=100`)).json())
-  const addresses = data.flatMap(({ image_url }) => [160, 320, 480, 640].map((width) => `${image_url}?w=${width}`))
+  const answer = await fetch(`${shop.url}/api/products?limit=20`)
+  const { data } = v.parse(calls.products.answer, await answer.json())
+  const addresses = data.flatMap(({ product_id, image_url }) =>
+    Array.from({ length: 20 }, (_, at) => `/images/products/${product_id}/${image_url}?w=${301 + at}`),
+  )
   await page.evaluate(async (wanted) => {
     for (let at = 0; at < wanted.length; at += 10)
       await Promise.all(wanted.slice(at, at + 10).map(async (address) => (await fetch(address)).blob()))

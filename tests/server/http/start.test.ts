@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER } from '../../../server/shop/accounts/demo-accounts.ts'
 import { startServer, stopServer } from '../support/process.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** The server as a process of its own, on a free port and a folder of its own. */
+
+// A whole start on a busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 180_000 })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-start-'))
 afterAll(() => {
@@ -70,7 +73,7 @@ test('the shop starts, keeps others off its database, stops when told to, and st
 
 test('in production on a folder that was tried out the demo accounts are closed and named, and no code is printed', async () => {
   const tried = run({})
-  await tried.address
+  await expect.poll(tried.output, { timeout: 60_000 }).toContain('Customer')
   expect(await stopServer(tried, 'SIGTERM')).toBe(0)
   const real = run({ NODE_ENV: 'production' })
   const address = await real.address
