@@ -322,7 +322,10 @@ test.each([
 test('a wrong token, a missing token and a closed shop are told apart', async () => {
   const env = { ...shop.env, SHOP_ADMIN_TOKEN: 'not-the-token-of-this-shop' }
   await keeps('commands/closed', async () => {
-    expect(await admin(['orders', 'list'], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('token') })
+    expect(await admin(['orders', 'list'], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The token is not the one'),
+    })
     const homeless = { ...shop.env, DATA_DIR: '/nowhere', SHOP_ADMIN_TOKEN: '' }
     expect(await admin(['orders', 'list'], homeless)).toMatchObject({
       code: 1,

@@ -304,9 +304,9 @@ test('without network nobody is told of a server error: an enquiry is saved and 
   await page.goto('/waiting')
   await main.getByRole('heading', { name: 'Enquiry' }).waitFor()
   await page.goto('/order-history')
-  await offline.waitFor()
-  await page.goto(`/product-details/${unseen}`)
   await keeps('hand/no-server-error', async () => {
+    await offline.waitFor()
+    await page.goto(`/product-details/${unseen}`)
     await main.getByText('Error: You are offline').waitFor()
     expect(await page.getByText('Server error').count()).toBe(0)
   })

@@ -2,7 +2,7 @@ import { promise } from './promise.ts'
 
 const serve = 'server/http/uploads/serve-upload.ts'
 const slots = 'server/http/uploads/upload-slots.ts'
-const parts = 'server/http/uploads/form-parts.ts'
+const parts = 'server/http/uploads/read-upload.ts'
 const connections = 'server/connection-limit.ts'
 
 /** Slow uploads, many connections, and what a film tells. */

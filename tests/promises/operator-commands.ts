@@ -15,7 +15,7 @@ export const operatorCommands = {
   ]),
   'commands/show': promise(
     'One shows where an order goes and what to collect, and finds it by a text',
-    [orders, '`Deliver to  ${addressLine(delivery)}`', "''"],
+    [orders, '`Collect     ${money(order.to_collect)}`', "''"],
     [orders, "list('list', 'orders', COLUMNS, 'No orders.')", "list('list', 'orders', ITEM_COLUMNS, 'No orders.')"],
     [command, 'command.args[0] ?? options.search', 'command.args[0]'],
   ),
