@@ -1,13 +1,14 @@
-import type { Case } from './cases.ts'
+import { needsBuild, type Case } from './cases.ts'
 
 /** So many breaks share a build and a start of vitest. */
-const SIZE = 10
+const SIZE = 20
 
 const testsOf = ({ tests }: Case): string[] =>
   [...tests].flatMap(([file, titles]) => titles.map((title) => `${file} ${title}`))
 
 /** Whether two breaks can stand side by side: neither in the other's test, nor in the other's words. */
 const goTogether = (one: Case, other: Case): boolean => {
+  if (needsBuild(one) !== needsBuild(other)) return false
   const theirs = new Set(testsOf(other))
   if (testsOf(one).some((test) => theirs.has(test))) return false
   return one.file !== other.file || !(one.from.includes(other.from) || other.from.includes(one.from))

@@ -14,6 +14,10 @@ export interface Case extends Break {
   tests: ReadonlyMap<string, readonly string[]>
 }
 
+/** Tests that look at the built pages. */
+const OF_BUILD = /^tests\/journeys\/|rendered-pages/
+export const needsBuild = ({ tests }: Case): boolean => [...tests.keys()].some((file) => OF_BUILD.test(file))
+
 const ofPromises = ({ kept }: Ledger): Case[] =>
   [...atoms].flatMap(([id, { breaks }]) => {
     const tests = new Map<string, string[]>()

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Ledger } from '../promises/ledger.ts'
 import { ROOT } from '../tooling/sources.ts'
-import type { Case } from './cases.ts'
-
-/** Tests that look at the built pages. */
-const NEEDS_BUILD = /^tests\/journeys\/|rendered-pages/
+import { needsBuild, type Case } from './cases.ts'
 
 export type Verdict = 'caught' | 'SURVIVED' | 'not run' | 'does not build' | 'caught by another assertion'
 
@@ -62,7 +59,7 @@ export const makeCopy = (): Copy => {
     const all = (verdict: Verdict) => new Map(cases.map(({ name }) => [name, verdict]))
     const files = [...new Set(cases.flatMap(({ tests }) => [...tests.keys()]))]
     if (files.length === 0) return all('not run')
-    if (files.some((test) => NEEDS_BUILD.test(test)) && !build()) return all('does not build')
+    if (cases.some(needsBuild) && !build()) return all('does not build')
     const titles = cases.flatMap(({ tests }) => [...tests.values()].flat())
     const only = titles.length === 0 ? [] : ['-t', `(${titles.map(escaped).join('|')})$`]
     const bail = titles.length === 0 ? ['--bail=1'] : []
