@@ -33,7 +33,6 @@ export const CASH_ON_DELIVERY = 'c'
 export const PREPAID = 'p'
 export const PAYMENT_METHODS = [CASH_ON_DELIVERY, PREPAID] as const
 export const COD_AVAILABLE = 1
-export const DEFAULT_ADDRESS = 1
 
 export const PRODUCT_TYPES = ['New Arrival', 'Top Product', 'Deal Of The Day'] as const
 export const ACCOUNT_TYPES = ['saving', 'current'] as const

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export type StorageIssue =
   /** Nothing can be stored (private mode): the shop works, but forgets. */
   | 'memory'
-  /** The quota is exceeded: the last change was not saved. */
+  /** The quota is exceeded: the last write failed, a change of the farmer's or what was fetched. */
   | 'full'
   /** Another tab has a newer build: this one must be loaded again. */
   | 'reload'

@@ -1,7 +1,7 @@
 /** Words about problems with the local storage. */
 export const storage = {
   memory: 'This phone keeps nothing for the shop, as in a private window. You can look and order, but it forgets.',
-  full: 'The phone is full: the last change was not saved. Remove something that is kept and try again.',
+  full: 'The phone is full: not everything was saved. Remove something that is kept and try again.',
   seeKept: 'See what is kept',
   reload: 'The shop was brought up to date in another window.',
   reloadNow: 'Load again',

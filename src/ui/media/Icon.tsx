@@ -16,7 +16,6 @@ export type IconName =
   | 'check'
   | 'clock'
   | 'close'
-  | 'copy'
   | 'down'
   | 'edit'
   | 'eye'
@@ -31,7 +30,6 @@ export type IconName =
   | 'home'
   | 'info'
   | 'instagram'
-  | 'language'
   | 'licence'
   | 'locate'
   | 'login'
@@ -39,7 +37,6 @@ export type IconName =
   | 'mail'
   | 'menu'
   | 'minus'
-  | 'moon'
   | 'next'
   | 'off'
   | 'packs'
@@ -62,7 +59,6 @@ export type IconName =
   | 'truck'
   | 'up'
   | 'user'
-  | 'users'
   | 'youtube'
 
 interface IconProps {

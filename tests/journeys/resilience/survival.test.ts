@@ -232,7 +232,7 @@ test(
   },
 )
 
-const FULL = 'The phone is full: the last change was not saved.'
+const FULL = 'The phone is full: not everything was saved.'
 /** Chromium does not take back at once the space it has granted a database. */
 const GRANTED = { timeout: 90_000, interval: 1_000 }
 
