@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readLedger } from '../promises/ledger.ts'
 import { batchesOf } from './batches.ts'
-import { allCases, stampOf } from './cases.ts'
+import { allCases, needsBuild, stampOf } from './cases.ts'
 import type { Case } from './cases.ts'
 import { makeCopy } from './copy.ts'
 import type { Verdict } from './copy.ts'
@@ -27,7 +27,10 @@ const caught = readState()
 const wanted = allCases(readLedger()).filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
-const left = wanted.filter((one) => !isResumed || caught[one.name] !== stampOf(one))
+// The quick ones first.
+const left = wanted
+  .filter((one) => !isResumed || caught[one.name] !== stampOf(one))
+  .toSorted((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)))
 
 const copy = makeCopy()
 process.on('SIGINT', () => process.exit(130))
