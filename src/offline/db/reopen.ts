@@ -40,6 +40,8 @@ const CUT_OFF = new Set([
   'DatabaseClosedError',
   'InvalidStateError',
   'OpenFailedError',
+  // The browser committed while the transaction still had work, which then ran outside it.
+  'PrematureCommitError',
   'TransactionInactiveError',
   // Safari when its database process is gone: "Connection to Indexed Database server lost".
   'UnknownError',

@@ -274,7 +274,8 @@ test('without its default a book falls back on the oldest address, as the server
   expect((await book()).filter(({ is_default }) => is_default === 1).map(({ id }) => id)).toEqual([A])
 })
 
-test.each(['UnknownError', 'AbortError'])('work that Safari cuts off with %s is done again', async (name) => {
+const CUT_OFF = ['UnknownError', 'AbortError', 'PrematureCommitError']
+test.each(CUT_OFF)('work that the browser cuts off with %s is done again', async (name) => {
   const real = phone.db.outbox.add.bind(phone.db.outbox)
   const add = vi.spyOn(phone.db.outbox, 'add')
   add.mockImplementationOnce(() => {
