@@ -17,8 +17,8 @@ export const section4 = {
   ]),
   '4/status-colours': promise(
     'Colours: placed primary, shipped info, delivered success, cancelled danger, anything else neutral',
-    ['src/features/orders/OrderStatus.tsx', 'look: styles.info', 'look: styles.success'],
-    ['src/features/orders/OrderStatus.module.css', 'color: var(--danger)', 'color: var(--info)'],
+    ['src/features/orders/OrderStatus.tsx', 'look: tone.info', 'look: tone.done'],
+    ['src/ui/base/tone.module.css', 'color: var(--danger)', 'color: var(--info)'],
   ),
   '4/review-once-delivered': promise('Review buttons on delivered items alone', [
     'src/features/orders/OrderCard.tsx',
