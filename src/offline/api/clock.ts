@@ -1,5 +1,5 @@
 import type { LocalDb } from '../db/local-db.ts'
-import type { Dated } from '../sync/queue-policy.ts'
+import type { Dated } from '../db/records.ts'
 
 /**
  * How old a change is, on phones whose clocks are wrong: a flat battery may set them years back. The server's time is

@@ -122,3 +122,6 @@ export type WishRow = { acct: number; product_id: number; place: number; wish: W
 export type AddressRow = { acct: number; kind: AddressKind; id: string; place: number; address: Address }
 export type OrderRow = { acct: number; order_item_id: number; place: number; item: OrderItem }
 export type MetaRow = { key: string; value: unknown }
+
+/** What says when it was made. */
+export type Dated = Pick<ChangeRow, 'createdAt' | 'undated'> & Partial<Pick<ChangeRow, 'op'>>

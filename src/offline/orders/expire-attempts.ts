@@ -1,7 +1,8 @@
 import type { LocalDb } from '../db/local-db.ts'
 import { DRAFTS, draftsOf } from '../db/drafts.ts'
+import type { Dated } from '../db/records.ts'
 import { askClock } from '../sync/replay.ts'
-import { isDateDoubtful, isExpired, redated, type Dated } from '../sync/queue-policy.ts'
+import { isDateDoubtful, isExpired, redated } from '../sync/queue-policy.ts'
 import { readSession } from '../account/session.ts'
 
 /**

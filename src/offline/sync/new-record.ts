@@ -1,7 +1,6 @@
 import { newUuid } from '../api/uuid.ts'
-import type { ChangeRow } from '../db/records.ts'
+import type { ChangeRow, Dated } from '../db/records.ts'
 import { laneOf, RECORD_VERSION, type Change, type ChangeRecord } from './changes.ts'
-import type { Dated } from './queue-policy.ts'
 
 /** What a change becomes when it joins the queue, and what it was. */
 

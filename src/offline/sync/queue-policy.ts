@@ -1,5 +1,5 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
-import type { ChangeRow } from '../db/records.ts'
+import type { ChangeRow, Dated } from '../db/records.ts'
 import { BUSY, isSupportedVersion, type Change, type ChangeRecord, type DeadReason } from './changes.ts'
 import { isKnownOp, mutatorOf, mutators } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'
@@ -63,9 +63,6 @@ export const nextToSend = (
 /** Full jitter, so that the phones of a village coming back online do not all send at once. */
 export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
-
-/** What says when it was made. */
-export type Dated = Pick<ChangeRow, 'createdAt' | 'undated'> & Partial<Pick<ChangeRow, 'op'>>
 
 export const isExpired = ({ op = '', createdAt }: Dated, now: number): boolean =>
   now - createdAt > ((isKnownOp(op) ? mutators[op].maxAgeMs : undefined) ?? CHANGE_MAX_AGE_MS)
