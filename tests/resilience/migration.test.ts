@@ -70,18 +70,18 @@ describe.each(places)('%s', (kind, { make, bare = make }) => {
     }
     report(`migration ${kind}`, { starts: ROUNDS, killed, SEED })
     const { db, close } = await openDatabase(place)
-    const found = await rowsOf<{ name: string }>(
-      db,
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
-    )
-    const applied = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
-    await close()
-    await place.remove()
     await keeps('f42/migration', async () => {
+      const found = await rowsOf<{ name: string }>(
+        db,
+        sql`select tablename as name from pg_tables where schemaname = 'public'`,
+      )
       expect(found.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted())
+      const applied = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
       const hashes = readMigrationFiles({ migrationsFolder: 'server/db/migrations' }).map(({ hash }) => hash)
       expect(applied.map(({ hash }) => hash).toSorted(), 'each once').toEqual(hashes.toSorted())
     })
+    await close()
+    await place.remove()
     expect(killed).toBeGreaterThan(0)
   })
 })
