@@ -97,7 +97,15 @@ const updateDemoAccounts = async ({ production }: Config, { db, log }: Pick<Deps
     log.warn({ account: email }, 'A demo account was closed: everybody knows its password')
 }
 
-const start = async (): Promise<() => Promise<void>> => {
+/** Ends the process once `close` is done, however often it is asked to. */
+const stopOnSignal = (close: () => Promise<void>): void => {
+  let closing: Promise<void> | undefined
+  const stop = () => void (closing ??= close().then(() => process.exit(0)))
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const dist = config.distDir
   if (!existsSync(join(dist, 'client/pins'))) throw new ConfigError('the client is not built. Run npm run build first.')
@@ -127,14 +135,15 @@ const start = async (): Promise<() => Promise<void>> => {
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = startJobs(deps, shopJobs(deps))
 
+    // Before it says that it is open: whoever has read that may stop it.
+    stopOnSignal(async () => {
+      await Promise.all([server.close(), stopJobs()])
+      await database.close()
+    })
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)
     if (!config.production) {
       console.log(`  Customer  ${DEMO_CUSTOMER.email} or ${DEMO_CUSTOMER.phoneNumber}, password ${DEMO_PASSWORD}`)
       console.log(`  Seller    ${DEMO_SELLER.email} or ${DEMO_SELLER.phoneNumber}, password ${DEMO_PASSWORD}`)
-    }
-    return async () => {
-      await Promise.all([server.close(), stopJobs()])
-      await database.close()
     }
   } catch (error) {
     await database.close()
@@ -152,11 +161,7 @@ const reason = (error: unknown): string => {
 }
 
 try {
-  const close = await start()
-  let closing: Promise<void> | undefined
-  const stop = () => void (closing ??= close().then(() => process.exit(0)))
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  await start()
 } catch (error) {
   console.error(`The shop cannot start: ${reason(error)}`)
   process.exit(1)

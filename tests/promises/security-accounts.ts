@@ -95,8 +95,8 @@ export const securityAccounts = {
   ),
   's9/known-key': promise('A key that the shop knows never counts', [
     'server/http/rpc/serve-call.ts',
-    'const known = ticket && (await findOutcome(deps, ticket))',
-    'const known = null as Awaited<ReturnType<typeof findOutcome>>',
+    '  const known = ticket && (await findOutcome(deps, ticket))\n',
+    '  if (ticket !== null) await bound.keyed?.admit?.(deps, accountId)\n  const known = ticket && (await findOutcome(deps, ticket))\n',
   ]),
   's9/dealer': promise('Who applies first with a dealer’s phone does not keep the dealer out', [
     'server/shop/sellers/seller-requests.ts',
