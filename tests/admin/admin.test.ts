@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi, configureCalls, isFailure, type Failure } from '../../src/offline/api/call.ts'
+import { callApi, configureCalls, isFailure } from '../../src/offline/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/accounts/demo-accounts.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { startServer, stopServer } from '../server/support/process.ts'
 import { keeps } from '../support/keeps.ts'
+import { answered, placeOrder, run, type Outcome } from './fixtures.ts'
 
 let shop: Shop
 
@@ -19,75 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.dispose())
 
-interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-const run = (line: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, line, { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    )
-  })
-
 /** Types a line into a terminal. */
 const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>
   run(['server/admin/main.ts', ...line], env)
-
-const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
-  const given = await answer
-  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
-  return given
-}
-
-const ADDRESS = {
-  name: 'Sunita Patil',
-  phone_number: DEMO_CUSTOMER.phoneNumber,
-  house_number: '12',
-  area: 'Budhwar Peth',
-  pincode: '422001',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-}
-
-/** A cash order of one piece; returns its sku. */
-const placeOrder = async (): Promise<string> => {
-  const { token, user } = await answered(
-    callApi('login', { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } }),
-  )
-  configureCalls({ token: () => token })
-  const [delivery, billing] = [randomUUID(), randomUUID()]
-  await answered(callApi('addressCreate', { body: { ...ADDRESS, id: delivery }, key: randomUUID() }))
-  await answered(callApi('billingAddressCreate', { body: { ...ADDRESS, id: billing }, key: randomUUID() }))
-  const { data: products } = await answered(callApi('products', { query: { in_stock: '1', limit: '50' } }))
-  const sold = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
-  const line = sold.find(({ variant }) => variant.stock_quantity > 0 && variant.cod_available === 1)
-  if (line === undefined) throw new Error('Nothing can be bought for cash')
-  await answered(
-    callApi('orderCreate', {
-      key: randomUUID(),
-      body: {
-        order_items: [
-          {
-            product_id: line.product.product_id,
-            sku: line.variant.sku,
-            quantity: 1,
-            price: line.variant.selling_price,
-            item_price: line.variant.selling_price,
-            payment_method: 'c',
-            delivery_address_id: delivery,
-            billing_address_id: billing,
-            customer_id: user.id,
-          },
-        ],
-      },
-    }),
-  )
-  return line.variant.sku
-}
 
 const OrderRows = v.array(v.object({ order_item_id: v.number(), order_id: v.string(), sku: v.string() }))
 

@@ -20,9 +20,7 @@ const says = async (entries: Locator, wanted: readonly string[]): Promise<void> 
 /** A point on a desktop screen where nothing of the header hangs. */
 const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
 /** Where a press has led. */
-const leadsTo = async (path: string) => {
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-}
+const leadsTo = async (path: string): Promise<void> => await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 const isModal = () => page.evaluate(() => document.body.hasAttribute('modal-active'))
 
 describe('search', () => {

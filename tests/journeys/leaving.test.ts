@@ -100,6 +100,8 @@ test('a log-out without network asks what becomes of an unsent wish; kept, it is
   await workerIsReady(page)
   await open(page, product)
   await expect.poll(() => isKept(page, product), LONG).toBe(true)
+  // The worker does not always take part in the browser's own offline mode.
+  await shop.stop()
   await phone.context().setOffline(true)
   await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await main.getByRole('button', { name: 'In wishlist' }).first().waitFor()
@@ -114,6 +116,7 @@ test('a log-out without network asks what becomes of an unsent wish; kept, it is
   await dialog.getByRole('button', { name: 'Keep for my next log-in' }).click()
   await page.getByText('You are logged out. Your cart stays on this phone.').waitFor()
   expect((await loginOf(page)).token).toBe('')
+  await shop.start()
   await phone.context().setOffline(false)
   await logIn(page, FARMER)
   await expect.poll(wishes, LONG).toMatchObject([{ product_id: plough.product_id }])

@@ -295,6 +295,8 @@ test('without network nobody is told of a server error: an enquiry is saved and 
     .getByText(/CANCELLED|No orders yet/)
     .first()
     .waitFor()
+  // The worker does not always take part in the browser's own offline mode.
+  await shop.stop()
   await phone.context().setOffline(true)
   await page.goto('/bulk-order-request')
   await fillIn(main, { name: FARMER.name, phone_number: FARMER.phone, email: FARMER.email })
@@ -310,6 +312,7 @@ test('without network nobody is told of a server error: an enquiry is saved and 
     await main.getByText('Error: You are offline').waitFor()
     expect(await page.getByText('Server error').count()).toBe(0)
   })
+  await shop.start()
   await phone.context().setOffline(false)
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
 })

@@ -81,18 +81,19 @@ test('a status stands in upper case', async () => {
 })
 
 test('each status has its own colour', async () => {
-  const sheet = readFileSync('src/features/orders/OrderStatus.module.css', 'utf8')
+  const sheets = ['src/features/orders/OrderStatus.module.css', 'src/ui/base/tone.module.css']
+  const sheet = sheets.map((path) => readFileSync(path, 'utf8')).join('')
   const coloursOf = (status: ItemStatus) => {
     const [, look = ''] =
-      /class="[^"]*?(primary|info|success|danger|neutral)/.exec(show(<OrderStatus status={status} />).html) ?? []
+      /class="[^"]*?_(primary|info|done|bad|plain)_/.exec(show(<OrderStatus status={status} />).html) ?? []
     return [look, ...(new RegExp(`\\.${look} \\{([^}]*)\\}`).exec(sheet)?.[1]?.match(/--[\w-]+/g) ?? [])]
   }
   await keeps('4/status-colours', () => {
     expect(coloursOf('placed')).toEqual(['primary', '--leaf', '--on-leaf'])
     expect(coloursOf('shipped')).toEqual(['info', '--info-ground', '--info'])
-    expect(coloursOf('delivered')).toEqual(['success', '--done-ground', '--leaf'])
-    expect(coloursOf('cancelled')).toEqual(['danger', '--danger-ground', '--danger'])
-    expect(coloursOf('payment_pending')).toEqual(['neutral', '--straw', '--soil'])
+    expect(coloursOf('delivered')).toEqual(['done', '--done-ground', '--leaf'])
+    expect(coloursOf('cancelled')).toEqual(['bad', '--danger-ground', '--danger'])
+    expect(coloursOf('payment_pending')).toEqual(['plain', '--straw', '--soil'])
   })
 })
 
