@@ -21,8 +21,17 @@ export interface PageHandle<Data = unknown> {
   buyBar?: boolean
 }
 
-/** A page with one title, in the browser's tab and in the header. */
-export const titledPage = (title: () => string): PageHandle => ({ head: () => ({ title: title() }), heading: title })
+/** A page with one title, in the browser's tab and in the header, unless that has words of its own. */
+export const titledPage = (title: () => string, heading = title): PageHandle => ({
+  head: () => ({ title: title() }),
+  heading,
+})
+
+/** A page that search engines describe by its lead. */
+export const describedPage = (words: () => { title: string; lead: string; heading?: string }): PageHandle => ({
+  head: () => ({ title: words().title, description: words().lead }),
+  heading: () => words().heading ?? words().title,
+})
 
 /** A handle that reads the answer of its own route's loader: `pageHandle<typeof loader>({ head: … })`. */
 export const pageHandle = <Loader extends (...args: never) => unknown>(

@@ -79,8 +79,8 @@ export const section23 = {
   '2.5/taxes': promise('Inclusive of All taxes', [product, '{text.catalogue.taxes}. ', '']),
   '2.5/buttons': promise('Add to Cart, Buy Now, Wishlist, Share', [
     product,
-    '<WishlistButton product={product} />',
-    '',
+    'label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}',
+    "label=''",
   ]),
   '2.5/short': promise('The short description', [head, '{product.short_description}', '{product.title}']),
   '2.5/details': promise('The product’s details', [

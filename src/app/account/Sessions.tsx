@@ -52,9 +52,7 @@ export const Sessions = ({ logIns, onChange }: { logIns: readonly LogIn[]; onCha
             <Device
               key={logIn.id}
               logIn={logIn}
-              onEnd={() =>
-                void withFeedback(callApi('logInEnd', { params: { id: logIn.id } }), () => undefined).then(onChange)
-              }
+              onEnd={() => void withFeedback(callApi('logInEnd', { params: { id: logIn.id } })).then(onChange)}
             />
           ))}
         </ul>

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { User } from '../../contract/entities.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import type { IllustrationName } from '../../ui/media/Illustration.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { useSession } from './session.store.ts'
 
 interface LoginNeededProps {
   picture: IllustrationName
@@ -20,4 +24,11 @@ export const LoginNeeded = ({ picture, text }: LoginNeededProps) => {
       action={{ to: '/login', state: { returnTo: pathname + search }, label: pageText.account.needed.action }}
     />
   )
+}
+
+/** What an account has of its own; a guest sees that a log-in is needed. */
+export const Own = ({ text, children }: { text: string; children: (user: User) => ReactNode }) => {
+  const { user, ready } = useSession()
+  if (!ready) return <ListSkeleton count={2} />
+  return user ? children(user) : <LoginNeeded picture="sack" text={text} />
 }

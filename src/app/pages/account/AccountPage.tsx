@@ -1,6 +1,5 @@
 import type { OwnAccount } from '../../../contract/account.ts'
-import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
-import { useSession } from '../../../features/account/session.store.ts'
+import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/format.ts'
@@ -52,7 +51,7 @@ const askOwn = async () => {
 }
 
 /** The account and its log-ins, asked anew when the network is back. Neither is stored locally. */
-const Own = () => {
+const OwnAccountParts = () => {
   const online = useNetwork((network) => network.online)
   const { answer, again, refresh } = useAnswer(askOwn, online)
   const words = pageText.ownAccount
@@ -80,17 +79,8 @@ const Own = () => {
   )
 }
 
-export const Component = () => {
-  const { user, ready } = useSession()
-  return (
-    <Wide>
-      {!ready ? (
-        <ListSkeleton count={2} />
-      ) : user ? (
-        <Own key={user.id} />
-      ) : (
-        <LoginNeeded picture="sack" text={pageText.ownAccount.needed} />
-      )}
-    </Wide>
-  )
-}
+export const Component = () => (
+  <Wide>
+    <Own text={pageText.ownAccount.needed}>{({ id }) => <OwnAccountParts key={id} />}</Own>
+  </Wide>
+)

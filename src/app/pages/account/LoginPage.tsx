@@ -14,26 +14,20 @@ import { pageText } from '../../../texts/page-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
-import type { PageHandle } from '../../page.ts'
+import { describedPage } from '../../page.ts'
 import { Aside, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './account.module.css'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.account.login.title, description: pageText.account.login.lead }),
-  heading: () => pageText.account.login.heading,
-}
+export const handle = describedPage(() => pageText.account.login)
 
 type Way = 'password' | 'code' | 'reset'
 
 /** That the code was sent is said above its field; a toast would repeat it and cover the field. */
 const askForCode = async (phone: string, purpose: 'login' | 'password', role: Role) => {
   const asked = callApi('requestCode', { body: { phone_number: phone, purpose, role } })
-  return withFeedback(
-    asked.then((answer) => (isFailure(answer) ? answer : {})),
-    () => undefined,
-  )
+  return withFeedback(asked.then((answer) => (isFailure(answer) ? answer : {})))
 }
 
 export const Component = () => {

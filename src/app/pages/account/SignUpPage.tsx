@@ -6,7 +6,7 @@ import { SellerRequestForm } from '../../../features/seller-onboarding/SellerReq
 import { pageText } from '../../../texts/page-texts.ts'
 import { sendSellerRequest } from '../../actions/submit-forms.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
-import type { PageHandle } from '../../page.ts'
+import { describedPage } from '../../page.ts'
 import { Aside, Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -17,10 +17,7 @@ import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../../ui/form/useContactForm.ts'
 import { PasswordField } from '../../../features/account/PasswordField.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.account.signUp.title, description: pageText.account.signUp.lead }),
-  heading: () => pageText.account.signUp.heading,
-}
+export const handle = describedPage(() => pageText.account.signUp)
 
 export const Component = () => {
   const [role, setRole] = useState<Role>('customer')

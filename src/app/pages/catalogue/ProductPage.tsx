@@ -21,7 +21,7 @@ import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductRail } from '../../actions/ProductRail.tsx'
-import { WishlistButton } from '../../actions/WishlistButton.tsx'
+import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -115,6 +115,7 @@ const Block = ({ title, ...shop }: { title: string } & ComponentProps<typeof Sho
 const Purchase = ({ product }: { product: ProductDetails }) => {
   const [sku, choose] = useState<string>()
   const chosen = pick(product, sku)
+  const { wished, toggle } = useWish(product)
   const navigate = useNavigate()
   if (!chosen) return null
   const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
@@ -144,7 +145,13 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           product={product}
           actions={
             <>
-              <WishlistButton product={product} />
+              <Button
+                icon="heart"
+                iconFilled={wished}
+                aria-pressed={wished}
+                onClick={toggle}
+                label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
+              />
               {shareButton('outline')}
             </>
           }

@@ -1,11 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { POLICY } from '../../../contract/constants.ts'
-import { Policy } from '../../../features/policies/Policy.tsx'
+import { shopSettings } from '../../../contract/shop-settings.ts'
 import type { PolicyName } from '../../../texts/en/policies.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { loadPolicies } from '../../../texts/policies.loader.ts'
+import layout from '../../../ui/base/layout.module.css'
 import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
+import styles from './PolicyPage.module.css'
 
 /** The two URLs of the terms show one page. */
 const PAGES: Record<string, PolicyName> = {
@@ -31,10 +33,40 @@ export const handle = pageHandle<typeof loader>({
 export const Component = () => {
   const { policy, frame } = useLoaderData<typeof loader>()
   return (
-    <Policy
-      policy={policy}
-      effective={`${frame.effective} ${formatDay(POLICY.effectiveDate)}`}
-      contact={frame.contact}
-    />
+    <article className={styles.policy}>
+      <h1>{policy.title}</h1>
+      <p className={layout.quiet}>
+        {frame.effective} {formatDay(POLICY.effectiveDate)}
+      </p>
+      <p>{policy.intro}</p>
+      {policy.sections.map(({ title, lines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {lines.length === 1 ? (
+            <p>{lines[0]}</p>
+          ) : (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      {shopSettings.contact.length > 0 && (
+        <>
+          <p>{frame.contact}</p>
+          <ul>
+            {shopSettings.contact.map(({ kind, text, href }) => (
+              <li key={kind}>
+                <a href={href} rel="noreferrer">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
   )
 }

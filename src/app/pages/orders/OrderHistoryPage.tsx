@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OrderItem, User } from '../../../contract/entities.ts'
-import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
-import { useSession } from '../../../features/account/session.store.ts'
+import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { RestoreCart } from '../../../features/cart/RestoreCart.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { settleBy } from '../../../features/checkout/unpaid.store.ts'
@@ -26,30 +25,18 @@ import { payOrder } from '../../actions/pay-order.ts'
 
 export const handle = titledPage(() => pageText.checkout.orders.title)
 
-export const Component = () => {
-  const { user, ready } = useSession()
-  const userId = user?.id
-  useEffect(() => {
-    if (userId !== undefined) void reload()
-  }, [userId])
-  return (
-    <Wide>
-      {!ready ? (
-        <ListSkeleton count={2} />
-      ) : user ? (
-        <Orders user={user} />
-      ) : (
-        <LoginNeeded picture="sack" text={pageText.account.needed.orders} />
-      )}
-    </Wide>
-  )
-}
+export const Component = () => (
+  <Wide>
+    <Own text={pageText.account.needed.orders}>{(user) => <Orders user={user} />}</Own>
+  </Wide>
+)
 
 const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, message } = useOrders()
   const [asked, ask] = useState<OrderItem>()
   const [returned, giveBack] = useState<OrderItem>()
   const words = pageText.checkout.orders
+  useEffect(() => void reload(), [user.id])
   useEffect(() => {
     if (state === 'failed' && message !== undefined) void toastError(message)
   }, [state, message])
@@ -103,7 +90,7 @@ const Orders = ({ user }: { user: User }) => {
           title={words.cancelAsk}
           yes={words.cancel}
           no={words.cancelKeep}
-          onYes={() => void withFeedback(cancelItem(asked.order_item_id), () => undefined)}
+          onYes={() => void withFeedback(cancelItem(asked.order_item_id))}
           onClose={() => ask(undefined)}
         >
           <p>

@@ -1,5 +1,4 @@
-import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
-import { useSession } from '../../../features/account/session.store.ts'
+import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
 import { reviewPath } from '../../../features/orders/review-path.ts'
 import { DeliveredCard } from '../../../features/reviews/DeliveredCard.tsx'
@@ -14,20 +13,11 @@ import type { DeliveredProduct, OrderItem } from '../../../contract/entities.ts'
 
 export const handle = titledPage(() => pageText.reviews.mine.title)
 
-export const Component = () => {
-  const { user, ready } = useSession()
-  return (
-    <Wide>
-      {!ready ? (
-        <ListSkeleton count={2} />
-      ) : user ? (
-        <Delivered key={user.id} />
-      ) : (
-        <LoginNeeded picture="sack" text={pageText.reviews.mine.login} />
-      )}
-    </Wide>
-  )
-}
+export const Component = () => (
+  <Wide>
+    <Own text={pageText.reviews.mine.login}>{({ id }) => <Delivered key={id} />}</Own>
+  </Wide>
+)
 
 const ask = async () => {
   const answer = await callApi('deliveredProducts')

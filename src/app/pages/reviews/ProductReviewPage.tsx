@@ -14,14 +14,14 @@ import { pageText } from '../../../texts/page-texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { FormSkeleton } from '../sellers/FormSkeleton.tsx'
 import { PageLayout } from '../PageLayout.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.reviews.one.title }),
-  heading: () => pageText.reviews.one.heading,
-}
+export const handle = titledPage(
+  () => pageText.reviews.one.title,
+  () => pageText.reviews.one.heading,
+)
 
 const FIELDS = 3
 

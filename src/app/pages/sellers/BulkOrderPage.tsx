@@ -2,14 +2,11 @@ import { useNavigate } from 'react-router-dom'
 import { EnquiryForm } from '../../../features/enquiry/EnquiryForm.tsx'
 import { pageText } from '../../../texts/page-texts.ts'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
-import type { PageHandle } from '../../page.ts'
+import { describedPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.account.enquiry.title, description: pageText.account.enquiry.lead }),
-  heading: () => pageText.account.enquiry.title,
-}
+export const handle = describedPage(() => pageText.account.enquiry)
 
 export const Component = () => {
   const navigate = useNavigate()

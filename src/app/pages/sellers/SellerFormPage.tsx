@@ -10,17 +10,17 @@ import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
-import type { PageHandle } from '../../page.ts'
+import { titledPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { SellerForm } from './SellerForm.tsx'
 
 const FIELDS = 8
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.sellerOnboarding.title }),
-  heading: () => pageText.sellerOnboarding.heading,
-}
+export const handle = titledPage(
+  () => pageText.sellerOnboarding.title,
+  () => pageText.sellerOnboarding.heading,
+)
 
 /** Moves the token from the address bar to `sessionStorage` before its first use: it opens bank details. */
 const useSellerToken = (): string | null => {

@@ -2,14 +2,11 @@ import { useNavigate } from 'react-router-dom'
 import { SellerRequestForm } from '../../../features/seller-onboarding/SellerRequestForm.tsx'
 import { pageText } from '../../../texts/page-texts.ts'
 import { sendSellerRequest } from '../../actions/submit-forms.ts'
-import type { PageHandle } from '../../page.ts'
+import { describedPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 
-export const handle: PageHandle = {
-  head: () => ({ title: pageText.account.selling.title, description: pageText.account.selling.lead }),
-  heading: () => pageText.account.selling.heading,
-}
+export const handle = describedPage(() => pageText.account.selling)
 
 export const Component = () => {
   const navigate = useNavigate()
