@@ -24,7 +24,11 @@ export const decisionsWire = {
   ]),
   'd25/dialog': promise(
     'A price that went up is shown old and new, and ordered at the new one by a tap alone',
-    ['src/features/checkout/RefusalDialog.tsx', '        <ChangedPrices lines={lines} items={items} />\n', ''],
+    [
+      'src/features/checkout/RefusalDialog.tsx',
+      '        <RefusedLines lines={lines} items={items} words={changeOfPrice} />\n',
+      '',
+    ],
     ['src/app/pages/orders/Checkout.tsx', 'lines.find((line) => line.sku === sku)?.current ?? price', 'price'],
   ),
   'd35/one-order': promise('One order may span sellers: one number, and a status for each item', [

@@ -6,6 +6,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './Account.module.css'
 import { AccountPart } from './AccountPart.tsx'
 import * as v from 'valibot'
@@ -75,8 +77,8 @@ const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) => {
     return { fields: { [way]: way === 'password' ? words.wrongPassword : words.wrongCode } }
   }
   return (
-    <Dialog open title={words.ask} onClose={onClose}>
-      <div className={styles.told}>
+    <Dialog title={words.ask} onClose={onClose}>
+      <div className={classes(layout.stack2, layout.below4)}>
         <p>{words.goes}</p>
         <p>{words.stays}</p>
       </div>
@@ -92,7 +94,7 @@ const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) => {
           <Button full icon="phone" onClick={() => void sendCode()} label={isSent ? words.sendAgain : words.sendCode} />
         )}
         {refused && (
-          <div role="alert" className={styles.refused}>
+          <div role="alert" className={classes(layout.stack3, styles.refused)}>
             <p>{refused.message}</p>
             {refused.code === 'ORDERS_OPEN' && <ButtonLink to="/order-history" label={words.toOrders} />}
           </div>

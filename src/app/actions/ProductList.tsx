@@ -23,9 +23,7 @@ import { usePagination } from './usePagination.ts'
 
 const SortAndFilter = lazyComponent(
   async () => (await import('../../features/catalogue/browse/SortAndFilter.tsx')).SortAndFilter,
-  {
-    onFail: () => void toastError(text.layout.partNotLoaded),
-  },
+  { onFail: () => void toastError(text.layout.partNotLoaded) },
 )
 
 /** How many cards a list begins with and grows by. */
@@ -76,7 +74,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               }
             />
           ) : (
-            <ul className={shelf.list}>
+            <ul className={classes(layout.stack3, shelf.list)}>
               {products.map((product) => (
                 <li key={product.id}>
                   <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />

@@ -47,7 +47,7 @@ export const ProductRail = ({ title, row, shape = 'rail', note, eager }: Product
           ))}
         </Rail>
       ) : (
-        <ul className={styles.list}>
+        <ul className={classes(layout.stack3, styles.list)}>
           {row.products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />
@@ -64,8 +64,8 @@ export const LoadError = ({ message }: { message: string }) => {
   const { state, revalidate } = useRevalidator()
   useCachedDocument()
   return (
-    <div className={classes(layout.sheet, styles.error)} role="alert">
-      <p>{messages.error(message)}</p>
+    <div className={classes(layout.sheet, layout.stack2, styles.error)} role="alert">
+      <p className={layout.strong}>{messages.error(message)}</p>
       <p>{text.catalogue.listFailedText}</p>
       <Button
         icon="refresh"

@@ -48,7 +48,7 @@ export const ReturnDialog = ({ item, onClose }: { item: OrderItem; onClose: () =
     return failure
   }
   return (
-    <Dialog open title={words.title} onClose={onClose} side="bottom">
+    <Dialog title={words.title} onClose={onClose} side="bottom">
       <Form label={words.title} onSubmit={(event) => submit(send)(event)}>
         <Choices legend={words.why}>
           {RETURN_PROBLEMS.map((value) => (

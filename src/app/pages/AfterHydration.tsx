@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { FormSkeleton } from './sellers/FormSkeleton.tsx'
+import { FormBlocks, Waiting } from '../../ui/display/Skeleton.tsx'
+import layout from '../../ui/base/layout.module.css'
 
 const never = () => () => {}
 
@@ -10,6 +11,13 @@ const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** A form that is on its way. */
+export const FormSkeleton = ({ fields }: { fields: number }) => (
+  <Waiting className={layout.stack4}>
+    <FormBlocks fields={fields} />
+  </Waiting>
+)
 
 /**
  * Renders a form only after hydration. What is typed or ticked in the server's markup before that would be overwritten

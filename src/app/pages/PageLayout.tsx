@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './PageLayout.module.css'
 
@@ -15,7 +16,9 @@ export const Aside = ({ children }: { children: ReactNode }) => <p className={st
 export const Wide = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>
 
 /** Cards below each other, two in a row on a desk. */
-export const Cards = ({ children }: { children: ReactNode }) => <ul className={styles.cards}>{children}</ul>
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <ul className={classes(layout.stack3, styles.cards)}>{children}</ul>
+)
 
 /** Two parts of a page: below each other on a phone, beside each other on a desk. */
 export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>

@@ -7,7 +7,7 @@ const ENTRANCES = new Set(['/login', '/signup', '/thankyou'])
 const BASE = 'http://own.invalid'
 
 /** A path of this site. A URL of another site is never followed, wherever it came from. */
-export const isOwnPath = (path: string): boolean => {
+const isOwnPath = (path: string): boolean => {
   if (!path.startsWith('/')) return false
   try {
     const { origin, pathname } = new URL(path, BASE)
@@ -24,9 +24,4 @@ const Kept = v.object({
 })
 
 /** The path after a log-in, from the history entry; the home page where it has none. */
-export const readReturnTo = (state: unknown): ReturnTo => {
-  const kept = v.safeParse(Kept, state)
-  if (!kept.success) return { returnTo: '/' }
-  const { returnTo, wish } = kept.output
-  return wish === undefined ? { returnTo } : { returnTo, wish }
-}
+export const readReturnTo = (state: unknown): ReturnTo => v.parse(v.fallback(Kept, { returnTo: '/' }), state)

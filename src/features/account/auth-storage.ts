@@ -5,11 +5,6 @@ import { newUuid } from '../../offline/api/uuid.ts'
 
 /** What a log-in leaves in the browser outside the database: token and user in local storage, and a cookie. */
 
-export interface StoredLogin {
-  token: string
-  user: User
-}
-
 /** Null for a guest, and where local storage may not be read. */
 export const readUser = (): User | null => {
   try {
@@ -28,7 +23,7 @@ export const readToken = (): string | null => {
   }
 }
 
-export const storeLogin = ({ token, user }: StoredLogin): void => {
+export const storeLogin = ({ token, user }: { token: string; user: User }): void => {
   localStorage.setItem(TOKEN_KEY, token)
   localStorage.setItem(USER_KEY, JSON.stringify(user))
   renewCookie()

@@ -7,7 +7,7 @@ import type { Product } from '../../contract/entities.ts'
 export interface ReturnTo {
   returnTo: string
   /** What a guest wished for, to be done once it is known who wishes. */
-  wish?: Product
+  wish?: Product | undefined
 }
 
 /** Back to the page that is on the screen. */

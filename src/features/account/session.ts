@@ -8,7 +8,7 @@ import { callApi, configureCalls, isFailure, type Failure } from '../../offline/
 import { getDb } from '../../offline/db/open-db.ts'
 import { withTimeout } from '../../offline/api/timeout.ts'
 import { identity, setIdentity, type Identity } from '../../offline/account/identity.ts'
-import { pendingChanges } from '../../offline/sync/queue.ts'
+import { pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
 import { browserNumber } from './browser-number.ts'
@@ -177,10 +177,7 @@ const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
 const sendAll = async (): Promise<void> => {
   if ((await pendingCount()) === 0) return
   const local = await getDb()
-  const [{ flush }, { resetBackoff }] = await Promise.all([
-    import('../../offline/sync/replay.ts'),
-    import('../../offline/sync/queue.ts'),
-  ])
+  const { flush } = await import('../../offline/sync/replay.ts')
   await resetBackoff(local)
   await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
 }

@@ -17,7 +17,7 @@ import type * as v from 'valibot'
 /** What the fields of the form hold. */
 type AddressValues = v.InferInput<typeof Schema>
 
-const NO_TEXT = {
+const EMPTY: AddressValues = {
   name: '',
   phone_number: '',
   house_number: '',
@@ -26,13 +26,9 @@ const NO_TEXT = {
   city: '',
   district: '',
   state: '',
-}
-
-/** The fields of an address that is edited, or of a new one. */
-const valuesOf = (address: Address | undefined): AddressValues => {
-  if (!address) return { ...NO_TEXT, landmark: '', lat: null, lng: null }
-  const { name, phone_number, house_number, area, pincode, city, district, state, landmark, lat, lng } = address
-  return { name, phone_number, house_number, area, pincode, city, district, state, landmark: landmark ?? '', lat, lng }
+  landmark: '',
+  lat: null,
+  lng: null,
 }
 
 const PLACE_FIELDS = ['pincode', 'area', 'city', 'district', 'state', 'lat', 'lng'] as const
@@ -47,7 +43,11 @@ interface AddressFormProps {
 
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
 export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
-  const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, valuesOf(address))
+  const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
+    ...EMPTY,
+    ...address,
+    landmark: address?.landmark ?? '',
+  })
   const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({

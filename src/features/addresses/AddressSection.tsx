@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
-import styles from './AddressSection.module.css'
 import type { AddressView } from './addresses.store.ts'
 import { addPath, editPath } from './paths.ts'
 
@@ -28,7 +27,7 @@ export const AddressSection = (props: AddressSectionProps) => {
   const words = pageText.checkout.address
   const title = words[kind]
   return (
-    <section className={classes(layout.stack3, styles.section)} aria-label={title}>
+    <section className={classes(layout.stack3, layout.below6)} aria-label={title}>
       <h2>{title}</h2>
       {children}
       {addresses.length > 0 && (

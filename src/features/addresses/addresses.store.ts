@@ -15,7 +15,7 @@ import { identity } from '../../offline/account/identity.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
 import { savedAddresses } from '../../offline/sync/mirror.ts'
 import { pullAddresses } from '../../offline/sync/pull.ts'
-import { discardDead, enqueue, failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 import { text } from '../../texts/texts.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
@@ -142,7 +142,6 @@ export const flushAddresses = async (ids: readonly string[]): Promise<boolean> =
   const isRefused = async () => (await failedOf(who.acct)).some((row) => isUnknown(row) && lanes.includes(row.lane))
   if (await isWaiting()) {
     const { flush } = await import('../../offline/sync/replay.ts')
-    const { resetBackoff } = await import('../../offline/sync/queue.ts')
     await resetBackoff(local)
     await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
   }

@@ -24,14 +24,13 @@ interface CartPanelProps {
 
 /** The cart at the right edge of any page. */
 export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
-  const { cartItems, isCartVisible } = useCart()
+  const cartItems = useCart((cart) => cart.cartItems)
   const words = pageText.checkout.cart
   useEffect(() => {
-    if (!isCartVisible) return
     void refreshStock(useCart.getState().cartItems).then((isLess) => {
       if (isLess) void toastSuccess(words.lowered)
     })
-  }, [isCartVisible, words])
+  }, [words])
   const close = () => toggleCart(false)
   const checkout = () => {
     close()
@@ -39,7 +38,6 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
   }
   return (
     <Dialog
-      open={isCartVisible}
       side="right"
       title={words.title}
       onClose={close}
@@ -57,7 +55,7 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
         />
       ) : (
         <>
-          <div className={styles.tools}>
+          <div className={classes(layout.row, styles.tools)}>
             <span className={classes(layout.row, layout.small)}>
               <Icon name="phone" small />
               {pageText.checkout.saved}

@@ -20,7 +20,7 @@ export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) =>
     <div className={classes(layout.sheet, styles.card)}>
       <Icon name="pin" />
       <div>
-        {name !== undefined && <b className={styles.name}>{name}</b>}
+        {name !== undefined && <p className={layout.strong}>{name}</p>}
         {place ?? pageText.checkout.payment.noAddress}
       </div>
       <Link className={styles.change} to={changePath}>

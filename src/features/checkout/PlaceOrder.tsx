@@ -1,6 +1,8 @@
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { PaymentMethod } from './checkout.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
@@ -34,7 +36,7 @@ export const PlaceOrder = ({ method, online, again, state, onPlace }: PlaceOrder
     </span>
   )
   return (
-    <div className={styles.place}>
+    <div className={classes(layout.answers, layout.quiet)}>
       <Button
         kind={online ? 'main' : 'off'}
         full

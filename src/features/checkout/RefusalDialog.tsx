@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
+import type { RefusedLine } from '../../contract/refusals.ts'
+import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
 import type { OrderLineView } from './OrderLines.tsx'
+import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
-import { ChangedPrices, QuantityLimits } from './RefusedLines.tsx'
+import styles from './RefusalDialog.module.css'
 
 interface RefusalDialogProps {
   refusal: Refusal
@@ -22,9 +26,9 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
   const { code, lines, message } = refusal
   if (code === 'PRICE_CHANGED') {
     return (
-      <Dialog open title={words.priceTitle} onClose={onClose}>
+      <Dialog title={words.priceTitle} onClose={onClose}>
         <p>{words.priceText}</p>
-        <ChangedPrices lines={lines} items={items} />
+        <RefusedLines lines={lines} items={items} words={changeOfPrice} />
         <div className={layout.answers}>
           <Button kind="leaf" full onClick={onAccept} label={words.accept} />
           <Button full onClick={onClose} label={words.decline} />
@@ -35,9 +39,15 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
   const isStock = code === 'OUT_OF_STOCK'
   const limits = isStock ? text.catalogue.left : code === 'QUANTITY_LIMIT' ? text.catalogue.most : null
   return (
-    <Dialog open title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
+    <Dialog title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>
-      {limits && <QuantityLimits limits={limits} lines={lines} items={items} />}
+      {limits && (
+        <RefusedLines
+          lines={lines}
+          items={items}
+          words={({ available = 0 }) => (available === 0 ? words.noneLeft : plural(available, limits))}
+        />
+      )}
       <div className={layout.answers}>
         <Button full onClick={onChangeCart} label={words.toCart} />
         <Button kind="plain" full onClick={onClose} label={words.decline} />
@@ -45,3 +55,41 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
     </Dialog>
   )
 }
+
+/** The old price and the new one. */
+const changeOfPrice = ({ sent, current }: RefusedLine) => {
+  const { was, now } = pageText.checkout.payment
+  return (
+    <>
+      {sent !== undefined && (
+        <>
+          {was} <s>{formatRupees(sent)}</s>{' '}
+        </>
+      )}
+      {current !== undefined && (
+        <>
+          {now} <b>{formatRupees(current)}</b>
+        </>
+      )}
+    </>
+  )
+}
+
+interface RefusedLinesProps {
+  lines: readonly RefusedLine[]
+  items: readonly OrderLineView[]
+  /** What is said about each. */
+  words: (line: RefusedLine) => ReactNode
+}
+
+/** The lines that the shop did not take. */
+const RefusedLines = ({ lines, items, words }: RefusedLinesProps) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line.sku} className={classes(layout.entry, styles.line)}>
+        <b>{items.find(({ sku }) => sku === line.sku)?.title ?? line.sku}</b>
+        <span>{words(line)}</span>
+      </li>
+    ))}
+  </ul>
+)

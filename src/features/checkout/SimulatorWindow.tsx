@@ -18,7 +18,7 @@ export const SimulatorWindow = () => {
   const words = pageText.payment
   const isBusy = state === 'busy'
   return (
-    <Dialog open title={words.simulator} onClose={dismissSimulator}>
+    <Dialog title={words.simulator} onClose={dismissSimulator}>
       <p>{words.simulatorText}</p>
       <TotalRow total label={words.amount} amount={formatRupees(rupees(asked.amount))} />
       {state === 'refused' && (

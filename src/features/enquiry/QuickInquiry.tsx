@@ -1,8 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../texts/texts.ts'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { FormBlocks } from '../../ui/display/Skeleton.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
-import { EnquirySkeleton, LazyEnquiryForm } from './LazyEnquiryForm.tsx'
 import styles from './QuickInquiry.module.css'
+
+const EnquirySkeleton = () => (
+  <div className={classes(layout.stack4, styles.bones)} aria-hidden="true">
+    <FormBlocks fields={5} />
+  </div>
+)
+
+/** The form's code comes when somebody wants to write, not with the first page. */
+const LazyEnquiryForm = lazyComponent(async () => (await import('./EnquiryForm.tsx')).EnquiryForm, {
+  wait: EnquirySkeleton,
+  fail: () => <p>{text.layout.partNotLoaded}</p>,
+})
 
 /** The quick inquiry at the foot of every page; its code is fetched when somebody comes to the foot. */
 export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
@@ -10,12 +25,11 @@ export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!ref.current) return
+    // The code is there when the farmer is.
+    const nearby = { rootMargin: '600px' }
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setThere(true),
-      {
-        // The code is there when the farmer is.
-        rootMargin: '600px',
-      },
+      nearby,
     )
     watch.observe(ref.current)
     return () => watch.disconnect()

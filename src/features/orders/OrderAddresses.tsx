@@ -1,7 +1,9 @@
 import type { OrderAddress, OrderItem } from '../../contract/entities.ts'
 import { addressLines } from '../../texts/address-lines.ts'
 import { pageText } from '../../texts/page-texts.ts'
+import { classes } from '../../ui/base/classes.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
 import styles from './OrderAddresses.module.css'
 
 /** Where it goes and who is billed, as it was when the order was placed. */
@@ -9,7 +11,7 @@ export const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean 
   const words = pageText.checkout.orders
   return (
     <details className={styles.addresses} open={open}>
-      <summary className={styles.summary}>
+      <summary className={classes(layout.row, styles.summary)}>
         <Icon name="down" small className={styles.turn} />
         {words.addresses}
       </summary>
@@ -26,7 +28,7 @@ const Lines = ({ label, address }: { label: string; address: OrderAddress }) => 
       <p>
         {label}: {address.name}, {place}
       </p>
-      <p className={styles.phone}>
+      <p className={layout.row}>
         <Icon name="call" small />
         {phone}
       </p>

@@ -34,7 +34,7 @@ export const ReviewImages = ({ files, error, onAdd, onRemove }: ReviewImagesProp
       {files.length === 0 ? (
         <p className={layout.quiet}>{words.noImage}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={classes(layout.stack2, styles.list)}>
           {files.map((file, place) => {
             const name = file.isFilm ? words.film(place + 1) : words.picture(place + 1)
             return (

@@ -33,7 +33,7 @@ export const StarRatingInput = ({ value, locked, error, onChange }: StarRatingIn
       ))}
     </div>
     {error && (
-      <p className={styles.error} id="rating-error" role="alert">
+      <p className={classes(layout.error, styles.error)} id="rating-error" role="alert">
         <Icon name="alert" small />
         <span>{error}</span>
       </p>

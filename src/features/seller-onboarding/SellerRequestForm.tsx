@@ -29,7 +29,7 @@ interface SellerRequestDialogProps {
 
 /** The short application, opened from the footer. */
 export const SellerRequestDialog = ({ onClose, send }: SellerRequestDialogProps) => (
-  <Dialog open title={pageText.account.selling.heading} onClose={onClose}>
+  <Dialog title={pageText.account.selling.heading} onClose={onClose}>
     <SellerRequestForm submitWord={pageText.account.selling.submit} send={send} />
   </Dialog>
 )

@@ -21,7 +21,7 @@ export const Confirm = ({ title, children, yes, no, onYes, onClose }: ConfirmPro
     onYes()
   }
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {children}
       <div className={styles.answers}>
         <Button full onClick={onClose} label={no} />

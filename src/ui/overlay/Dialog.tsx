@@ -7,7 +7,6 @@ import { flagModal } from '../base/body-modal-flag.ts'
 import { labels } from '../base/labels.ts'
 
 interface DialogProps {
-  open: boolean
   title: ReactNode
   /** Called on Escape, on Back, on Close and on a press beside the dialog. */
   onClose: () => void
@@ -17,13 +16,11 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: focus goes in, Escape closes, focus returns. */
-export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null)
-
 // The layout effect does nothing on the server, where no dialog is ever open.
 const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-const OpenDialog = ({ title, onClose, side = 'middle', footer, children }: DialogProps) => {
+/** A native modal dialog: focus goes in, Escape closes, focus returns. */
+export const Dialog = ({ title, onClose, side = 'middle', footer, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = useRef(onClose)

@@ -27,7 +27,7 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
   const end = deal && dealEnd(deal, day)
   if (!end) return null
   return (
-    <div className={classes(layout.dark, styles.deal)}>
+    <div className={classes(layout.dark, layout.row, layout.name, styles.deal)}>
       <Icon name="clock" />
       <p>
         {deal.deals} <small>{text.layout.dealUntil(formatDay(end))}</small>

@@ -44,7 +44,7 @@ export const SearchBox = () => {
   useDismiss(box, shown, close)
   return (
     <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.box}>
+      <div className={classes(layout.row, styles.box)}>
         <Icon name="search" />
         <input
           ref={input}

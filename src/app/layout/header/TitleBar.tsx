@@ -29,7 +29,7 @@ export const TitleBar = ({ title, isHeading }: TitleBarProps) => {
         <Icon name="back" />
         {text.layout.back}
       </button>
-      <Title className={classes(layout.line, styles.title)}>{title}</Title>
+      <Title className={classes(layout.line, layout.name, styles.title)}>{title}</Title>
       <div className={layout.phone} id={TITLE_BAR_END} />
     </div>
   )

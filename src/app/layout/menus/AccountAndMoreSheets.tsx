@@ -8,7 +8,7 @@ import styles from './Panels.module.css'
 export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
   const user = useSession((session) => session.user)
   return (
-    <Dialog open title={user?.name ?? text.layout.guest} onClose={onClose} side="bottom">
+    <Dialog title={user?.name ?? text.layout.guest} onClose={onClose} side="bottom">
       <ul className={styles.flush}>
         {user ? (
           <>
@@ -28,7 +28,7 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
 
 /** Behind Menu in the bottom bar. */
 export const MoreSheet = ({ onClose }: { onClose: () => void }) => (
-  <Dialog open title={text.layout.menu} onClose={onClose} side="bottom">
+  <Dialog title={text.layout.menu} onClose={onClose} side="bottom">
     <ul className={styles.flush}>
       <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
       <MenuEntry to="/address" icon="pin" label={text.layout.address} />

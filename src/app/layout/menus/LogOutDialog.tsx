@@ -21,7 +21,7 @@ export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
     if (!(await logOut('send'))) setSending('failed')
   }
   return (
-    <Dialog open title={text.layout.logOutTitle} onClose={onClose} side="middle">
+    <Dialog title={text.layout.logOutTitle} onClose={onClose} side="middle">
       <div className={layout.stack3}>
         {count !== undefined && <p className={styles.strong}>{plural(count, text.layout.unsent)}</p>}
         <p>{text.layout.unsentText}</p>

@@ -25,9 +25,7 @@ const CartPanel = lazyComponent(async () => (await import('../../../features/car
 })
 const EnquiryDialog = lazyComponent(
   async () => (await import('../../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog,
-  {
-    onFail,
-  },
+  { onFail },
 )
 const SellerRequestDialog = lazyComponent(
   async () => (await import('../../../features/seller-onboarding/SellerRequestForm.tsx')).SellerRequestDialog,
@@ -72,7 +70,7 @@ export const Panels = () => {
       {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
       {picking && <PackPicker />}
 
-      {open === 'contact' && <EnquiryDialog open onClose={closePanel} send={send} />}
+      {open === 'contact' && <EnquiryDialog onClose={closePanel} send={send} />}
       {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
       {open === 'side-menu' && <SideMenu onClose={closePanel} />}
       {open === 'you' && <AccountSheet onClose={closePanel} />}

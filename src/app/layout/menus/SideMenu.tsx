@@ -18,7 +18,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
     ['sellers', text.layout.shopBySeller],
   ]
   return (
-    <Dialog open title={text.layout.menu} onClose={onClose} side="left">
+    <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
         {folds.map(([kind, label]) => (
           <li key={kind} className={styles.fold}>

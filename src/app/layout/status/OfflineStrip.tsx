@@ -16,16 +16,12 @@ const StorageNotice = lazyComponent(async () => (await import('./StorageNotice.t
 
 /** Above the header, pushing the page: no network or server, age of the data, pending changes. Announced once. */
 export const OfflineStrip = () => {
-  const online = useNetwork((network) => network.online)
-  const linked = useNetwork((network) => network.linked)
-  const waiting = useNetwork((network) => network.waiting)
-  const needAttention = useNetwork((network) => network.needAttention)
+  const { online, linked, waiting, needAttention, trouble, loginNeeded } = useNetwork()
   const unsent = waiting + needAttention
-  const notice = useNetwork(({ trouble, loginNeeded }) => trouble !== null || loginNeeded)
   useEffect(() => (online ? noteOnline() : undefined), [online])
   return (
     <div role="status">
-      {notice && <StorageNotice />}
+      {(trouble !== null || loginNeeded) && <StorageNotice />}
       {!online && (
         <div className={classes(tone.wait, styles.strip)}>
           <Icon name="off" />

@@ -8,8 +8,7 @@ import styles from './OfflineStrip.module.css'
 
 /** One notice at a time: what is wrong with the local storage, or that changes wait for a log-in. */
 export const StorageNotice = () => {
-  const trouble = useNetwork((network) => network.trouble)
-  const loginNeeded = useNetwork((network) => network.loginNeeded)
+  const { trouble, loginNeeded } = useNetwork()
   const { pathname, search } = useLocation()
   const words = pageText.storage
   if (trouble === null && !loginNeeded) return null

@@ -4,13 +4,12 @@ import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { pageText } from '../../../texts/page-texts.ts'
-import { Card } from '../../../ui/display/Card.tsx'
+import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
-import styles from '../../account/Account.module.css'
 import { EraseAccount } from '../../account/EraseAccount.tsx'
 import { Sessions } from '../../account/Sessions.tsx'
 import { AccountPart } from '../../account/AccountPart.tsx'
@@ -25,20 +24,22 @@ const Facts = ({ account }: { account: OwnAccount }) => {
   return (
     <AccountPart title={words.you} lead={words.since(formatDay(account.created_at))}>
       <Card>
-        <dl className={classes(layout.facts, styles.facts)}>
-          <div>
-            <dt>{words.name}</dt>
-            <dd>{account.name}</dd>
-          </div>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>{account.phone_number}</dd>
-          </div>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>{account.email ?? words.none}</dd>
-          </div>
-        </dl>
+        <CardBody>
+          <dl className={classes(layout.facts, layout.stack3)}>
+            <div>
+              <dt>{words.name}</dt>
+              <dd>{account.name}</dd>
+            </div>
+            <div>
+              <dt>{words.phone}</dt>
+              <dd>{account.phone_number}</dd>
+            </div>
+            <div>
+              <dt>{words.email}</dt>
+              <dd>{account.email ?? words.none}</dd>
+            </div>
+          </dl>
+        </CardBody>
       </Card>
     </AccountPart>
   )

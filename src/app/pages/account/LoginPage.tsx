@@ -95,7 +95,7 @@ export const Component = () => {
         </div>
         <Aside>
           {words.noAccount}{' '}
-          <Link to="/signup" state={state}>
+          <Link className={layout.tap} to="/signup" state={state}>
             {words.toSignUp}
           </Link>
         </Aside>

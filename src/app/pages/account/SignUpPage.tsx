@@ -42,7 +42,7 @@ export const Component = () => {
         )}
         <Aside>
           {words.haveAccount}{' '}
-          <Link to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'} state={state}>
+          <Link className={layout.tap} to={role === 'customer' ? '/login' : '/login?isSellerLogin=1'} state={state}>
             {words.toLogin}
           </Link>
         </Aside>

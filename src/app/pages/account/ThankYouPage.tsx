@@ -17,7 +17,7 @@ export const Component = () => {
     <main className={styles.thanks}>
       <PageLayout>
         <EmptyState level={1} picture="pouch" title={words.heading} text={words.lead} />
-        <dl className={classes(layout.facts, styles.facts)}>
+        <dl className={classes(layout.facts, layout.stack2, styles.facts)}>
           <div>
             <dt>{words.id}</dt>
             <dd>{words.idIs}</dd>

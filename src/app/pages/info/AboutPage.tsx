@@ -33,14 +33,14 @@ export const Component = () => {
   return (
     <>
       <div className={layout.dark}>
-        <div className={styles.words}>
+        <div className={classes(layout.stack3, styles.words)}>
           <p>{about.title}</p>
           <h1>{about.hero}</h1>
           <p>{about.heroText}</p>
         </div>
       </div>
       <div className={styles.page}>
-        <div className={styles.cards}>
+        <div className={classes(layout.stack3, styles.cards)}>
           {cards.map(([title, text]) => (
             <section className={classes(layout.sheet, styles.card)} key={title}>
               <h2>{title}</h2>
@@ -51,7 +51,7 @@ export const Component = () => {
         <section>
           <h2>{about.story}</h2>
           <p>{about.storyText}</p>
-          <dl className={styles.figures}>
+          <dl className={classes(layout.stack3, styles.figures)}>
             {figures.map(([figure, what]) => (
               <div key={what}>
                 <dt>{what}</dt>

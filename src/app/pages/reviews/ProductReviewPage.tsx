@@ -15,7 +15,7 @@ import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import { titledPage } from '../../page.ts'
-import { FormSkeleton } from '../sellers/FormSkeleton.tsx'
+import { FormSkeleton } from '../AfterHydration.tsx'
 import { PageLayout } from '../PageLayout.tsx'
 
 export const handle = titledPage(

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import { titledPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
+import { FormSkeleton } from '../AfterHydration.tsx'
 import { SellerForm } from './SellerForm.tsx'
 
 const FIELDS = 8

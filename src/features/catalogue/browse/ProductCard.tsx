@@ -39,7 +39,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         <ProductPicture product={product} size={shape} eager={eager} />
       </Link>
       <div className={styles.words}>
-        <Link className={styles.name} to={`/product-details/${product.slug}`}>
+        <Link className={classes(layout.name, styles.name)} to={`/product-details/${product.slug}`}>
           {product.title}
         </Link>
         <span className={classes(layout.small, styles.small)}>{packLine(product)}</span>
@@ -65,17 +65,15 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
 }
 
 const Facts = ({ product }: { product: Product }) => {
-  if (product.stock_quantity <= 0)
-    return (
-      <span className={layout.above1}>
+  const isOut = product.stock_quantity <= 0
+  if (!isOut && product.variants.some(({ cod_available }) => cod_available === COD_AVAILABLE)) return null
+  return (
+    <span className={layout.above1}>
+      {isOut ? (
         <Badge kind="bad" icon="alert" label={text.catalogue.outOfStock} />
-      </span>
-    )
-  if (product.variants.every(({ cod_available }) => cod_available !== COD_AVAILABLE))
-    return (
-      <span className={layout.above1}>
+      ) : (
         <Badge kind="info" icon="card" label={text.catalogue.prepaidOnly} />
-      </span>
-    )
-  return null
+      )}
+    </span>
+  )
 }

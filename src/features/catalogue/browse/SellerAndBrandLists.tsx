@@ -46,7 +46,7 @@ export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
   const shown = all ? sellers : sellers.slice(0, SHOWN_AT_FIRST)
   return (
     <>
-      <ul className={styles.shops}>
+      <ul className={classes(layout.card, styles.shops)}>
         {shown.map((seller) => (
           <li key={seller.id}>
             <ShopRow

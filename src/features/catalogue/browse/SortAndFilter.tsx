@@ -23,7 +23,7 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
   const [high, setHigh] = useState(filters.max_price ?? '')
   const words = text.catalogue
   return (
-    <Dialog open title={words.sortAndFilter} side="bottom" onClose={onClose}>
+    <Dialog title={words.sortAndFilter} side="bottom" onClose={onClose}>
       <form
         className={layout.stack4}
         onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { text } from '../../../texts/texts.ts'
@@ -12,11 +12,12 @@ import styles from './BannerSlider.module.css'
 
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
-  const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { current, slider } = useSlider(list, () => ({ loop: images.length > 1 }))
   const [held, hold] = useState(false)
-  const touched = useHoverOrFocus(section)
+  const [touched, touch] = useState(false)
+  const begin = () => touch(true)
+  const end = () => touch(false)
   useEffect(() => {
     if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
@@ -25,7 +26,15 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
     return () => clearInterval(timer)
   }, [held, touched, images.length, slider])
   return (
-    <section ref={section} className={styles.banners} aria-roledescription="carousel" aria-label={text.catalogue.field}>
+    <section
+      className={styles.banners}
+      aria-roledescription="carousel"
+      aria-label={text.catalogue.field}
+      onPointerEnter={begin}
+      onPointerLeave={end}
+      onFocus={begin}
+      onBlur={end}
+    >
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-hidden={index !== current}>
@@ -57,25 +66,4 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
       )}
     </section>
   )
-}
-
-const BEGIN = ['pointerenter', 'focusin']
-const END = ['pointerleave', 'focusout']
-
-/** True while a finger, the mouse or the focus is on the element. */
-const useHoverOrFocus = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [touched, set] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const begin = () => set(true)
-    const end = () => set(false)
-    for (const event of BEGIN) element.addEventListener(event, begin)
-    for (const event of END) element.addEventListener(event, end)
-    return () => {
-      for (const event of BEGIN) element.removeEventListener(event, begin)
-      for (const event of END) element.removeEventListener(event, end)
-    }
-  }, [ref])
-  return touched
 }

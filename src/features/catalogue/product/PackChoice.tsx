@@ -2,10 +2,9 @@ import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { RadioCard } from '../../../ui/form/RadioCard.tsx'
-import { CheapestPackNote } from './CheapestPackNote.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
-import { PackUnitPrice } from './UnitPrice.tsx'
+import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
 
 interface PackChoiceProps {
   product: ProductDetails

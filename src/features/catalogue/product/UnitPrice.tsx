@@ -1,10 +1,11 @@
 import type { Product, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './UnitPrice.module.css'
-import { unitPriceOf, unitRangeOf } from './unit-price.ts'
+import { cheapestOf, unitPriceOf, unitRangeOf } from './unit-price.ts'
 
 /** The price a farmer compares: of one pack. */
 export const PackUnitPrice = ({ variant }: { variant: Variant }) => {
@@ -27,5 +28,17 @@ export const UnitPrice = ({ product }: { product: Pick<Product, 'variants'> }) =
     <span className={classes(layout.small, styles.unit)}>
       {low === high ? text.catalogue.unitPrice(low, unit) : text.catalogue.unitRange(low, high, unit)}
     </span>
+  )
+}
+
+/** Says in words which pack costs least per unit. */
+export const CheapestPackNote = ({ product }: { product: Pick<Product, 'variants'> }) => {
+  const cheapest = cheapestOf(product)
+  if (!cheapest) return null
+  return (
+    <p className={classes(layout.row, layout.above2, styles.cheapest)}>
+      <Icon name="check" small />
+      {text.catalogue.cheapest(cheapest.variant_name, text.catalogue.per[cheapest.unit])}
+    </p>
   )
 }

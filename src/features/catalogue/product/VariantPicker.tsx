@@ -3,8 +3,8 @@ import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
-import { CheapestPackNote } from './CheapestPackNote.tsx'
-import { PackUnitPrice } from './UnitPrice.tsx'
+import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
+import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './VariantPicker.module.css'
 
@@ -16,8 +16,8 @@ interface VariantPickerProps {
 
 /** Which pack? One press puts that pack into the cart. */
 export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
-  <Dialog open title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
-    <p className={styles.title}>{product.title}</p>
+  <Dialog title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
+    <p className={classes(layout.name, layout.below3, styles.title)}>{product.title}</p>
     <ul className={layout.stack2}>
       {product.variants.map((variant) => (
         <li key={variant.sku}>

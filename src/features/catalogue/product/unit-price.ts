@@ -1,20 +1,8 @@
-import type { Product, Unit, Variant } from '../../../contract/entities.ts'
+import type { Product, Variant } from '../../../contract/entities.ts'
 
-export interface UnitPrice {
-  /** Rupees. */
-  price: number
-  unit: Unit
-}
-
-/** What a pack costs per kg, litre, gram or metre; a piece has no such price. */
-export const unitPriceOf = ({ selling_price, amount, unit }: Variant): UnitPrice | null =>
+/** What a pack costs in rupees per kg, litre, gram or metre; a piece has no such price. */
+export const unitPriceOf = ({ selling_price, amount, unit }: Variant) =>
   unit === 'piece' || amount <= 0 ? null : { price: selling_price / amount, unit }
-
-export interface UnitRange {
-  low: number
-  high: number
-  unit: Unit
-}
 
 /** Packs that can be bought; where none is left, all of them. */
 const onSale = ({ variants }: Pick<Product, 'variants'>): Variant[] => {
@@ -23,7 +11,7 @@ const onSale = ({ variants }: Pick<Product, 'variants'>): Variant[] => {
 }
 
 /** From the cheapest to the dearest pack on sale, when all have the same unit. */
-export const unitRangeOf = (product: Pick<Product, 'variants'>): UnitRange | null => {
+export const unitRangeOf = (product: Pick<Product, 'variants'>) => {
   const prices = onSale(product).map(unitPriceOf)
   const [first] = prices
   if (!first || prices.some((price) => price?.unit !== first.unit)) return null
