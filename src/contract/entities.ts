@@ -56,7 +56,8 @@ export type Variant = v.InferOutput<typeof Variant>
 export const ProductType = v.picklist(PRODUCT_TYPES)
 export type ProductType = v.InferOutput<typeof ProductType>
 
-const productFields = {
+/** A product as lists carry it. */
+export const Product = v.object({
   /** The published listing, `published_product_id` elsewhere. */
   id: Id,
   /** The master product: wishlist calls and picture paths use it. */
@@ -70,23 +71,12 @@ const productFields = {
   review_count: v.number(),
   /** Sum over the variants of what can still be sold. */
   stock_quantity: v.number(),
-  category: v.object({ id: Id, name: v.string(), slug: v.string() }),
+  category: v.pick(Category, ['id', 'name', 'slug']),
   ground: Tint,
   brand: Brand,
-  vendor: v.object({
-    id: Id,
-    name: v.string(),
-    shop_name: v.string(),
-    slug: v.string(),
-    avatar: v.string(),
-    city: v.string(),
-    state: v.string(),
-  }),
+  vendor: v.pick(Seller, ['id', 'name', 'shop_name', 'slug', 'avatar', 'city', 'state']),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
-}
-
-/** A product as lists carry it. */
-export const Product = v.object(productFields)
+})
 export type Product = v.InferOutput<typeof Product>
 
 /** A seller's licence for goods that are sold under licence in India. */
@@ -99,7 +89,7 @@ const LicenceFacts = v.object({
 })
 
 export const ProductDetails = v.object({
-  ...productFields,
+  ...Product.entries,
   product_details: v.string(),
   /** Goes back within a day instead of ten. */
   perishable: v.optional(v.boolean(), false),
@@ -121,16 +111,10 @@ export type User = v.InferOutput<typeof User>
 export const AddressKind = v.picklist(['delivery', 'billing'])
 export type AddressKind = v.InferOutput<typeof AddressKind>
 
-const placeFields = {
-  name: v.string(),
-  phone_number: v.string(),
-  house_number: v.string(),
-  area: v.string(),
-  pincode: v.string(),
-  city: v.string(),
-  district: v.string(),
-  state: v.string(),
-}
+const placeFields = v.entriesFromList(
+  ['name', 'phone_number', 'house_number', 'area', 'pincode', 'city', 'district', 'state'],
+  v.string(),
+)
 
 export const Address = v.object({
   id: v.pipe(v.string(), v.uuid()),

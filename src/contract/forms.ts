@@ -18,10 +18,11 @@ import { messages as m } from './messages.ts'
 const TEXT_MAX = 200
 const LONG_TEXT_MAX = 2000
 
-const required = (message: string, max = TEXT_MAX) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, `Use at most ${max} characters`))
-const optional = (max = TEXT_MAX) =>
-  v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))))
+/** A text that has to be given. */
+export const required = (message: string, max = TEXT_MAX, tooLong = `Use at most ${max} characters`) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong))
+const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))
+const optional = v.optional(v.nullable(upTo(TEXT_MAX)))
 /** The prefix before the ten digits of an Indian number, as address books and people write it. */
 const TRUNK = /^(?:\+91|0091|091|91|0)(?=\d{10}$)/
 /** A phone number as it is stored: ten digits. Anything else stays as it was typed, to be refused. */
@@ -35,6 +36,8 @@ const email = (message: string) =>
 
 export const Phone = v.pipe(required(m.phoneRequired), v.transform(nationalNumber), v.regex(/^\d{10}$/, m.phoneDigits))
 export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))
+/** Sent to a phone. */
+export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits'))
 
 const contact = {
   name: required(m.nameRequired),
@@ -43,12 +46,7 @@ const contact = {
 }
 
 export const EnquiryForm = v.object({
-  message: v.pipe(
-    v.string(m.messageValid),
-    v.trim(),
-    v.nonEmpty(m.messageValid),
-    v.maxLength(LONG_TEXT_MAX, m.messageValid),
-  ),
+  message: required(m.messageValid, LONG_TEXT_MAX, m.messageValid),
   ...contact,
   email: email(m.emailValidEmail),
 })
@@ -80,13 +78,7 @@ const loginFields = {
   role: Role,
 }
 export const LoginByEmail = v.object({
-  email: v.pipe(
-    v.string(m.emailRequired),
-    v.trim(),
-    v.nonEmpty(m.emailRequired),
-    v.maxLength(TEXT_MAX, m.emailValid),
-    v.toLowerCase(),
-  ),
+  email: v.pipe(required(m.emailRequired, TEXT_MAX, m.emailValid), v.toLowerCase()),
   ...loginFields,
 })
 export const LoginByPhone = v.object({
@@ -108,7 +100,7 @@ export const AddressForm = v.object({
   city: required(m.cityRequired),
   district: required(m.districtRequired),
   state: required(m.stateRequired),
-  landmark: optional(),
+  landmark: optional,
   lat: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
   lng: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
 })
@@ -125,14 +117,14 @@ export const SellerForm = v.object({
   pincode: Pincode,
   city: required(m.cityRequired),
   state: required(m.stateRequired),
-  district: optional(),
+  district: optional,
   lat: AddressForm.entries.lat,
   lng: AddressForm.entries.lng,
-  account_no: optional(),
-  ac_name: optional(),
-  ifsc_code: optional(),
+  account_no: optional,
+  ac_name: optional,
+  ifsc_code: optional,
   account_type: v.optional(v.nullable(v.picklist(ACCOUNT_TYPES))),
-  gst_no: optional(),
+  gst_no: optional,
 })
 export type SellerForm = v.InferOutput<typeof SellerForm>
 
@@ -150,10 +142,7 @@ export const ReviewForm = v.object({
     ),
     '',
   ),
-  comment: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(LONG_TEXT_MAX, `Use at most ${LONG_TEXT_MAX} characters`)),
-    '',
-  ),
+  comment: v.optional(upTo(LONG_TEXT_MAX), ''),
 })
 export type ReviewForm = v.InferOutput<typeof ReviewForm>
 

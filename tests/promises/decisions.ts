@@ -5,8 +5,8 @@ const list = 'server/shop/catalogue/product-list.ts'
 export const decisions = {
   'd14/keyed': promise('Every queued change and every order is sent with a key', [
     'src/contract/calls/wishlist.ts',
-    "    keyed: true,\n    summary: 'Put a product on the wishlist'",
-    "    summary: 'Put a product on the wishlist'",
+    'body: f.WishlistCreate,\n    keyed: true,',
+    'body: f.WishlistCreate,',
   ]),
   'd71/deal-home': promise('The deal stands on the home page alone', [
     'src/app/layout/Layout.tsx',

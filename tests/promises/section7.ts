@@ -52,14 +52,14 @@ export const section7 = {
   ]),
   '7/DELETE wishlist/delete-wishlist-items/{productId}': promise(
     '`DELETE wishlist/delete-wishlist-items/{productId}`',
-    [contract('wishlist'), "('wishlist/delete-wishlist-items/:productId'", "('wishlist/delete/:productId'"],
+    [contract('wishlist'), "'wishlist/delete-wishlist-items/:productId'", "'wishlist/delete/:productId'"],
   ),
   '7/POST auth/register': promise('`POST auth/register`', [contract('account'), "('auth/register'", "('auth/signup'"]),
-  '7/POST auth/login': promise('`POST auth/login`', [contract('account'), "('auth/login'", "('auth/log-in'"]),
+  '7/POST auth/login': promise('`POST auth/login`', [contract('account'), "'auth/login'", "'auth/log-in'"]),
   '7/POST vendor/request': promise('`POST vendor/request`', [
     contract('forms'),
-    "    success: 201,\n    summary: 'Apply",
-    "    summary: 'Apply",
+    'body: f.SellerRequestForm, success: 201',
+    'body: f.SellerRequestForm',
   ]),
   '7/GET vendor-request?token={token}': promise('`GET vendor-request?token={token}`', [
     contract('forms'),
@@ -136,21 +136,21 @@ export const section7 = {
   '7/POST order/create': promise('`POST order/create`', [contract('orders'), "('order/create'", "('order/place'"]),
   '7/POST create-payment-request': promise('`POST create-payment-request`', [
     contract('payments'),
-    "('create-payment-request'",
-    "('payment-request'",
+    "'create-payment-request'",
+    "'payment-request'",
   ]),
-  '7/POST verify-payment': promise('`POST verify-payment`', [contract('payments'), "('verify-payment'", "('verify'"]),
+  '7/POST verify-payment': promise('`POST verify-payment`', [contract('payments'), "'verify-payment'", "'verify'"]),
   '7/GET order/get-delivered-product': promise('`GET order/get-delivered-product`', [
     contract('reviews'),
-    "('order/get-delivered-product'",
-    "('order/delivered'",
+    "'order/get-delivered-product'",
+    "'order/delivered'",
   ]),
   '7/GET view-comments/{published_product_id}': promise('`GET view-comments/{published_product_id}`', [
     contract('reviews'),
-    "('view-comments/:publishedProductId'",
-    "('comments/:publishedProductId'",
+    "'view-comments/:publishedProductId'",
+    "'comments/:publishedProductId'",
   ]),
-  '7/POST product-review': promise('`POST product-review`', [contract('reviews'), "('product-review'", "('review'"]),
+  '7/POST product-review': promise('`POST product-review`', [contract('reviews'), "'product-review'", "'review'"]),
   '7/message': promise(
     '`message` stands in every answer that the specification lists it for',
     ['server/http/calls/catalogue.ts', "dataWith('Deals found', ", 'data('],

@@ -33,24 +33,26 @@ export type ImportReport = v.InferOutput<typeof ImportReport>
 const ListingMoved = v.object({ id: Id, title: v.string(), published: v.boolean() })
 export type ListingMoved = v.InferOutput<typeof ListingMoved>
 
+const moved = doneWith(ListingMoved)
+
 /** Prices and stock, takedown, and the import of a whole catalogue. */
 export const operatorsGoods = {
-  variantSet: operator.put('admin/variants/:sku', {
-    body: VariantChange,
-    answer: doneWith(Variant),
-    summary: 'Change price, stock or cash on delivery of a variant',
-  }),
-  listingPublish: operator.post('admin/listings/:id/publish', {
-    answer: doneWith(ListingMoved),
-    summary: 'Show a listing in the shop again',
-  }),
-  listingUnpublish: operator.post('admin/listings/:id/unpublish', {
-    answer: doneWith(ListingMoved),
-    summary: 'Take a listing off the shop; an import does not bring it back',
-  }),
-  catalogueImport: operator.post('admin/catalogue', {
-    stream: 'text/csv',
-    answer: doneWith(ImportReport),
-    summary: 'Import products from a CSV file as Shopify exports it',
-  }),
+  variantSet: operator.put(
+    'admin/variants/:sku',
+    'Change price, stock or cash on delivery of a variant',
+    doneWith(Variant),
+    { body: VariantChange },
+  ),
+  listingPublish: operator.post('admin/listings/:id/publish', 'Show a listing in the shop again', moved),
+  listingUnpublish: operator.post(
+    'admin/listings/:id/unpublish',
+    'Take a listing off the shop; an import does not bring it back',
+    moved,
+  ),
+  catalogueImport: operator.post(
+    'admin/catalogue',
+    'Import products from a CSV file as Shopify exports it',
+    doneWith(ImportReport),
+    { stream: 'text/csv' },
+  ),
 } as const satisfies Record<string, Call>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { EnquiryForm } from '../forms.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
-import { PageQuery, pageOf } from './page.ts'
+import { list } from './page.ts'
 
 const AdminEnquiry = v.object({
   id: Id,
@@ -28,38 +28,26 @@ export type AdminCustomer = v.InferOutput<typeof AdminCustomer>
 const CustomerMoved = v.object({ id: Id, blocked: v.boolean() })
 export type CustomerMoved = v.InferOutput<typeof CustomerMoved>
 
+const moved = doneWith(CustomerMoved)
+
 /** An account that is opened for a farmer by the operator. Its first log-in is by a code: no password was chosen. */
-export const CustomerOpen = v.object({
-  name: EnquiryForm.entries.name,
-  phone_number: EnquiryForm.entries.phone_number,
-  email: EnquiryForm.entries.email,
-})
+export const CustomerOpen = v.pick(EnquiryForm, ['name', 'phone_number', 'email'])
 export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
 /** Who wrote, and the accounts of customers. */
 export const operatorsPeople = {
-  enquiries: operator.get('admin/enquiries', {
-    query: PageQuery,
-    answer: pageOf(AdminEnquiry),
-    summary: 'List enquiries, fresh ones first',
-  }),
-  customers: operator.get('admin/customers', {
-    query: PageQuery,
-    answer: pageOf(AdminCustomer),
-    summary: 'Find customers by name, phone, email or id, fresh ones first',
-  }),
-  customerBlock: operator.post('admin/customers/:id/block', {
-    answer: doneWith(CustomerMoved),
-    summary: "End a customer's log-ins and let nobody log in with the account",
-  }),
-  customerUnblock: operator.post('admin/customers/:id/unblock', {
-    answer: doneWith(CustomerMoved),
-    summary: 'Let a blocked customer log in again',
-  }),
-  customerOpen: operator.post('admin/customers', {
-    body: CustomerOpen,
-    answer: doneWith(v.object({ id: Id, name: v.string(), code_sent: v.boolean() })),
-    success: 201,
-    summary: 'Open an account for a farmer and send a log-in code to the phone',
-  }),
+  enquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
+  customers: list('admin/customers', 'Find customers by name, phone, email or id, fresh ones first', AdminCustomer),
+  customerBlock: operator.post(
+    'admin/customers/:id/block',
+    "End a customer's log-ins and let nobody log in with the account",
+    moved,
+  ),
+  customerUnblock: operator.post('admin/customers/:id/unblock', 'Let a blocked customer log in again', moved),
+  customerOpen: operator.post(
+    'admin/customers',
+    'Open an account for a farmer and send a log-in code to the phone',
+    doneWith(v.object({ id: Id, name: v.string(), code_sent: v.boolean() })),
+    { body: CustomerOpen, success: 201 },
+  ),
 } as const satisfies Record<string, Call>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { OrderAddress, Id, ItemStatus } from '../entities.ts'
+import { required } from '../forms.ts'
 import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
-import { PageQuery, pageOf } from './page.ts'
+import { list } from './page.ts'
 
 export const AdminOrderItem = v.object({
   order_item_id: Id,
@@ -56,45 +57,33 @@ export const AdminOrder = v.object({
 })
 export type AdminOrder = v.InferOutput<typeof AdminOrder>
 
-const Moved = v.object({ order_item_id: Id, item_status: ItemStatus })
-const Reason = v.pipe(v.string('Say why'), v.trim(), v.nonEmpty('Say why'), v.maxLength(500))
+const moved = doneWith(v.object({ order_item_id: Id, item_status: ItemStatus }))
+const Reason = required('Say why', 500)
 
 /** Items on their way. */
 export const operatorsOrders = {
-  orders: operator.get('admin/orders', {
-    query: PageQuery,
-    answer: pageOf(AdminOrderItem),
-    summary: 'List order items, fresh ones first',
-  }),
-  orderShow: operator.get('admin/orders/:id', {
-    answer: dataOf(AdminOrder),
-    summary: 'Show an order by its number or by one of its items: addresses, items, money to collect, every move',
-  }),
-  orderShip: operator.post('admin/orders/:orderItemId/ship', {
-    answer: doneWith(Moved),
-    summary: 'Mark a placed item as shipped',
-  }),
-  orderDeliver: operator.post('admin/orders/:orderItemId/deliver', {
-    answer: doneWith(Moved),
-    summary: 'Mark a shipped item as delivered',
-  }),
-  orderCancel: operator.post('admin/orders/:orderItemId/cancel', {
-    answer: doneWith(Moved),
-    summary: 'Cancel a placed item and put its stock back',
-  }),
-  orderCameBack: operator.post('admin/orders/:orderItemId/return', {
-    body: v.object({ reason: Reason, restock: v.optional(v.boolean(), false) }),
-    answer: doneWith(Moved),
-    summary: 'Cancel a shipped item that came back; its stock returns once somebody has looked at it',
-  }),
-  orderLost: operator.post('admin/orders/:orderItemId/lost', {
+  orders: list('admin/orders', 'List order items, fresh ones first', AdminOrderItem),
+  orderShow: operator.get(
+    'admin/orders/:id',
+    'Show an order by its number or by one of its items: addresses, items, money to collect, every move',
+    dataOf(AdminOrder),
+  ),
+  orderShip: operator.post('admin/orders/:orderItemId/ship', 'Mark a placed item as shipped', moved),
+  orderDeliver: operator.post('admin/orders/:orderItemId/deliver', 'Mark a shipped item as delivered', moved),
+  orderCancel: operator.post('admin/orders/:orderItemId/cancel', 'Cancel a placed item and put its stock back', moved),
+  orderCameBack: operator.post(
+    'admin/orders/:orderItemId/return',
+    'Cancel a shipped item that came back; its stock returns once somebody has looked at it',
+    moved,
+    { body: v.object({ reason: Reason, restock: v.optional(v.boolean(), false) }) },
+  ),
+  orderLost: operator.post('admin/orders/:orderItemId/lost', 'Cancel a shipped item that was lost on its way', moved, {
     body: v.object({ reason: Reason }),
-    answer: doneWith(Moved),
-    summary: 'Cancel a shipped item that was lost on its way',
   }),
-  orderUndo: operator.post('admin/orders/:orderItemId/undo', {
-    body: v.object({ reason: Reason }),
-    answer: doneWith(Moved),
-    summary: 'Put a wrongly moved item one step back: shipped to placed, delivered to shipped',
-  }),
+  orderUndo: operator.post(
+    'admin/orders/:orderItemId/undo',
+    'Put a wrongly moved item one step back: shipped to placed, delivered to shipped',
+    moved,
+    { body: v.object({ reason: Reason }) },
+  ),
 } as const satisfies Record<string, Call>

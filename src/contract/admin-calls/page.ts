@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, type Schema } from '../calls/call.ts'
+import { listOf, operator, type Schema } from '../calls/call.ts'
 
 export const OPERATOR_PAGE_MAX = 500
 const OPERATOR_PAGE_DEFAULT = 100
@@ -21,6 +21,8 @@ export const PageQuery = v.object({
 })
 export type PageQuery = v.InferOutput<typeof PageQuery>
 
-/** One page, fresh rows first, and where the next one begins. */
-export const pageOf = <D extends Schema>(row: D) =>
-  v.object({ ...listOf(row).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) })
+/** The call that lists rows: one page, fresh rows first, and where the next one begins. */
+export const list = <const P extends string, D extends Schema>(path: P, summary: string, row: D) => {
+  const meta = v.object({ next_cursor: v.nullable(v.string()) })
+  return operator.get(path, summary, v.object({ ...listOf(row).entries, meta }), { query: PageQuery })
+}

@@ -21,15 +21,17 @@ export const DealChange = v.object({
 
 /** What the shop shows in front: banners and the deal. */
 export const operatorsFront = {
-  bannerPicture: operator.post('admin/banner-pictures', {
-    stream: 'application/octet-stream',
-    answer: doneWith(v.object({ file: v.string() })),
-    summary: 'Keep a picture for banners; it is shown once a banner names it',
-  }),
-  bannersSet: operator.put('admin/banners/:sourceType', {
-    body: BannersChange,
-    answer: doneWith(Banner),
-    summary: 'Set the banners of a kind of page: home, category, brands or seller',
-  }),
-  dealSet: operator.put('admin/deal', { body: DealChange, answer: doneWith(Deal), summary: 'Set the deal banner' }),
+  bannerPicture: operator.post(
+    'admin/banner-pictures',
+    'Keep a picture for banners; it is shown once a banner names it',
+    doneWith(v.object({ file: v.string() })),
+    { stream: 'application/octet-stream' },
+  ),
+  bannersSet: operator.put(
+    'admin/banners/:sourceType',
+    'Set the banners of a kind of page: home, category, brands or seller',
+    doneWith(Banner),
+    { body: BannersChange },
+  ),
+  dealSet: operator.put('admin/deal', 'Set the deal banner', doneWith(Deal), { body: DealChange }),
 } as const satisfies Record<string, Call>

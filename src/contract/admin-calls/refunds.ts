@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { RETURN_STATES } from '../constants.ts'
 import { Id, ReturnProblem } from '../entities.ts'
 import { ReviewMedium } from '../reviews.ts'
+import { required } from '../forms.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
-import { PageQuery, pageOf } from './page.ts'
+import { list } from './page.ts'
 
 const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const
 const RefundMoved = v.object({ id: Id, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
@@ -51,40 +52,29 @@ export const AdminReturn = v.object({
 export type AdminReturn = v.InferOutput<typeof AdminReturn>
 const ReturnMoved = v.object({ id: Id, order_item_id: Id, state: v.picklist(['approved', 'rejected']) })
 export type ReturnMoved = v.InferOutput<typeof ReturnMoved>
+const refundMoved = doneWith(RefundMoved)
+const returnMoved = doneWith(ReturnMoved)
 /** What the farmer reads below the decision. */
 const Decision = v.object({ note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) })
 
 /** Goods that come back, and money that goes back. */
 export const operatorsRefunds = {
-  refunds: operator.get('admin/refunds', {
-    query: PageQuery,
-    answer: pageOf(AdminRefund),
-    summary: 'List refunds, those that are not done first',
-  }),
-  refundSend: operator.post('admin/refunds/:id/send', {
-    answer: doneWith(RefundMoved),
-    summary: 'Send a refund back through the payment provider',
-  }),
-  refundDone: operator.post('admin/refunds/:id/done', {
-    body: v.object({
-      reference: v.pipe(v.string('Name the reference'), v.trim(), v.nonEmpty('Name the reference'), v.maxLength(100)),
-    }),
-    answer: doneWith(RefundMoved),
-    summary: 'Write down that a refund went another way, with its reference',
-  }),
-  returns: operator.get('admin/returns', {
-    query: PageQuery,
-    answer: pageOf(AdminReturn),
-    summary: 'List returns, those that wait for a decision first',
-  }),
-  returnApprove: operator.post('admin/returns/:id/approve', {
+  refunds: list('admin/refunds', 'List refunds, those that are not done first', AdminRefund),
+  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
+  refundDone: operator.post(
+    'admin/refunds/:id/done',
+    'Write down that a refund went another way, with its reference',
+    refundMoved,
+    { body: v.object({ reference: required('Name the reference', 100) }) },
+  ),
+  returns: list('admin/returns', 'List returns, those that wait for a decision first', AdminReturn),
+  returnApprove: operator.post(
+    'admin/returns/:id/approve',
+    'Take an item back; what was paid for it is due',
+    returnMoved,
+    { body: Decision },
+  ),
+  returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', returnMoved, {
     body: Decision,
-    answer: doneWith(ReturnMoved),
-    summary: 'Take an item back; what was paid for it is due',
-  }),
-  returnReject: operator.post('admin/returns/:id/reject', {
-    body: Decision,
-    answer: doneWith(ReturnMoved),
-    summary: 'Refuse a return; the farmer reads the note',
   }),
 } as const satisfies Record<string, Call>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Id } from '../entities.ts'
 import { ReviewMedium, ReviewStatus } from '../reviews.ts'
+import { required } from '../forms.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
-import { PageQuery, pageOf } from './page.ts'
+import { list } from './page.ts'
 
 export const AdminReview = v.object({
   id: Id,
@@ -23,27 +24,16 @@ export type AdminReview = v.InferOutput<typeof AdminReview>
 const ReviewMoved = v.object({ id: Id, review_status: ReviewStatus })
 export type ReviewMoved = v.InferOutput<typeof ReviewMoved>
 
-const Words = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(2000))
+const moved = doneWith(ReviewMoved)
 
 /** Moderation. */
 export const operatorsReviews = {
-  reviews: operator.get('admin/reviews', {
-    query: PageQuery,
-    answer: pageOf(AdminReview),
-    summary: 'List reviews, fresh ones first',
+  reviews: list('admin/reviews', 'List reviews, fresh ones first', AdminReview),
+  reviewApprove: operator.post('admin/reviews/:id/approve', 'Make a review public', moved),
+  reviewReject: operator.post('admin/reviews/:id/reject', 'Reject a review; its author reads the reason', moved, {
+    body: v.object({ reason: required('Reason is required', 2000) }),
   }),
-  reviewApprove: operator.post('admin/reviews/:id/approve', {
-    answer: doneWith(ReviewMoved),
-    summary: 'Make a review public',
-  }),
-  reviewReject: operator.post('admin/reviews/:id/reject', {
-    body: v.object({ reason: Words('Reason is required') }),
-    answer: doneWith(ReviewMoved),
-    summary: 'Reject a review; its author reads the reason',
-  }),
-  reviewReply: operator.post('admin/reviews/:id/reply', {
-    body: v.object({ text: Words('Text is required') }),
-    answer: doneWith(ReviewMoved),
-    summary: 'Answer a review in public',
+  reviewReply: operator.post('admin/reviews/:id/reply', 'Answer a review in public', moved, {
+    body: v.object({ text: required('Text is required', 2000) }),
   }),
 } as const satisfies Record<string, Call>

@@ -3,18 +3,13 @@ import { VENDOR_STATUSES } from '../constants.ts'
 import { Day } from '../day.ts'
 import { VendorRequestData } from '../calls/forms.ts'
 import { Id } from '../entities.ts'
+import { required } from '../forms.ts'
 import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
-import { PageQuery, pageOf } from './page.ts'
+import { list } from './page.ts'
 
+const PERSON = ['id', 'name', 'email', 'phone_number', 'whats_app_number'] as const
 const AdminSeller = v.object({
-  id: Id,
-  name: v.string(),
-  email: v.string(),
-  phone_number: v.string(),
-  whats_app_number: v.string(),
-  shop_name: v.nullable(v.string()),
-  city: v.nullable(v.string()),
-  state: v.nullable(v.string()),
+  ...v.pick(VendorRequestData, [...PERSON, 'shop_name', 'city', 'state']).entries,
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
@@ -27,13 +22,13 @@ const AdminSellerDetails = v.object({
   licences: v.array(v.object({ kind: v.string(), number: v.string(), state: v.string(), expires: v.string() })),
 })
 export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
-const SellerMoved = v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) })
+const moved = doneWith(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
 
 /** Kinds that a product may need: what `products.licenceKind` holds. */
 export const LicenceChange = v.object({
-  kind: v.pipe(v.string('Kind is required'), v.trim(), v.nonEmpty('Kind is required'), v.maxLength(60)),
-  number: v.pipe(v.string('Number is required'), v.trim(), v.nonEmpty('Number is required'), v.maxLength(100)),
-  state: v.pipe(v.string('State is required'), v.trim(), v.nonEmpty('State is required'), v.maxLength(60)),
+  kind: required('Kind is required', 60),
+  number: required('Number is required', 100),
+  state: required('State is required', 60),
   expires: Day('A date looks like 2027-03-31'),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
@@ -42,38 +37,26 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 
 /** Applications, sellers and their licences. */
 export const operatorsSellers = {
-  sellers: operator.get('admin/sellers', {
-    query: PageQuery,
-    answer: pageOf(AdminSeller),
-    summary: 'List sellers and applications, fresh ones first',
-  }),
-  sellerShow: operator.get('admin/sellers/:id', {
-    answer: dataOf(AdminSellerDetails),
-    summary: "Show a seller's whole form, bank and GST data too",
-  }),
-  sellerSuspend: operator.post('admin/sellers/:id/suspend', {
-    answer: doneWith(SellerMoved),
-    summary: 'Take everything of a seller off the shop and end the log-ins',
-  }),
-  sellerResume: operator.post('admin/sellers/:id/resume', {
-    answer: doneWith(SellerMoved),
-    summary: 'Let a suspended seller sell again',
-  }),
-  sellerInvite: operator.post('admin/sellers/:id/invite', {
-    answer: doneWith(v.object({ token: v.string(), link: v.string() })),
-    summary: 'Make the link to the full seller form',
-  }),
-  sellerAccept: operator.post('admin/sellers/:id/accept', {
-    answer: doneWith(SellerMoved),
-    summary: 'Accept a seller',
-  }),
-  sellerReject: operator.post('admin/sellers/:id/reject', {
-    answer: doneWith(SellerMoved),
-    summary: 'Reject an application',
-  }),
-  sellerLicence: operator.put('admin/sellers/:id/licence', {
+  sellers: list('admin/sellers', 'List sellers and applications, fresh ones first', AdminSeller),
+  sellerShow: operator.get(
+    'admin/sellers/:id',
+    "Show a seller's whole form, bank and GST data too",
+    dataOf(AdminSellerDetails),
+  ),
+  sellerSuspend: operator.post(
+    'admin/sellers/:id/suspend',
+    'Take everything of a seller off the shop and end the log-ins',
+    moved,
+  ),
+  sellerResume: operator.post('admin/sellers/:id/resume', 'Let a suspended seller sell again', moved),
+  sellerInvite: operator.post(
+    'admin/sellers/:id/invite',
+    'Make the link to the full seller form',
+    doneWith(v.object({ token: v.string(), link: v.string() })),
+  ),
+  sellerAccept: operator.post('admin/sellers/:id/accept', 'Accept a seller', moved),
+  sellerReject: operator.post('admin/sellers/:id/reject', 'Reject an application', moved),
+  sellerLicence: operator.put('admin/sellers/:id/licence', "Write down a seller's licence", doneWith(AdminLicence), {
     body: LicenceChange,
-    answer: doneWith(AdminLicence),
-    summary: "Write down a seller's licence",
   }),
 } as const satisfies Record<string, Call>

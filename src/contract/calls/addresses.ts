@@ -4,30 +4,16 @@ import * as f from '../forms.ts'
 import { customer, dataOf, done, doneWith, listOf, type Call } from './call.ts'
 
 const bookCalls = <const P extends 'address' | 'billing-address'>(prefix: P) => ({
-  list: customer.get(`${prefix}/get-address/:userId`, {
-    answer: listOf(e.Address),
-    summary: `List the caller's ${prefix} book`,
-  }),
-  view: customer.get(`${prefix}/view/:id`, { answer: dataOf(e.Address), summary: `Read one ${prefix}` }),
-  create: customer.post(`${prefix}/create`, {
+  list: customer.get(`${prefix}/get-address/:userId`, `List the caller's ${prefix} book`, listOf(e.Address)),
+  view: customer.get(`${prefix}/view/:id`, `Read one ${prefix}`, dataOf(e.Address)),
+  create: customer.post(`${prefix}/create`, `Add a ${prefix}`, doneWith(v.object({ id: v.string() })), {
     body: f.AddressCreate,
-    answer: doneWith(v.object({ id: v.string() })),
     success: 201,
     keyed: true,
-    summary: `Add a ${prefix}`,
   }),
-  edit: customer.put(`${prefix}/edit-address/:id`, {
-    body: f.AddressForm,
-    answer: done,
-    keyed: true,
-    summary: `Change a ${prefix}`,
-  }),
-  setDefault: customer.put(`${prefix}/set-default/:id`, {
-    answer: done,
-    keyed: true,
-    summary: `Make a ${prefix} the default`,
-  }),
-  remove: customer.delete(`${prefix}/delete-address/:id`, { answer: done, keyed: true, summary: `Delete a ${prefix}` }),
+  edit: customer.put(`${prefix}/edit-address/:id`, `Change a ${prefix}`, done, { body: f.AddressForm, keyed: true }),
+  setDefault: customer.put(`${prefix}/set-default/:id`, `Make a ${prefix} the default`, done, { keyed: true }),
+  remove: customer.delete(`${prefix}/delete-address/:id`, `Delete a ${prefix}`, done, { keyed: true }),
 })
 const delivery = bookCalls('address')
 const billing = bookCalls('billing-address')

@@ -28,13 +28,21 @@ export interface Call {
   summary: string
 }
 
-type Rest = Omit<Call, 'method' | 'path' | 'caller'>
+/** What not every call has. */
+type Rest = Omit<Call, 'method' | 'path' | 'caller' | 'summary' | 'answer'>
 
-/** The calls of one kind of caller, by method: `customer.post('wishlist/create', { … })`. */
+/** The calls of one kind of caller, by method: `customer.post('wishlist/create', 'Put …', done, { … })`. */
 const callsOf = <const C extends Caller>(caller: C) => {
   const by =
     <const M extends Call['method']>(method: M) =>
-    <const P extends string, const R extends Rest>(path: P, rest: R) => ({ method, path, caller, ...rest })
+    <const P extends string, S extends Schema, const R extends Rest = {}>(
+      path: P,
+      summary: string,
+      answer: S,
+      rest?: R,
+    ) =>
+      // Safe: where nothing is given, R has no fields.
+      ({ method, path, caller, summary, answer, ...(rest as R) })
   return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') }
 }
 export const anyone = callsOf('anyone')

@@ -43,42 +43,30 @@ const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(wo
 
 /** Goods, brands, categories, sellers, banners and deals. */
 export const catalogueCalls = {
-  brands: anyone.get('brands', { answer: listOf(e.Brand), summary: 'List brands' }),
-  categories: anyone.get('category-listing', { answer: listOf(e.Category), summary: 'List categories' }),
-  categoryBrands: anyone.get('category-brands/:id', {
-    answer: listOf(e.Brand),
-    summary: 'List the brands of a category',
-  }),
-  products: anyone.get('products', {
+  brands: anyone.get('brands', 'List brands', listOf(e.Brand)),
+  categories: anyone.get('category-listing', 'List categories', listOf(e.Category)),
+  categoryBrands: anyone.get('category-brands/:id', 'List the brands of a category', listOf(e.Brand)),
+  products: anyone.get('products', 'List products', v.object({ ...listOf(e.Product).entries, meta: Page }), {
     query: ProductsQuery,
-    answer: v.object({ ...listOf(e.Product).entries, meta: Page }),
-    summary: 'List products',
   }),
-  sellers: anyone.get('vendors', { query: VendorsQuery, answer: listOf(e.Seller), summary: 'List sellers' }),
-  sellerBrands: anyone.get('vendor-brands/:id', { answer: listOf(e.Brand), summary: 'List the brands of a seller' }),
-  banners: anyone.get('get-banner', { answer: listOf(e.Banner), summary: 'List banners' }),
-  productDetails: anyone.get('product/details/:slug', {
-    answer: dataOf(e.ProductDetails),
-    summary: 'Read one product',
-  }),
-  reviews: anyone.get('get-review/:slug', {
-    answer: dataOf(ReviewSummary),
-    summary: 'Read the approved reviews of a product',
-  }),
-  similarProducts: anyone.get('similar-products/:slug', {
-    answer: listOf(e.Product),
-    summary: 'List similar products',
-  }),
-  deal: anyone.get('get-deal', { answer: listOf(e.Deal), summary: 'Read the deals; the first is shown' }),
-  search: anyone.get('search/:text', { answer: listOf(e.Product), summary: 'Search products' }),
-  keepSize: anyone.get('keep-size/:kind/:slug', {
+  sellers: anyone.get('vendors', 'List sellers', listOf(e.Seller), { query: VendorsQuery }),
+  sellerBrands: anyone.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
+  banners: anyone.get('get-banner', 'List banners', listOf(e.Banner)),
+  productDetails: anyone.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails)),
+  reviews: anyone.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
+  similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product)),
+  deal: anyone.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
+  search: anyone.get('search/:text', 'Search products', listOf(e.Product)),
+  keepSize: anyone.get(
+    'keep-size/:kind/:slug',
+    'Tell what keeping a category or a seller on the phone costs',
     /** `bytes` is the size of the download: the products as compressed JSON and a picture of 320 px of each. */
-    answer: dataOf(v.object({ products: v.number(), bytes: v.number() })),
-    summary: 'Tell what keeping a category or a seller on the phone costs',
-  }),
-  keepGoods: anyone.get('keep-goods/:kind/:slug', {
-    query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
-    answer: v.object({ ...listOf(e.ProductDetails).entries, meta: Page }),
-    summary: 'List the products of a category or a seller with all that their pages show',
-  }),
+    dataOf(v.object({ products: v.number(), bytes: v.number() })),
+  ),
+  keepGoods: anyone.get(
+    'keep-goods/:kind/:slug',
+    'List the products of a category or a seller with all that their pages show',
+    v.object({ ...listOf(e.ProductDetails).entries, meta: Page }),
+    { query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))) }) },
+  ),
 } as const satisfies Record<string, Call>

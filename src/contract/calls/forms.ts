@@ -31,27 +31,10 @@ export const VendorRequestData = v.object({
 
 /** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {
-  sellerRequest: anyone.post('vendor/request', {
-    body: f.SellerRequestForm,
-    answer: done,
-    success: 201,
-    summary: 'Apply to sell',
-  }),
-  sellerRequestByToken: anyone.get('vendor-request', {
+  sellerRequest: anyone.post('vendor/request', 'Apply to sell', done, { body: f.SellerRequestForm, success: 201 }),
+  sellerRequestByToken: anyone.get('vendor-request', 'Read an application by its token', dataOf(VendorRequestData), {
     query: TokenQuery,
-    answer: dataOf(VendorRequestData),
-    summary: 'Read an application by its token',
   }),
-  sellerForm: anyone.put('vendor/send-form/:id', {
-    body: f.SellerForm,
-    answer: done,
-    summary: 'Hand in the full seller form',
-  }),
-  enquiry: anyone.post('enquiry', {
-    body: f.EnquiryForm,
-    keyed: true,
-    answer: done,
-    success: 201,
-    summary: 'Send an enquiry',
-  }),
+  sellerForm: anyone.put('vendor/send-form/:id', 'Hand in the full seller form', done, { body: f.SellerForm }),
+  enquiry: anyone.post('enquiry', 'Send an enquiry', done, { body: f.EnquiryForm, keyed: true, success: 201 }),
 } as const satisfies Record<string, Call>

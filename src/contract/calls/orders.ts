@@ -33,36 +33,27 @@ const attempt = dataOf(
 
 /** Orders, cancelling and returning. */
 export const orderCalls = {
-  orderHistory: customer.get('order/get-history', {
-    answer: listOf(e.OrderItem),
-    summary: "List the caller's order items, newest first",
-  }),
-  orderCreate: customer.post('order/create', {
+  orderHistory: customer.get('order/get-history', "List the caller's order items, newest first", listOf(e.OrderItem)),
+  orderCreate: customer.post('order/create', 'Place an order', ordered, {
     body: f.OrderCreate,
-    answer: ordered,
     success: 201,
     keyed: true,
-    summary: 'Place an order',
   }),
-  orderAttempt: customer.get('order/attempt/:key', {
-    answer: attempt,
-    summary: 'Tell what became of the order sent under this Idempotency-Key, placing nothing',
-  }),
-  orderGiveUp: customer.post('order/give-up/:key', {
-    answer: attempt,
-    summary: 'Refuse every later copy of the order under this key, or tell what became of it already',
-  }),
-  orderCancel: customer.post('order/cancel/:orderItemId', {
-    answer: done,
-    keyed: true,
-    summary: 'Cancel an item that is still placed',
-  }),
-  orderReturn: customer.post('order/return/:orderItemId', {
+  orderAttempt: customer.get(
+    'order/attempt/:key',
+    'Tell what became of the order sent under this Idempotency-Key, placing nothing',
+    attempt,
+  ),
+  orderGiveUp: customer.post(
+    'order/give-up/:key',
+    'Refuse every later copy of the order under this key, or tell what became of it already',
+    attempt,
+  ),
+  orderCancel: customer.post('order/cancel/:orderItemId', 'Cancel an item that is still placed', done, { keyed: true }),
+  orderReturn: customer.post('order/return/:orderItemId', 'Ask to return a delivered item', done, {
     multipart: 'return_images',
     fields: f.ReturnForm,
     orJson: true,
-    answer: done,
     keyed: true,
-    summary: 'Ask to return a delivered item',
   }),
 } as const satisfies Record<string, Call>

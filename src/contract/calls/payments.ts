@@ -21,9 +21,10 @@ const PaymentVerification = v.object({
 
 /** Paying in advance. */
 export const paymentCalls = {
-  paymentRequest: customer.post('create-payment-request', {
-    body: PaymentRequest,
-    answer: v.object({
+  paymentRequest: customer.post(
+    'create-payment-request',
+    'Ask the provider to take a payment',
+    v.object({
       ...done.entries,
       /** Paise. */
       amount: v.number(),
@@ -34,16 +35,18 @@ export const paymentCalls = {
       /** The provider's public key. */
       key_id: v.string(),
     }),
-    summary: 'Ask the provider to take a payment',
-  }),
-  paymentVerify: customer.post('verify-payment', {
-    body: PaymentVerification,
-    answer: v.object({ status: v.literal('success'), message: v.string() }),
-    summary: 'Verify a payment',
-  }),
-  sandboxPay: customer.post('sandbox/pay', {
-    body: v.object({ order_id: v.string(), outcome: v.picklist(['success', 'failure']) }),
-    answer: v.object({ ...done.entries, ...ProviderIds }),
-    summary: 'Pay on the local simulator',
-  }),
+    { body: PaymentRequest },
+  ),
+  paymentVerify: customer.post(
+    'verify-payment',
+    'Verify a payment',
+    v.object({ status: v.literal('success'), message: v.string() }),
+    { body: PaymentVerification },
+  ),
+  sandboxPay: customer.post(
+    'sandbox/pay',
+    'Pay on the local simulator',
+    v.object({ ...done.entries, ...ProviderIds }),
+    { body: v.object({ order_id: v.string(), outcome: v.picklist(['success', 'failure']) }) },
+  ),
 } as const satisfies Record<string, Call>

@@ -9,13 +9,6 @@ const PlaceQuery = v.object({
 
 /** PINs and positions. */
 export const placeCalls = {
-  pincode: anyone.get('pincode/:pincode', {
-    answer: listOf(e.PinPlace),
-    summary: 'Find the places of a PIN, one per district',
-  }),
-  locate: anyone.get('locate', {
-    query: PlaceQuery,
-    answer: listOf(e.PinPlace),
-    summary: 'Find the nearest PIN to a position',
-  }),
+  pincode: anyone.get('pincode/:pincode', 'Find the places of a PIN, one per district', listOf(e.PinPlace)),
+  locate: anyone.get('locate', 'Find the nearest PIN to a position', listOf(e.PinPlace), { query: PlaceQuery }),
 } as const satisfies Record<string, Call>

@@ -9,20 +9,21 @@ const ThreadQuery = v.object({ sku: v.optional(word) })
 
 /** The caller's own reviews. */
 export const reviewCalls = {
-  deliveredProducts: customer.get('order/get-delivered-product', {
-    answer: listOf(e.DeliveredProduct),
-    summary: 'List delivered products to review',
-  }),
-  comments: customer.get('view-comments/:publishedProductId', {
-    query: ThreadQuery,
-    answer: listOf(ReviewThread),
-    summary: "Read the caller's own review thread",
-  }),
-  reviewCreate: customer.post('product-review', {
-    multipart: 'review_images',
-    fields: f.ReviewForm,
-    keyed: true,
-    answer: doneWith(v.object({ review_status: ReviewStatus })),
-    summary: 'Review a delivered product',
-  }),
+  deliveredProducts: customer.get(
+    'order/get-delivered-product',
+    'List delivered products to review',
+    listOf(e.DeliveredProduct),
+  ),
+  comments: customer.get(
+    'view-comments/:publishedProductId',
+    "Read the caller's own review thread",
+    listOf(ReviewThread),
+    { query: ThreadQuery },
+  ),
+  reviewCreate: customer.post(
+    'product-review',
+    'Review a delivered product',
+    doneWith(v.object({ review_status: ReviewStatus })),
+    { multipart: 'review_images', fields: f.ReviewForm, keyed: true },
+  ),
 } as const satisfies Record<string, Call>

@@ -4,19 +4,15 @@ import { customer, done, listOf, type Call } from './call.ts'
 
 /** The caller's wishes. */
 export const wishlistCalls = {
-  wishlist: customer.get('wishlist/get-wishlist-items', {
-    answer: listOf(e.WishlistItem),
-    summary: "List the caller's wishlist",
-  }),
-  wishlistCreate: customer.post('wishlist/create', {
+  wishlist: customer.get('wishlist/get-wishlist-items', "List the caller's wishlist", listOf(e.WishlistItem)),
+  wishlistCreate: customer.post('wishlist/create', 'Put a product on the wishlist', done, {
     body: f.WishlistCreate,
-    answer: done,
     keyed: true,
-    summary: 'Put a product on the wishlist',
   }),
-  wishlistDelete: customer.delete('wishlist/delete-wishlist-items/:productId', {
-    answer: done,
-    keyed: true,
-    summary: 'Take a product off the wishlist',
-  }),
+  wishlistDelete: customer.delete(
+    'wishlist/delete-wishlist-items/:productId',
+    'Take a product off the wishlist',
+    done,
+    { keyed: true },
+  ),
 } as const satisfies Record<string, Call>
