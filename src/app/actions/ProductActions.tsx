@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/entities.ts'
 import { AddButton, CardActions, WishButton } from '../../features/catalogue/browse/CardActions.tsx'
-import { pickPackOf } from './picker.store.ts'
+import { openPanel } from '../layout/menus/panels.store.ts'
 import { addPackToCart } from './add-pack-to-cart.ts'
 import { useWish } from './useWish.ts'
 
@@ -15,7 +15,7 @@ export const ProductActions = ({ product, short }: ProductActionsProps) => {
   const { wished, toggle } = useWish(product)
   const [first, ...others] = product.variants
   const add = () => {
-    if (others.length > 0) pickPackOf(product)
+    if (others.length > 0) openPanel({ packsOf: product })
     else if (first) void addPackToCart(product, first)
   }
   return (

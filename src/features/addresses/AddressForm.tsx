@@ -1,6 +1,7 @@
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
+import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair } from '../../ui/form/Form.tsx'
@@ -8,11 +9,11 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
 import { PinField } from './PinField.tsx'
-import { PinHint } from './PinHint.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { UseMyLocation } from './UseMyLocation.tsx'
 import { usePlaces } from './usePlaces.ts'
 import type * as v from 'valibot'
+import styles from './AddressForm.module.css'
 
 /** What the fields of the form hold. */
 type AddressValues = v.InferInput<typeof Schema>
@@ -85,5 +86,23 @@ export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps
         <Button type="submit" kind="main" full label={words.save} />
       </FormActions>
     </Form>
+  )
+}
+
+/** What became of the PIN, said calmly below its field. */
+const PinHint = ({ state, places }: { state: ReturnType<typeof usePlaces>['state']; places: number }) => {
+  const words = pageText.checkout.address
+  const said = {
+    idle: null,
+    looking: words.lookingUp,
+    found: words.found,
+    several: plural(places, words.several),
+    unknown: words.notFound,
+  }[state]
+  return (
+    <span role="status" className={state === 'found' ? styles.found : styles.hint}>
+      {state === 'found' && <Icon name="check" small />}
+      {said}
+    </span>
   )
 }

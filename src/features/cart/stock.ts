@@ -37,18 +37,13 @@ export const refreshStock = async (items: readonly CartItem[]): Promise<boolean>
   return isLess
 }
 
-interface Told {
-  left: [sku: string, stock: number][]
-  isFresh: boolean
-}
-
-const askFor = async (slug: string): Promise<Told> => {
+const askFor = async (slug: string) => {
   const answer = await callApi('productDetails', { params: { slug } })
   if (isFailure(answer)) return { left: [], isFresh: false }
   const { variants } = answer.data
   const at = oldestOf([answer.data]) ?? Date.now()
   return {
-    left: variants.map(({ sku, stock_quantity }) => [sku, stock_quantity]),
+    left: variants.map(({ sku, stock_quantity }) => [sku, stock_quantity] as const),
     isFresh: Date.now() - at < FRESH_MS,
   }
 }

@@ -9,7 +9,7 @@ interface DeliverToProps {
   title: string
   /** Nothing when the address is not on this phone. */
   name?: string | undefined
-  place: string | undefined
+  place?: string | undefined
   changePath: string
 }
 

@@ -5,13 +5,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
 
-/** What the payment screen shows of a thing in the cart. */
-export type OrderLineView = Pick<
-  CartLine,
-  'sku' | 'product_id' | 'image_url' | 'ground' | 'title' | 'variant_name' | 'quantity' | 'price'
->
-
-export const OrderLines = ({ items }: { items: readonly OrderLineView[] }) => (
+/** What the payment screen shows of the things in the cart. */
+export const OrderLines = ({ items }: { items: readonly CartLine[] }) => (
   <ul>
     {items.map((item) => (
       <li key={item.sku} className={layout.entry}>

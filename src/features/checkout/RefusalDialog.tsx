@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
+import type { CartLine } from '../../offline/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
-import type { OrderLineView } from './OrderLines.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './RefusalDialog.module.css'
 
 interface RefusalDialogProps {
   refusal: Refusal
-  items: readonly OrderLineView[]
+  items: readonly CartLine[]
   /** Orders again at the server's prices. */
   onAccept: () => void
   onChangeCart: () => void
@@ -77,7 +77,7 @@ const changeOfPrice = ({ sent, current }: RefusedLine) => {
 
 interface RefusedLinesProps {
   lines: readonly RefusedLine[]
-  items: readonly OrderLineView[]
+  items: readonly CartLine[]
   /** What is said about each. */
   words: (line: RefusedLine) => ReactNode
 }

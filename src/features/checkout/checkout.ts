@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
-import type { User } from '../../contract/entities.ts'
+import type { AddressKind, User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { allowsCash } from '../../contract/money.ts'
 import type { CartLine } from '../../offline/db/records.ts'
@@ -8,10 +8,8 @@ import type { CartLine } from '../../offline/db/records.ts'
 
 export type PaymentMethod = OrderCreate['order_items'][number]['payment_method']
 
-export interface OrderAddresses {
-  delivery: string
-  billing: string
-}
+/** The id of each. */
+export type OrderAddresses = Record<AddressKind, string>
 
 /** The payload of `order/create`; the prices in it are claims that the server checks. */
 export const orderPayload = (

@@ -16,7 +16,7 @@ export const Conversation = ({ lines, name }: ConversationProps) => (
   <section className={classes(layout.sheet, styles.box)} aria-label={pageText.reviews.one.conversation}>
     <ol>
       {lines.map(({ date, from, message }) => (
-        <li key={`${date} ${message}`} className={from === 'user' ? styles.mine : styles.shop}>
+        <li key={`${date} ${message}`} className={from === 'user' ? undefined : styles.shop}>
           <span className={styles.by}>
             {pageText.reviews.one.line(formatShortDay(date), from === 'user' ? name : pageText.reviews.one.shop)}
           </span>{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Answer } from '../../contract/calls.ts'
 import { callApi } from '../../offline/api/call.ts'
 import { canSave, savedName, type SavedScope } from '../../offline/saved/cache.ts'
 import { formatBytes, formatShare } from '../../texts/amounts.ts'
@@ -12,18 +13,13 @@ import { toastError } from '../../ui/base/toast.ts'
 import styles from './SaveOfflineButton.module.css'
 import { startDownload, readSaved, stopDownload, useSaved } from './saved.store.ts'
 
-interface Size {
-  products: number
-  bytes: number
-}
-
 /** The server computes the size at the first request, which may exceed the timeout; later requests are quick. */
 const ASK_AGAIN_MS = 5_000
 const TRIES_MAX = 5
 
 /** Fetched only while it is not downloaded. */
-const useSize = ({ kind, slug }: SavedScope, wanted: boolean): Size | undefined => {
-  const [size, setSize] = useState<Size>()
+const useSize = ({ kind, slug }: SavedScope, wanted: boolean) => {
+  const [size, setSize] = useState<Answer<'keepSize'>['data']>()
   useEffect(() => {
     if (!wanted) return
     const leaving = new AbortController()

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PackPickerDialog } from '../../../src/app/actions/PackPickerDialog.tsx'
-import { usePicker } from '../../../src/app/actions/picker.store.ts'
 import { LoadingOverlay } from '../../../src/app/layout/status/LoadingOverlay.tsx'
 import { withLoading } from '../../../src/app/layout/status/loading.store.ts'
 import { TOAST_MS } from '../../../src/contract/constants.ts'
@@ -38,8 +37,7 @@ test('the chosen pack alone goes into the cart, whichever it is', async () => {
       variant('BIG'),
     ],
   })
-  usePicker.setState({ product: urea })
-  const { press } = await mount(<PackPickerDialog />)
+  const { press } = await mount(<PackPickerDialog product={urea} onClose={() => undefined} />)
   await press('20 kg')
   await keeps('2.5/picker', async () => {
     await expect

@@ -9,14 +9,12 @@ import { text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
-import { closePicker, usePicker } from '../../actions/picker.store.ts'
 import { OpenOrderNotice } from '../status/OpenOrderNotice.tsx'
 import { closePanel, usePanel } from './panels.store.ts'
 
 /** A panel whose code does not come closes again, and says why. */
 const onFail = () => {
   closePanel()
-  closePicker()
   toggleCart(false)
   void toastError(text.layout.partNotLoaded)
 }
@@ -44,7 +42,6 @@ const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaste
 export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
-  const picking = usePicker(({ product }) => product !== null)
   const navigate = useNavigate()
   const goToCheckout = () =>
     void (useSession.getState().user
@@ -68,8 +65,8 @@ export const Panels = () => {
       <Toaster duration={TOAST_MS} />
 
       {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
-      {picking && <PackPicker />}
 
+      {typeof open === 'object' && open && <PackPicker product={open.packsOf} onClose={closePanel} />}
       {open === 'contact' && <EnquiryDialog onClose={closePanel} send={send} />}
       {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
       {open === 'side-menu' && <SideMenu onClose={closePanel} />}

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import type { Product } from '../../../contract/entities.ts'
 
-export type Panel = 'contact' | 'sell' | 'side-menu' | 'you' | 'more' | 'log-out'
+type Panel = 'contact' | 'sell' | 'side-menu' | 'you' | 'more' | 'log-out' | { packsOf: Product }
 
 /** Which of the layout's panels is open; one at a time. */
 export const usePanel = create<{ open: Panel | null }>(() => ({ open: null }))

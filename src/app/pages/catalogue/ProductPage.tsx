@@ -162,12 +162,12 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           <p className={layout.small}>
             {text.catalogue.taxes}. {chosen.variant_name}.
           </p>
-          {chosen.stock_quantity <= 0 ? (
-            <p className={layout.error}>{text.catalogue.outOfStock}</p>
-          ) : (
-            chosen.stock_quantity < FEW && (
-              <p className={layout.error}>{plural(chosen.stock_quantity, text.catalogue.left)}</p>
-            )
+          {chosen.stock_quantity < FEW && (
+            <p className={layout.error}>
+              {chosen.stock_quantity > 0
+                ? plural(chosen.stock_quantity, text.catalogue.left)
+                : text.catalogue.outOfStock}
+            </p>
           )}
         </div>
         <BuyBar canBuy={canBuy} onAdd={() => void addPackToCart(product, chosen)} onBuyNow={() => void buy()} />

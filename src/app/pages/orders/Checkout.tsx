@@ -53,11 +53,8 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
     if (!billing) return void toastError(messages.addBillingToContinue)
     void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
   }
-  const isUnpaid =
-    delivery !== undefined &&
-    billing !== undefined &&
-    unpaidLike(attempts, orderPayload(items, method, { delivery: delivery.id, billing: billing.id }, user)) !==
-      undefined
+  const addresses = delivery && billing && { delivery: delivery.id, billing: billing.id }
+  const unpaid = addresses && unpaidLike(attempts, orderPayload(items, method, addresses, user))
   const close = () => useCheckout.setState({ state: 'idle' }, true)
   const accept = async () => {
     const lines = refusal?.lines ?? []
@@ -81,13 +78,8 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
     <Columns>
       <div>
         <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
-        <DeliverTo title={words.deliverTo} name={deliverTo?.name} place={deliverTo?.place} changePath={changePath} />
-        <DeliverTo
-          title={words.billTo}
-          name={isSame ? undefined : billTo?.name}
-          place={isSame ? words.sameAddress : billTo?.place}
-          changePath={changePath}
-        />
+        <DeliverTo title={words.deliverTo} {...deliverTo} changePath={changePath} />
+        <DeliverTo title={words.billTo} {...(isSame ? { place: words.sameAddress } : billTo)} changePath={changePath} />
       </div>
       <section className={styles.order}>
         <h2>{words.order}</h2>
@@ -96,7 +88,7 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
         <PlaceOrder
           method={method}
           online={online}
-          again={isUnpaid}
+          again={unpaid !== undefined}
           state={state === 'idle' && isOpen ? 'open' : state}
           onPlace={() => order(items)}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { SORTS } from '../../../contract/calls.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,13 +15,14 @@ interface SortAndFilterProps {
   onClose: () => void
 }
 
-const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 9)
+const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+  input.value = input.value.replaceAll(/\D/g, '').slice(0, 9)
+}
 
 /** Order, price span and stock of a list. */
 export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) => {
-  const [low, setLow] = useState(filters.min_price ?? '')
-  const [high, setHigh] = useState(filters.max_price ?? '')
   const words = text.catalogue
+  const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
   return (
     <Dialog title={words.sortAndFilter} side="bottom" onClose={onClose}>
       <form
@@ -42,20 +43,8 @@ export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) =
           ))}
         </SelectField>
         <FieldPair>
-          <TextField
-            label={words.minPrice}
-            name="min_price"
-            inputMode="numeric"
-            value={low}
-            onChange={(event) => setLow(digitsOnly(event.target.value))}
-          />
-          <TextField
-            label={words.maxPrice}
-            name="max_price"
-            inputMode="numeric"
-            value={high}
-            onChange={(event) => setHigh(digitsOnly(event.target.value))}
-          />
+          <TextField label={words.minPrice} inputMode="numeric" {...rupees('min_price')} />
+          <TextField label={words.maxPrice} inputMode="numeric" {...rupees('max_price')} />
         </FieldPair>
         <Checkbox label={words.inStock} name="in_stock" value="1" defaultChecked={filters.in_stock === '1'} />
         <Button type="submit" kind="main" full label={words.show} />

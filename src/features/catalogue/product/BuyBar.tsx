@@ -14,11 +14,11 @@ export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
   <div className={styles.bar}>
     {canBuy ? (
       <>
-        <Button className={styles.buy} onClick={onBuyNow} label={text.catalogue.buyNow} />
-        <Button kind="main" icon="cart" className={styles.add} onClick={onAdd} label={text.catalogue.addToCartMain} />
+        <Button onClick={onBuyNow} label={text.catalogue.buyNow} />
+        <Button kind="main" icon="cart" onClick={onAdd} label={text.catalogue.addToCartMain} />
       </>
     ) : (
-      <Button kind="off" className={styles.only} disabled label={text.catalogue.cannotAdd} />
+      <Button kind="off" disabled label={text.catalogue.cannotAdd} />
     )}
   </div>
 )

@@ -2,10 +2,8 @@ import type { Product } from '../../../contract/entities.ts'
 import { productPicture } from '../../../contract/pictures.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 
-type Shown = Pick<Product, 'product_id' | 'image_url' | 'ground' | 'stock_quantity'>
-
 interface ProductPictureProps {
-  product: Shown
+  product: Product
   size: 'up' | 'lie' | 'line' | 'page'
   eager?: boolean | undefined
   alt?: string
