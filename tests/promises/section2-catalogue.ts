@@ -12,9 +12,9 @@ export const section2Catalogue = {
     ['src/features/catalogue/home/HeroCarousel.tsx', 'DEPTH_PX = 20', 'DEPTH_PX = 30'],
     ['src/features/catalogue/home/HeroCarousel.tsx', '    loop: true,\n', '    loop: false,\n'],
     [
-      'src/features/catalogue/home/HeroCarousel.tsx',
-      'onGo={(index) => slider.current?.moveToIdx(index)}',
-      'onGo={() => undefined}',
+      'src/ui/carousel/Dots.tsx',
+      'onClick={() => slides.slider.current?.moveToIdx(index)}',
+      'onClick={() => undefined}',
     ],
   ),
   'd71/hero-768': promise('Three of its pictures are in sight from 768 px on', [

@@ -1,7 +1,6 @@
 import '../startup/ui-labels.ts'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
-import type { Deal } from '../../contract/entities.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { dataOrEmpty, pageLoader } from '../../features/catalogue/data/loaders.ts'
 import { text } from '../../texts/texts.ts'
@@ -23,13 +22,8 @@ import { TitleBar } from './header/TitleBar.tsx'
 import { comingTitle, titleOf } from './header/title-of.ts'
 import { useSlowNavigation } from './status/useSlowNavigation.ts'
 
-interface LayoutData {
-  deal: Deal | null
-  today: string
-}
-
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
-export const loader = pageLoader(async (ask): Promise<LayoutData> => {
+export const loader = pageLoader(async (ask) => {
   const [deal = null] = dataOrEmpty(await ask('deal'))
   return { deal, today: dayInIndia(Date.now()) }
 })
@@ -38,7 +32,7 @@ const BARE = new Set(['/login', '/signup'])
 
 /** Header, navigation, panels and footer around every page. */
 export const Layout = () => {
-  const data = useRouteLoaderData<LayoutData>('layout')
+  const data = useRouteLoaderData<typeof loader>('layout')
   const matches = useMatches()
   const location = useLocation()
   const handle = handleOf(matches)

@@ -12,6 +12,6 @@ interface EnquiryDialogProps {
 export const EnquiryDialog = ({ onClose, send }: EnquiryDialogProps) => (
   <Dialog title={pageText.account.enquiry.title} onClose={onClose}>
     <p className={layout.below4}>{pageText.account.enquiry.lead}</p>
-    <EnquiryForm kind="bulk" label={pageText.account.enquiry.title} send={send} />
+    <EnquiryForm kind="bulk" send={send} />
   </Dialog>
 )

@@ -1,6 +1,7 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
@@ -11,13 +12,12 @@ type Values = ContactValues & { message: string }
 export interface EnquiryFormProps {
   /** `bulk` sends a fixed message. */
   kind: 'bulk' | 'quick'
-  label: string
   /** Resolves to the refusal, or to nothing when the shop has it. */
   send: (enquiry: Enquiry) => Promise<Failure | undefined>
 }
 
 /** An enquiry; it is emptied once the server has it, and until then nothing typed is lost. */
-export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
+export const EnquiryForm = ({ kind, send }: EnquiryFormProps) => {
   const { form, field, submit } = useContactForm<Values, Enquiry>(Enquiry, {
     ...noContact,
     message: kind === 'bulk' ? bulkEnquiryMessage : '',
@@ -29,7 +29,7 @@ export const EnquiryForm = ({ kind, label, send }: EnquiryFormProps) => {
   }
   const { message } = pageText.account.contact
   return (
-    <Form onSubmit={submit(sendOnce)} label={label}>
+    <Form onSubmit={submit(sendOnce)} label={kind === 'bulk' ? pageText.account.enquiry.title : text.layout.inquiry}>
       {kind === 'bulk' ? (
         <TextField label={message} readOnly {...field('message')} />
       ) : (

@@ -36,7 +36,7 @@ export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
   }, [])
   return (
     <div ref={ref} className={styles.inquiry}>
-      {isThere ? <LazyEnquiryForm kind="quick" label={text.layout.inquiry} send={send} /> : <EnquirySkeleton />}
+      {isThere ? <LazyEnquiryForm kind="quick" send={send} /> : <EnquirySkeleton />}
     </div>
   )
 }

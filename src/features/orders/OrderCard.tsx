@@ -10,8 +10,7 @@ import { RefundState, ReturnState } from './ReturnState.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OrderCard.module.css'
-import { OrderStatus } from './OrderStatus.tsx'
-import { OrderSteps } from './OrderSteps.tsx'
+import { OrderStatus, OrderSteps } from './OrderStatus.tsx'
 import { reviewPath } from './review-path.ts'
 
 interface OrderCardProps {

@@ -1,16 +1,17 @@
+import type { useSlider } from './useSlider.ts'
 import layout from '../base/layout.module.css'
 import styles from './Dots.module.css'
 
 interface DotsProps {
   count: number
-  current: number
+  /** The slider they move. */
+  slides: ReturnType<typeof useSlider>
   /** What the dot for the picture at this place is called. */
   name: (place: number) => string
-  onGo: (index: number) => void
 }
 
 /** One bar per picture, to be pressed. */
-export const Dots = ({ count, current, name, onGo }: DotsProps) => (
+export const Dots = ({ count, slides, name }: DotsProps) => (
   <div className={styles.dots}>
     {Array.from({ length: count }, (_, index) => (
       <button
@@ -18,8 +19,8 @@ export const Dots = ({ count, current, name, onGo }: DotsProps) => (
         type="button"
         className={layout.square}
         aria-label={name(index + 1)}
-        aria-current={index === current}
-        onClick={() => onGo(index)}
+        aria-current={index === slides.current}
+        onClick={() => slides.slider.current?.moveToIdx(index)}
       />
     ))}
   </div>

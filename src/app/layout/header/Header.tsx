@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -24,6 +24,7 @@ const withCount = (word: string, count: number) => (count > 0 ? `${word} ${forma
 
 /** The wordmark, search, and what is the farmer's own. */
 export const Header = ({ bare, deskOnly }: HeaderProps) => {
+  const { key } = useLocation()
   const cart = useCartCount()
   const wishes = useWishCount()
   return (
@@ -44,7 +45,8 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
         </Link>
         {!bare && (
           <>
-            <SearchBox />
+            {/* Another page begins with an empty one. */}
+            <SearchBox key={key} />
             <UserMenu />
             <Link to="/wishlist" className={classes(layout.tool, styles.tool, layout.desk)} aria-label={wishes.name}>
               <Icon name="heart" />

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { messages } from '../../../contract/messages.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -32,13 +31,6 @@ export const SearchBox = () => {
     setQuery('')
     close()
     input.current?.focus()
-  }
-  const { key } = useLocation()
-  const [page, setPage] = useState(key)
-  if (page !== key) {
-    setPage(key)
-    setQuery('')
-    setOpen(false)
   }
   const shown = open && query.trim() !== ''
   useDismiss(box, shown, close)

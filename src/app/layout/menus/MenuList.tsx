@@ -8,22 +8,17 @@ import { LinesSkeleton } from '../../../ui/display/Skeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
 
-export type MenuKind = 'brands' | 'categories' | 'sellers'
+const PATHS = { brands: '/brand', categories: '/category', sellers: '/seller' }
 
-interface Entry {
-  to: string
-  label: string
-}
+export type MenuKind = keyof typeof PATHS
 
-const ask = async (kind: MenuKind): Promise<Entry[] | 'failed'> => {
-  if (kind === 'sellers') {
-    const sellers = await callApi('sellers')
-    if (!sellers.status) return 'failed'
-    return sellers.data.map(({ slug, shop_name }) => ({ to: `/seller/${slug}`, label: shop_name }))
-  }
+const ask = async (kind: MenuKind) => {
   const answer = await callApi(kind)
-  const path = kind === 'brands' ? '/brand' : '/category'
-  return answer.status ? answer.data.map(({ slug, name }) => ({ to: `${path}/${slug}`, label: name })) : 'failed'
+  if (!answer.status) return 'failed'
+  return answer.data.map((one) => ({
+    to: `${PATHS[kind]}/${one.slug}`,
+    label: 'shop_name' in one ? one.shop_name : one.name,
+  }))
 }
 
 /** The links of a drop-down, fetched when it is opened. */

@@ -14,11 +14,7 @@ export const Component = () => {
     <PageLayout>
       <Lead>{pageText.account.enquiry.lead}</Lead>
       <AfterHydration fields={5}>
-        <EnquiryForm
-          kind="bulk"
-          label={pageText.account.enquiry.title}
-          send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))}
-        />
+        <EnquiryForm kind="bulk" send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
       </AfterHydration>
     </PageLayout>
   )

@@ -13,7 +13,7 @@ import styles from './BannerSlider.module.css'
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  const { current, slider } = useSlider(list, () => ({ loop: images.length > 1 }))
+  const slides = useSlider(list, () => ({ loop: images.length > 1 }))
   const [held, hold] = useState(false)
   const [touched, touch] = useState(false)
   const begin = () => touch(true)
@@ -21,10 +21,10 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
   useEffect(() => {
     if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') slider.current?.next()
+      if (document.visibilityState === 'visible') slides.slider.current?.next()
     }, BANNER_AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [held, touched, images.length, slider])
+  }, [held, touched, images.length, slides.slider])
   return (
     <section
       className={styles.banners}
@@ -37,7 +37,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
     >
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
-          <li key={image} aria-hidden={index !== current}>
+          <li key={image} aria-hidden={index !== slides.current}>
             <Banner
               src={pictureOf('banners', image)}
               alt={text.catalogue.banner(String(index + 1), String(images.length))}
@@ -48,12 +48,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
       </ul>
       {images.length > 1 && (
         <div className={styles.dots}>
-          <Dots
-            count={images.length}
-            current={current}
-            name={(place) => text.catalogue.goTo(String(place))}
-            onGo={(index) => slider.current?.moveToIdx(index)}
-          />
+          <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
           <button
             type="button"
             className={classes(layout.square, styles.hold)}

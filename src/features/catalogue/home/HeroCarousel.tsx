@@ -32,7 +32,7 @@ const coverflow = (slider: KeenSliderInstance): void => {
 /** The hero image carousel: coverflow, three slides in sight, looped, with pagination and arrows. */
 export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  const { current, slider } = useSlider(list, () => ({
+  const slides = useSlider(list, () => ({
     loop: true,
     slides: { origin: 'center', perView: 1.35 },
     breakpoints: { '(min-width: 768px)': { slides: { origin: 'center', perView: VISIBLE } } },
@@ -44,7 +44,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={text.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
-          <li key={image} aria-current={index === current}>
+          <li key={image} aria-current={index === slides.current}>
             <div className={styles.cover}>
               <Banner
                 src={pictureOf('banners', image)}
@@ -55,16 +55,11 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button icon="previous" onClick={() => slider.current?.prev()} label={text.layout.previousSlide} />
+        <Button icon="previous" onClick={() => slides.slider.current?.prev()} label={text.layout.previousSlide} />
         <div className={styles.dots}>
-          <Dots
-            count={images.length}
-            current={current}
-            name={(place) => text.catalogue.goTo(String(place))}
-            onGo={(index) => slider.current?.moveToIdx(index)}
-          />
+          <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
         </div>
-        <Button iconAfter="next" onClick={() => slider.current?.next()} label={text.layout.nextSlide} />
+        <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.layout.nextSlide} />
       </div>
     </section>
   )
