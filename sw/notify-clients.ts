@@ -7,16 +7,13 @@ declare const self: ServiceWorkerGlobalScope
 /** Notifies every client that something it may show has changed. Our server's ETags are made from the content. */
 export const broadcastUpdate = new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] })
 
-/** Notifies every client that something fresher than what it shows has come. */
-export const notifyClientsUpdated = async (): Promise<void> => {
+const notifyClients = async (type: string): Promise<void> => {
   const screens = await self.clients.matchAll({ type: 'window' })
-  screens.forEach((screen) => screen.postMessage({ type: toPage.updated }))
+  screens.forEach((screen) => screen.postMessage({ type }))
 }
 
+/** Notifies every client that something fresher than what it shows has come. */
+export const notifyClientsUpdated = (): Promise<void> => notifyClients(toPage.updated)
+
 /** Notifies every client that the server could not be reached, which cached answers would hide. */
-export const notifyNetworkFailed: WorkboxPlugin = {
-  fetchDidFail: async () => {
-    const screens = await self.clients.matchAll({ type: 'window' })
-    screens.forEach((screen) => screen.postMessage({ type: toPage.unreached }))
-  },
-}
+export const notifyNetworkFailed: WorkboxPlugin = { fetchDidFail: () => notifyClients(toPage.unreached) }

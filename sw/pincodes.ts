@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
@@ -15,22 +15,13 @@ const SHARDS_MAX = 60
 export const isPin: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.method === 'GET' && url.pathname.startsWith('/pins/')
 
-const ownJson = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (isJson(response) ? response : null),
-}
-const shards = new ExpirationPlugin({ maxEntries: SHARDS_MAX, purgeOnQuotaError: true })
+const ownJson: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (isJson(response) ? response : null) }
+const cachedIn = (cacheName: string, ...more: WorkboxPlugin[]) =>
+  new StaleWhileRevalidate({ cacheName, matchOptions: { ignoreVary: true }, plugins: [ownJson, ...more] })
 
 /** The file of districts is apart from the shards' count, so that it never makes room for one. */
-const districts = new StaleWhileRevalidate({
-  cacheName: DISTRICTS_CACHE,
-  matchOptions: { ignoreVary: true },
-  plugins: [ownJson],
-})
-const areas = new StaleWhileRevalidate({
-  cacheName: CACHE,
-  matchOptions: { ignoreVary: true },
-  plugins: [ownJson, shards],
-})
+const districts = cachedIn(DISTRICTS_CACHE)
+const areas = cachedIn(CACHE, new ExpirationPlugin({ maxEntries: SHARDS_MAX, purgeOnQuotaError: true }))
 
 export const pins: RouteHandlerCallback = (options) =>
   (new URL(options.request.url).pathname === PIN_DISTRICTS_PATH ? districts : areas).handle(options)

@@ -32,10 +32,10 @@ const move = async (shop: ShopContext, id: string, verb: Verb, reason?: string) 
 
 const listed = async <Row>(page: Promise<Page<Row>>) => ({ status: true as const, ...(await page) })
 
-/** The message is made of the result. */
-const changed = async <T>(result: Promise<T>, message: (result: T) => string) => {
+/** The message may be made of the result. */
+const changed = async <T>(result: Promise<T>, message: string | ((result: T) => string)) => {
   const made = await result
-  return dataWith(message(made), made)
+  return dataWith(typeof message === 'string' ? message : message(made), made)
 }
 
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
@@ -53,31 +53,28 @@ export const operatorCalls: AdminHandlers = {
     move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
   orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
   orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
-  variantSet: async ({ shop, params, body }) =>
-    dataWith(`${params.sku} is changed`, await changeVariant(shop, params.sku, body)),
+  variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
   sellers: ({ shop, query }) => listed(listSellerRequests(shop, query)),
-  sellerInvite: async ({ shop, params }) =>
-    dataWith('The link is valid for 7 days', await inviteSeller(shop, seller(params.id))),
+  sellerInvite: ({ shop, params }) => changed(inviteSeller(shop, seller(params.id)), 'The link is valid for 7 days'),
   sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
   sellerSuspend: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'suspended'), sellerIs),
   sellerResume: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'accepted'), sellerIs),
   sellerAccept: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'accepted'), sellerIs),
   sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
-  sellerLicence: async ({ shop, params, body }) =>
-    dataWith('The licence is written down', await setLicence(shop, seller(params.id), body)),
+  sellerLicence: ({ shop, params, body }) =>
+    changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
   reviews: ({ shop, query }) => listed(listReviews(shop, query)),
-  reviewApprove: async ({ shop, params }) =>
-    dataWith('The review is public', await approveReview(shop, review(params.id))),
-  reviewReject: async ({ shop, params, body }) =>
-    dataWith('The review is rejected', await rejectReview(shop, review(params.id), body.reason)),
-  reviewReply: async ({ shop, params, body }) =>
-    dataWith('The answer is written down', await replyToReview(shop, review(params.id), body.text)),
+  reviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
+  reviewReject: ({ shop, params, body }) =>
+    changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
+  reviewReply: ({ shop, params, body }) =>
+    changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
   enquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
   refunds: ({ shop, query }) => listed(listRefunds(shop, query)),
   refundSend: ({ shop, params }) =>
     changed(sendRefund(shop, refund(params.id)), ({ id, state }) => `Refund ${id} is ${state}`),
-  refundDone: async ({ shop, params, body }) =>
-    dataWith('The refund is done', await markRefunded(shop, refund(params.id), body.reference)),
+  refundDone: ({ shop, params, body }) =>
+    changed(markRefunded(shop, refund(params.id), body.reference), 'The refund is done'),
   returns: ({ shop, query }) => listed(listReturns(shop, query)),
   returnApprove: ({ shop, params, body }) =>
     changed(decideReturn(shop, returned(params.id), { state: 'approved', ...body }), returnIs),
@@ -86,16 +83,15 @@ export const operatorCalls: AdminHandlers = {
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
   customers: ({ shop, query }) => listed(findCustomers(shop, query)),
-  customerBlock: async ({ shop, params }) =>
-    dataWith('The account is blocked', await blockCustomer(shop, customer(params.id))),
-  customerUnblock: async ({ shop, params }) =>
-    dataWith('The account is open again', await unblockCustomer(shop, customer(params.id))),
+  customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),
+  customerUnblock: ({ shop, params }) =>
+    changed(unblockCustomer(shop, customer(params.id)), 'The account is open again'),
   catalogueImport: ({ shop, body }) =>
     changed(importCatalogue(shop, body), ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`),
   bannerPicture: async ({ shop, body }) =>
     dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),
-  bannersSet: async ({ shop, params, body }) =>
-    dataWith('The banners are set', await setBanners(shop, params.sourceType, body.image_urls)),
-  customerOpen: async ({ shop, body }) => dataWith('The account is open', await openCustomer(shop, body)),
-  dealSet: async ({ shop, body }) => dataWith('The deal is set', await setDeal(shop, body)),
+  bannersSet: ({ shop, params, body }) =>
+    changed(setBanners(shop, params.sourceType, body.image_urls), 'The banners are set'),
+  customerOpen: ({ shop, body }) => changed(openCustomer(shop, body), 'The account is open'),
+  dealSet: ({ shop, body }) => changed(setDeal(shop, body), 'The deal is set'),
 }

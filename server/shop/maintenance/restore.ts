@@ -13,19 +13,11 @@ export class RestoreError extends Error {}
 const WRITTEN = 500
 
 const checkHead = async (db: Db, first: string | undefined): Promise<void> => {
-  const head = v.safeParse(BackupHead, parse(first ?? ''))
+  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), BackupHead), first)
   if (!head.success) throw new RestoreError('This is no backup of a shop')
   const [latest] = await rowsOf<{ hash: string }>(db, sql.raw(LATEST_MIGRATION))
   if (latest?.hash !== head.output.schema)
     throw new RestoreError('Another version of the shop made this backup: restore it with that one, then update')
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Tables with rows in them; what the migrations themselves write does not count. */
@@ -72,7 +64,7 @@ export const restoreBackup = (db: Db, path: string): Promise<number> =>
       buffered = []
     }
     for await (const text of lines) {
-      const mark = isMark(text) ? v.safeParse(BackupMark, parse(text)) : undefined
+      const mark = isMark(text) ? v.safeParse(v.pipe(v.string(), v.parseJson(), BackupMark), text) : undefined
       if (mark?.success !== true) {
         buffered.push(text)
         if (buffered.length >= WRITTEN) await write()

@@ -82,15 +82,11 @@ const definedOnly = (query: unknown): Record<string, string> =>
     ),
   )
 
+const Json = v.fallback(v.pipe(v.string(), v.parseJson()), undefined)
+
 /** Anything but JSON, a captive portal's page for instance, counts as no body. */
-const readJson = (response: Response, text: string): unknown => {
-  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const readJson = (response: Response, text: string): unknown =>
+  response.headers.get('Content-Type')?.startsWith('application/json') ? v.parse(Json, text) : undefined
 
 const ServerFailure = v.object({
   message: v.string(),

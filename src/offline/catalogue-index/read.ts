@@ -27,19 +27,13 @@ export interface CatalogueIndex {
 
 const LOADER_DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const Json = v.fallback(v.pipe(v.string(), v.parseJson()), null)
 
 /** The content of a cached answer; of a rendered page, its loader data. */
 const contentOf = async (answer: Response): Promise<unknown> => {
   const text = await unpack(answer)
   const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
-  return readJson(isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
+  return v.parse(Json, isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
 }
 
 /** Newer facts win; a product's page text stays until a newer one is seen. */

@@ -29,14 +29,14 @@ interface EmptyStateProps {
 export const EmptyState = ({ picture = 'tiller', title, level = 2, text, action, more, detail }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.face}>
+    <div className={classes(layout.stack2, styles.face)}>
       <div className={classes(styles.picture, tint[GROUNDS[picture] ?? 'clay'])}>
         <Illustration name={picture} className={styles.drawing} />
       </div>
       <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {(action ?? more) !== undefined && (
-        <div className={styles.actions}>
+        <div className={classes(layout.stack2, layout.above3)}>
           {action && <MainAction {...action} />}
           {more}
         </div>

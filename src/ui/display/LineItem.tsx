@@ -19,7 +19,7 @@ interface LineItemProps {
 
 /** One bought thing in a cart, an order or a wishlist: picture, what it is, what it costs. */
 export const LineItem = ({ picture, ground, title, titleId, detail, amount, children }: LineItemProps) => (
-  <div className={styles.line}>
+  <div className={classes(layout.stack3, styles.line)}>
     <Picture src={picture} alt="" ground={ground} size="line" />
     <div>
       <div className={classes(layout.name, styles.title)} id={titleId}>

@@ -46,7 +46,7 @@ export const FormBlocks = ({ fields }: { fields: number }) => (
 export const CardSkeleton = ({ shape = 'lie' }: { shape?: 'lie' | 'up' }) => (
   <div className={classes(layout.card, styles[shape])}>
     <span className={styles.picture} />
-    <div className={styles.words}>
+    <div className={classes(layout.stack2, styles.words)}>
       <SkeletonBlock />
       <SkeletonBlock size="short" />
       <SkeletonBlock size="price" />
@@ -61,7 +61,7 @@ export const CardSkeleton = ({ shape = 'lie' }: { shape?: 'lie' | 'up' }) => (
 
 /** A list of row cards. */
 export const ListSkeleton = ({ count = 4 }: { count?: number }) => (
-  <Waiting className={styles.list}>
+  <Waiting className={classes(layout.stack3, styles.list)}>
     {Array.from({ length: count }, (_, index) => (
       <CardSkeleton key={index} />
     ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { classes } from '../base/classes.ts'
+import layout from '../base/layout.module.css'
 import styles from './Confirm.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -23,7 +25,7 @@ export const Confirm = ({ title, children, yes, no, onYes, onClose }: ConfirmPro
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <div className={styles.answers}>
+      <div className={classes(layout.answers, styles.answers)}>
         <Button full onClick={onClose} label={no} />
         <Button kind="danger" full onClick={agree} label={yes} />
       </div>
