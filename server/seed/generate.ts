@@ -88,8 +88,6 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
   const count = Math.max(SELLERS_MIN, Math.ceil(listings / LISTINGS_PER_SELLER))
   const allDealers = dealers(seed, today, count, FIRST.seller)
   const plan = planOf(seed, listings, allDealers)
-  const brandIds = new Map(BRANDS.map(({ name }, index) => [name, index + 1]))
-  const categoryIds = new Map(CATEGORIES.map(({ slug }, index) => [slug, index + 1]))
 
   // Lazily, so that 50,000 of them take no memory.
   const offers = function* (): Generator<Offer> {
@@ -101,15 +99,8 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
         if (dealer === undefined) continue
         // Only the first offer of a product is put forward, so that a rail does not show one product twice.
         const type = round === 0 ? productType : null
-        yield makeOffer({
-          listingId,
-          productId,
-          master,
-          dealer,
-          productType: type,
-          today,
-          random: randomFrom(seed, listingId),
-        })
+        const random = randomFrom(seed, listingId)
+        yield makeOffer({ listingId, productId, master, dealer, productType: type, today, random })
         listingId += 1
       }
       if (before === listingId) return
@@ -136,8 +127,8 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
     licences: allDealers.flatMap((dealer) => dealer.licences),
     products: plan.map(({ master, productId }) => ({
       id: productId,
-      categoryId: categoryIds.get(master.category.slug) ?? 0,
-      brandId: brandIds.get(master.brand.name) ?? 0,
+      categoryId: CATEGORIES.indexOf(master.category) + 1,
+      brandId: BRANDS.indexOf(master.brand) + 1,
       ...pictured(master),
       licenceKind: master.good.licence ?? null,
       // Living cultures, which are found by that word.

@@ -57,7 +57,7 @@ const ROWS = readTable(
 )
 
 /** What a cell holds, or nothing where it is empty. */
-const given = <K extends string, V extends string>(name: K, value: V | '') =>
+export const given = <K extends string, V extends string>(name: K, value: V | '') =>
   (value === '' ? {} : { [name]: value }) as { [P in K]?: V } // safe: the very name
 
 const goodOf = (row: (typeof ROWS)[number], kind: (typeof KINDS)[number]): Good => {

@@ -14,7 +14,8 @@ export const TRADES = [
   'solar',
 ] as const
 export type CategorySlug = (typeof TRADES)[number]
-export type LicenceKind = 'seed' | 'fertiliser' | 'insecticide'
+export const LICENCE_KINDS = ['seed', 'fertiliser', 'insecticide'] as const
+export type LicenceKind = (typeof LICENCE_KINDS)[number]
 
 export interface Pack {
   name: string

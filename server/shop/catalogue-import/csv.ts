@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { linesOf } from '../core/lines.ts'
-import { invalid, Refusal } from '../core/refusal.ts'
+import { limited, linesOf } from '../core/lines.ts'
+import { invalid } from '../core/refusal.ts'
 import type { BadRow } from './report.ts'
 
 /** One row of the file by its headings. */
@@ -20,15 +20,6 @@ const REQUIRED = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price']
 const ROW_MAX = 256 * 1024
 
 const FILE_BYTES_MAX = 512 * 1024 * 1024
-
-async function* limited(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0
-  for await (const chunk of file) {
-    size += chunk.byteLength
-    if (size > FILE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'The file is larger than 512 MB; please cut it in two')
-    yield chunk
-  }
-}
 
 const cellsOf = (text: string): string[] => {
   // Titles contain inches (4"): a quotation mark inside an unquoted field is an ordinary character.
@@ -110,7 +101,8 @@ export const readCsv = async (
     }
   }
 
-  for await (const line of linesOf(limited(file), ROW_MAX)) {
+  const bounded = limited(file, FILE_BYTES_MAX, 'The file is larger than 512 MB; please cut it in two')
+  for await (const line of linesOf(bounded, ROW_MAX)) {
     const text = line.replace(/\r$/, '')
     count += 1
     if (headings === undefined) headings = headingsOf(text)

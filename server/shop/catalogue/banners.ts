@@ -1,28 +1,19 @@
+import { buffer } from 'node:stream/consumers'
 import { arrayContains } from 'drizzle-orm'
 import { BANNER_SOURCES } from '../../../src/contract/constants.ts'
 import type { Banner } from '../../../src/contract/entities.ts'
 import { banners } from '../../db/schema.ts'
 import { mediaKindOf } from '../uploads/sniff-media.ts'
+import { limited } from '../core/lines.ts'
 import { invalid, notFound, Refusal } from '../core/refusal.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 
 const PICTURE_BYTES_MAX = 8 * 1024 * 1024
 
-const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.byteLength
-    if (size > PICTURE_BYTES_MAX) throw new Refusal('TOO_LARGE', 'A picture has at most 8 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
 export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> => {
-  const bytes = await collect(stream)
+  const bytes = await buffer(limited(stream, PICTURE_BYTES_MAX, 'A picture has at most 8 MB'))
   const reencoded = mediaKindOf(bytes)?.kind === 'picture' ? await shop.media.picture(bytes) : null
   if (reencoded === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
   return shop.files.save(reencoded, 'webp')

@@ -5,7 +5,7 @@ import { licences, listings, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
 import { onSale } from './on-sale.ts'
 import { firstOf } from '../core/refusal.ts'
-import { mediumView, publicMedia } from '../reviews/review-threads.ts'
+import { mediaOf } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic, oneDecimal } from './ratings.ts'
 import { today } from '../core/business-day.ts'
@@ -88,7 +88,7 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
     .groupBy(reviews.rating)
   const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
   const ids = rows.map(({ id }) => id)
-  const media = await publicMedia(shop, ids)
+  const media = await mediaOf(shop, ids, 'public')
   const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
   const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
@@ -99,7 +99,7 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
     user_reviews: rows.map((row) => ({
       ...wire(row),
       comment: row.publicComment ?? row.comment,
-      media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
+      media: media(row.id),
       // Whoever has erased the account has no name here.
       user: { name: publicName(row.authorName) || 'A customer' },
     })),

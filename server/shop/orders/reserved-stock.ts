@@ -17,21 +17,15 @@ const move = async ({ db }: ShopContext, orderId: string, from: ReservationState
   return moved.toSorted(bySku)
 }
 
-/** Releases what an unpaid order reserved. */
-export const releaseReserved = async (shop: ShopContext, orderId: string): Promise<void> => {
-  for (const { sku, quantity } of await move(shop, orderId, 'held', 'released'))
+/** Releases what an unpaid order reserved, or marks it as sold. */
+export const settleReserved = async (shop: ShopContext, orderId: string, to: 'released' | 'consumed') => {
+  for (const { sku, quantity } of await move(shop, orderId, 'held', to))
     await shop.db
       .update(variants)
-      .set({ reserved: sql`${variants.reserved} - ${quantity}` })
-      .where(eq(variants.sku, sku))
-}
-
-/** Marks what an order reserved as sold. */
-export const consumeReserved = async (shop: ShopContext, orderId: string): Promise<void> => {
-  for (const { sku, quantity } of await move(shop, orderId, 'held', 'consumed'))
-    await shop.db
-      .update(variants)
-      .set({ reserved: sql`${variants.reserved} - ${quantity}`, onHand: sql`${variants.onHand} - ${quantity}` })
+      .set({
+        reserved: sql`${variants.reserved} - ${quantity}`,
+        ...(to === 'consumed' && { onHand: sql`${variants.onHand} - ${quantity}` }),
+      })
       .where(eq(variants.sku, sku))
 }
 

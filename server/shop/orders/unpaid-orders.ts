@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { orderEvents, orderItems, orders } from '../../db/schema.ts'
-import { releaseReserved } from './reserved-stock.ts'
+import { settleReserved } from './reserved-stock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
@@ -25,7 +25,7 @@ export const expireOrder = async (shop: ShopContext, orderId: string, actor: str
     .set({ itemStatus: 'cancelled' })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, 'payment_pending')))
     .returning({ orderItemId: orderItems.id })
-  await releaseReserved(shop, orderId)
+  await settleReserved(shop, orderId, 'released')
   if (cancelled.length === 0) return
   await shop.db
     .insert(orderEvents)

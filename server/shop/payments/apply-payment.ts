@@ -3,7 +3,7 @@ import { CURRENCY } from '../../../src/contract/constants.ts'
 import { orderEvents, orderItems, orders, payments } from '../../db/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { chargedPaise, refundPayment } from './refunds.ts'
-import { consumeReserved, reserveAgain } from '../orders/reserved-stock.ts'
+import { reserveAgain, settleReserved } from '../orders/reserved-stock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { EXPIRY, isOpen } from '../orders/unpaid-orders.ts'
@@ -66,7 +66,7 @@ const applyCapture = async (shop: ShopContext, order: Order, payment: PaymentWit
     return order.paymentState
   }
   if (isOpen(order.paymentState)) {
-    await consumeReserved(shop, order.id)
+    await settleReserved(shop, order.id, 'consumed')
     await placeItems(shop, order.id, 'payment_pending')
     return become('paid', { gatewayPaymentId: payment.id })
   }
@@ -76,7 +76,7 @@ const applyCapture = async (shop: ShopContext, order: Order, payment: PaymentWit
   }
   // Too late: the goods may still be there, unless somebody has cancelled them.
   if ((await wasExpired(shop, order.id)) && (await reserveAgain(shop, order.id))) {
-    await consumeReserved(shop, order.id)
+    await settleReserved(shop, order.id, 'consumed')
     await placeItems(shop, order.id, 'cancelled')
     return become('paid', { gatewayPaymentId: payment.id })
   }

@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { mediumView } from './review-threads.ts'
+import { mediaOf } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -14,22 +14,22 @@ type Review = typeof reviews.$inferSelect
 const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
 /** A page of reviews, newest first. */
-export const listReviews = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
+export const listReviews = (shop: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
   const texts = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
-  const select = db
+  const select = shop.db
     .select({ review: reviews, title: listings.title, ...newest.fields })
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
     .$dynamic()
   return pageOf(select, query, { by: newest, texts, ids: [reviews.id] }, async (rows) => {
     const ids = rows.map(({ review }) => review.id)
-    const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
+    const media = await mediaOf(shop, ids, 'all')
     return rows.map(({ review, title }) => ({
       ...wire(review),
       customer_name: review.authorName,
       published_product_id: review.listingId,
       title,
-      media: media.filter(({ reviewId }) => reviewId === review.id).map(mediumView),
+      media: media(review.id),
     }))
   })
 }

@@ -6,31 +6,24 @@ import { canReview } from './reviews.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 
-type MediaRow = typeof reviewMedia.$inferSelect
-
-/** A file of a review, with the path it is served under. */
-export const mediumView = ({ id, file }: MediaRow): ReviewMedium => ({
-  id,
-  file,
-  file_path: pictureOf('reviews', file),
-})
-
-/** Approved files of reviews. */
-export const publicMedia = ({ db }: ShopContext, reviewIds: number[]): Promise<MediaRow[]> =>
-  db
-    .select()
-    .from(reviewMedia)
-    .where(and(inArray(reviewMedia.reviewId, reviewIds), eq(reviewMedia.isPublic, true)))
-    .orderBy(reviewMedia.id)
+/** The files of reviews, or the approved ones alone; returns those of one review, with the paths they are served under. */
+export const mediaOf = async ({ db }: ShopContext, reviewIds: number[], which: 'all' | 'public') => {
+  const isShown = which === 'public' ? eq(reviewMedia.isPublic, true) : undefined
+  const ofReviews = and(inArray(reviewMedia.reviewId, reviewIds), isShown)
+  const rows = await db.select().from(reviewMedia).where(ofReviews).orderBy(reviewMedia.id)
+  const media = rows.map(({ id, file, reviewId }) => ({ id, file, file_path: pictureOf('reviews', file), reviewId }))
+  return (id: number): ReviewMedium[] => media.filter(({ reviewId }) => reviewId === id)
+}
 
 /**
  * The caller's own threads about a listing, the latest first; never anybody else's. For a product in several packs
  * `sku` selects one.
  */
 export const reviewThreads = async (
-  { db }: ShopContext,
+  shop: ShopContext,
   query: { customerId: number; listingId: number; sku?: string | undefined },
 ): Promise<ReviewThread[]> => {
+  const { db } = shop
   const { customerId, listingId, sku } = query
   const ofSku = sku === undefined ? undefined : eq(reviews.sku, sku)
   const isOwn = and(eq(reviews.customerId, customerId), eq(reviews.listingId, listingId), ofSku)
@@ -41,7 +34,7 @@ export const reviewThreads = async (
     .from(reviewMessages)
     .where(inArray(reviewMessages.reviewId, ids))
     .orderBy(asc(reviewMessages.id))
-  const media = await db.select().from(reviewMedia).where(inArray(reviewMedia.reviewId, ids)).orderBy(reviewMedia.id)
+  const media = await mediaOf(shop, ids, 'all')
   return own.map((row) => {
     const conversation = messages.filter(({ reviewId }) => reviewId === row.id)
     return {
@@ -54,7 +47,7 @@ export const reviewThreads = async (
         from: author === 'customer' ? 'user' : 'other',
         message,
       })),
-      media: media.filter(({ reviewId }) => reviewId === row.id).map(mediumView),
+      media: media(row.id),
     }
   })
 }

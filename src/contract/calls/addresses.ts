@@ -15,10 +15,11 @@ const bookCalls = <const P extends 'address' | 'billing-address'>(prefix: P) => 
   setDefault: customer.put(`${prefix}/set-default/:id`, `Make a ${prefix} the default`, done, { keyed: true }),
   remove: customer.delete(`${prefix}/delete-address/:id`, `Delete a ${prefix}`, done, { keyed: true }),
 })
-const delivery = bookCalls('address')
-const billing = bookCalls('billing-address')
+/** The calls of both kinds of addresses, which differ in their paths alone. */
+export const addressBooks = { delivery: bookCalls('address'), billing: bookCalls('billing-address') } as const
+const { delivery, billing } = addressBooks
 
-/** Both kinds of addresses, which differ in their paths alone. */
+/** The same by their names in the table. */
 export const addressCalls = {
   addresses: delivery.list,
   addressView: delivery.view,

@@ -13,20 +13,12 @@ export const VendorRequestData = v.object({
   phone_number: v.string(),
   whats_app_number: v.string(),
   vendor_status: v.string(),
-  shop_name: v.nullable(v.string()),
-  address: v.nullable(v.string()),
-  pincode: v.nullable(v.string()),
-  city: v.nullable(v.string()),
-  district: v.nullable(v.string()),
-  state: v.nullable(v.string()),
+  ...v.entriesFromList(['shop_name', 'address', 'pincode', 'city', 'district', 'state'], v.nullable(v.string())),
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
   /** Masked, the last four digits readable: whoever has the link may read this. */
   account_no: v.nullable(v.string()),
-  ac_name: v.nullable(v.string()),
-  ifsc_code: v.nullable(v.string()),
-  account_type: v.nullable(v.string()),
-  gst_no: v.nullable(v.string()),
+  ...v.entriesFromList(['ac_name', 'ifsc_code', 'account_type', 'gst_no'], v.nullable(v.string())),
 })
 
 /** Forms that people submit: applications, the seller form, enquiries. */

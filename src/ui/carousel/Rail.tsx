@@ -19,7 +19,6 @@ export const Rail = ({ label, children }: RailProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(true)
-  const { previous, next } = labels()
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -44,26 +43,20 @@ export const Rail = ({ label, children }: RailProps) => {
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={classes(layout.press, layout.desk, styles.arrow)}
-        data-to="previous"
-        hidden={atStart}
-        onClick={() => move(-1)}
-      >
-        <Icon name="previous" />
-        <span>{previous}</span>
-      </button>
-      <button
-        type="button"
-        className={classes(layout.press, layout.desk, styles.arrow)}
-        data-to="next"
-        hidden={atEnd}
-        onClick={() => move(1)}
-      >
-        <span>{next}</span>
-        <Icon name="next" />
-      </button>
+      {(['previous', 'next'] as const).map((to) => (
+        <button
+          key={to}
+          type="button"
+          className={classes(layout.press, layout.desk, styles.arrow)}
+          data-to={to}
+          hidden={to === 'previous' ? atStart : atEnd}
+          onClick={() => move(to === 'previous' ? -1 : 1)}
+        >
+          {to === 'previous' && <Icon name={to} />}
+          <span>{labels()[to]}</span>
+          {to === 'next' && <Icon name={to} />}
+        </button>
+      ))}
     </div>
   )
 }

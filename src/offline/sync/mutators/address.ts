@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { calls } from '../../../contract/calls.ts'
 import type { Address, AddressKind } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
 import type { ChangeRow, DeadRow } from '../../db/records.ts'
@@ -12,21 +11,6 @@ export interface AddressChangeOf<Op extends string, Body> {
   kind: AddressKind
   target: string
   body: Body
-}
-
-export const addressCalls = {
-  delivery: {
-    create: calls.addressCreate,
-    edit: calls.addressEdit,
-    setDefault: calls.addressSetDefault,
-    remove: calls.addressDelete,
-  },
-  billing: {
-    create: calls.billingAddressCreate,
-    edit: calls.billingAddressEdit,
-    setDefault: calls.billingAddressSetDefault,
-    remove: calls.billingAddressDelete,
-  },
 }
 
 const kind = v.picklist(['delivery', 'billing'])
@@ -52,12 +36,21 @@ export const isItsDefault = (change: Owner, dead: DeadRow): boolean =>
 export const subjectOf = ({ body }: { body: AddressForm }): string =>
   `${body.name}, ${body.house_number}, ${body.area}, ${body.city}`
 
+export type AddressMutator<Verb extends string, Body> = Mutator<
+  AddressChangeOf<`addr.${Verb}`, Body>,
+  AddressView,
+  `${Verb}.${AddressKind}`
+>
+
 /** What all four have in common. */
-export const ofAddress = {
-  collection: (change: Owner) => change.kind,
-  replaces: isItsDefault,
-  icon: 'pin',
-} as const satisfies Partial<Mutator<AddressChangeOf<string, unknown>, AddressView>>
+export const ofAddress = <const Verb extends string>(verb: Verb) =>
+  ({
+    lane: laneOfAddress,
+    collection: (change: Owner) => change.kind,
+    replaces: isItsDefault,
+    label: (change: Owner) => `${verb}.${change.kind}` as const,
+    icon: 'pin',
+  }) as const
 
 /** An address as the server will return it. */
 export const addressOf = (id: string, from: AddressForm, is_default: 0 | 1, created_at?: string): Address => ({

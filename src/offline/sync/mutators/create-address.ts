@@ -1,21 +1,17 @@
-import type { AddressKind } from '../../../contract/entities.ts'
+import { addressBooks } from '../../../contract/calls/addresses.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
 import type { ChangeRow } from '../../db/records.ts'
 import {
-  addressCalls,
   addressOf,
   isAbout,
   isItsDefault,
   isOp,
-  laneOfAddress,
   ofAddress,
   rowWithForm,
   subjectOf,
-  type AddressChangeOf,
+  type AddressMutator,
 } from './address.ts'
-import { freeze, SERVER_FAILED, type AddressView, type Mutator } from './mutator.ts'
-
-export type CreateAddress = AddressChangeOf<'addr.create', AddressForm>
+import { freeze, SERVER_FAILED } from './mutator.ts'
 
 /** So often the server itself has to fail on a new address before the next ones of its kind overtake it. */
 const OVERTAKEN_AFTER = 3
@@ -23,11 +19,10 @@ const OVERTAKEN_AFTER = 3
 const isOvertaken = ({ attempts, lastErr }: ChangeRow): boolean =>
   attempts >= OVERTAKEN_AFTER && lastErr?.cls === SERVER_FAILED
 
-export const createAddress: Mutator<CreateAddress, AddressView, `create.${AddressKind}`> = {
-  ...ofAddress,
+export const createAddress: AddressMutator<'create', AddressForm> = {
+  ...ofAddress('create'),
   schema: rowWithForm,
-  lane: laneOfAddress,
-  request: ({ kind, target, body }) => freeze(addressCalls[kind].create, {}, { ...body, id: target }),
+  request: ({ kind, target, body }) => freeze(addressBooks[kind].create, {}, { ...body, id: target }),
   // In order within a kind: the first address becomes its default, and the oldest takes the place of a deleted one.
   waitsFor: ({ kind }, older) =>
     isOp(older, 'addr.create') && older.kind === kind && older.state !== 'parked' && !isOvertaken(older),
@@ -38,9 +33,8 @@ export const createAddress: Mutator<CreateAddress, AddressView, `create.${Addres
     if (shown.some(({ id }) => id === target)) return shown
     return [...shown, { ...addressOf(target, body, shown.length === 0 ? 1 : 0), unsent: true }]
   },
-  label: ({ kind }) => `create.${kind}`,
   subject: subjectOf,
 }
 
-export const isRefusedCreate = (dead: ChangeRow, change: Parameters<typeof isAbout>[1]): boolean =>
+export const isRefusedCreate = (change: Parameters<typeof isAbout>[1], dead: ChangeRow): boolean =>
   isOp(dead, 'addr.create') && isAbout(dead, change)

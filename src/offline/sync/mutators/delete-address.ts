@@ -1,23 +1,11 @@
-import type { AddressKind } from '../../../contract/entities.ts'
-import {
-  addressCalls,
-  isAbout,
-  isOp,
-  laneOfAddress,
-  ofAddress,
-  rowSchema,
-  withDefault,
-  type AddressChangeOf,
-} from './address.ts'
-import { freeze, type AddressView, type Mutator } from './mutator.ts'
+import { addressBooks } from '../../../contract/calls/addresses.ts'
+import { isAbout, isOp, ofAddress, rowSchema, withDefault, type AddressMutator } from './address.ts'
+import { freeze } from './mutator.ts'
 
-export type DeleteAddress = AddressChangeOf<'addr.delete', null>
-
-export const deleteAddress: Mutator<DeleteAddress, AddressView, `delete.${AddressKind}`> = {
-  ...ofAddress,
+export const deleteAddress: AddressMutator<'delete', null> = {
+  ...ofAddress('delete'),
   schema: rowSchema,
-  lane: laneOfAddress,
-  request: ({ kind, target }) => freeze(addressCalls[kind].remove, { id: target }),
+  request: ({ kind, target }) => freeze(addressBooks[kind].remove, { id: target }),
   merge: (change, tail, queue) => {
     // The delete goes to the end: a default queued in between still finds its address.
     if (isOp(tail, 'addr.update')) return { remove: [tail.seq], append: true }
@@ -30,5 +18,4 @@ export const deleteAddress: Mutator<DeleteAddress, AddressView, `delete.${Addres
   settles: ({ target }, dead) => dead.kind !== undefined && dead.target === target,
   isDone: (status) => status === 404,
   apply: (shown, { target }) => withDefault(shown.filter(({ id }) => id !== target)),
-  label: ({ kind }) => `delete.${kind}`,
 }
