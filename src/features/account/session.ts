@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Body, CallName } from '../../contract/calls.ts'
+import type { Body } from '../../contract/calls.ts'
 import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import type { User } from '../../contract/entities.ts'
 import type { LoginForm } from '../../contract/forms.ts'
@@ -115,8 +115,6 @@ export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true
   const answer = await callApi('loginByCode', { body })
   return isFailure(answer) ? answer : enter(answer)
 }
-
-export const register = (form: Body<'register'>) => callApi('register' satisfies CallName, { body: form })
 
 const enter = async ({ token, user }: { token: string; user: User }): Promise<{ ok: true } | Failure> => {
   try {

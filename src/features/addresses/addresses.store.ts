@@ -132,7 +132,7 @@ const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
 const TIMEOUT_MS = 10_000
 
 /** Sends pending changes of these addresses, so that the server knows them before an order names them. */
-export const flushAddresses = async (ids: readonly string[]): Promise<boolean> => {
+export const flushAddresses = async (ids: readonly string[], ms = TIMEOUT_MS): Promise<boolean> => {
   const local = await getDb()
   const who = identity()
   if (who === null) return true
@@ -143,7 +143,7 @@ export const flushAddresses = async (ids: readonly string[]): Promise<boolean> =
   if (await isWaiting()) {
     const { flush } = await import('../../offline/sync/replay.ts')
     await resetBackoff(local)
-    await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+    await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, ms))])
   }
   return !(await isWaiting()) && !(await isRefused())
 }

@@ -8,14 +8,11 @@ import styles from './Footer.module.css'
 
 const ICONS: Record<ContactLine['kind'], IconName> = { address: 'pin', phone: 'call', whatsapp: 'chat', email: 'mail' }
 
+const SITES = ['facebook', 'instagram', 'youtube'] as const
+
 /** Where the shop is and how to reach it. */
 export const ContactBlock = () => {
   const { contact, isExample } = shopSettings
-  const social: [keyof typeof SOCIAL, string][] = [
-    ['facebook', text.layout.facebook],
-    ['instagram', text.layout.instagram],
-    ['youtube', text.layout.youtube],
-  ]
   return (
     <>
       {isExample && <p className={layout.below2}>{text.layout.contactExample}</p>}
@@ -34,11 +31,11 @@ export const ContactBlock = () => {
         </ul>
       </address>
       <ul className={styles.social} aria-label={text.layout.follow}>
-        {social.map(([icon, name]) => (
-          <li key={icon}>
-            <a href={SOCIAL[icon]} rel="noreferrer">
-              <Icon name={icon} />
-              {name}
+        {SITES.map((site) => (
+          <li key={site}>
+            <a href={SOCIAL[site]} rel="noreferrer">
+              <Icon name={site} />
+              {text.layout[site]}
             </a>
           </li>
         ))}

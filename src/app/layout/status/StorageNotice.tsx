@@ -8,10 +8,9 @@ import styles from './OfflineStrip.module.css'
 
 /** One notice at a time: what is wrong with the local storage, or that changes wait for a log-in. */
 export const StorageNotice = () => {
-  const { trouble, loginNeeded } = useNetwork()
+  const trouble = useNetwork((network) => network.trouble)
   const { pathname, search } = useLocation()
   const words = pageText.storage
-  if (trouble === null && !loginNeeded) return null
   return (
     <div className={classes(tone.wait, styles.strip)}>
       <Icon name="alert" />

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { LoginForm as Login } from '../../../contract/forms.ts'
 import { calls } from '../../../contract/calls.ts'
-import { messages } from '../../../contract/messages.ts'
 import { readReturnTo } from '../../../features/account/after-login.ts'
 import { CodeForm } from '../../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
@@ -12,7 +10,7 @@ import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
+import { toastSuccess } from '../../../ui/base/toast.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import { describedPage } from '../../page.ts'
 import { Aside, PageLayout } from '../PageLayout.tsx'
@@ -45,14 +43,6 @@ export const Component = () => {
     void toastSuccess(words.done)
     void navigate(kept.returnTo, { replace: true })
   }
-  const logIn = async (form: Login) => {
-    try {
-      return await withFeedback(login(form), enter)
-    } catch (error) {
-      void toastError(messages.loginFailed(error instanceof Error ? error.message : String(error)))
-      return undefined
-    }
-  }
   return (
     <PageLayout>
       <AfterHydration fields={4}>
@@ -60,7 +50,7 @@ export const Component = () => {
           <RoleChoice role={role} onChoose={setRole} />
         </div>
         {way === 'reset' && <h2 className={layout.below3}>{pageText.account.code.resetHeading}</h2>}
-        {way === 'password' && <LoginForm role={role} login={logIn} />}
+        {way === 'password' && <LoginForm role={role} login={(form) => withFeedback(login(form), enter)} />}
         {way === 'code' && role === 'seller' && <p>{pageText.account.code.customersOnly}</p>}
         {way === 'code' && role === 'customer' && (
           <CodeForm

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
-import { register } from '../../../features/account/session.ts'
 import { SellerRequestForm } from '../../../features/seller-onboarding/SellerRequestForm.tsx'
 import { pageText } from '../../../texts/page-texts.ts'
 import { sendSellerRequest } from '../../actions/submit-forms.ts'
@@ -11,7 +10,7 @@ import { Aside, Lead, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { RegisterForm as Registration } from '../../../contract/forms.ts'
-import type { Failure } from '../../../offline/api/call.ts'
+import { callApi, type Failure } from '../../../offline/api/call.ts'
 import { ContactFields } from '../../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../../ui/form/useContactForm.ts'
@@ -33,7 +32,11 @@ export const Component = () => {
           <RoleChoice role={role} onChoose={setRole} />
         </div>
         {role === 'customer' ? (
-          <RegisterForm send={(form) => withFeedback(register(form), () => void navigate('/thankyou', { state }))} />
+          <RegisterForm
+            send={(form) =>
+              withFeedback(callApi('register', { body: form }), () => void navigate('/thankyou', { state }))
+            }
+          />
         ) : (
           <SellerRequestForm
             submitWord={words.submit}

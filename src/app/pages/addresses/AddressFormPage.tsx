@@ -45,14 +45,6 @@ export const handle = pageHandle<typeof loader>({
 /** How long a save may take before it is called saved on this phone only; it goes on being sent either way. */
 const SENT_WITHIN_MS = 2_500
 
-const sentSoon = (id: string): Promise<boolean> =>
-  Promise.race([
-    flushAddresses([id]),
-    new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), SENT_WITHIN_MS)
-    }),
-  ])
-
 export const Component = () => {
   const which = useLoaderData<typeof loader>()
   const { user, ready } = useSession()
@@ -86,7 +78,9 @@ export const Component = () => {
       return answer
     }
     selectAddress(kind, answer.id)
-    void sentSoon(answer.id).then((sent) => toastSuccess(sent ? words.savedDone : pageText.checkout.saved))
+    void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
+      toastSuccess(sent ? words.savedDone : pageText.checkout.saved),
+    )
     void navigate(back)
     return undefined
   }
