@@ -18,6 +18,7 @@ import {
 
 const Content = ({ attempt }: { attempt: Attempt }) => {
   const { lines, total } = contentOf(attempt)
+  const words = pageText.checkout.open
   return (
     <>
       <ul className={styles.lines}>
@@ -27,9 +28,10 @@ const Content = ({ attempt }: { attempt: Attempt }) => {
       </ul>
       {lines.length > 0 && (
         <p>
-          {pageText.checkout.open.total} <b>{formatRupees(total)}</b>
+          {words.total} <b>{formatRupees(total)}</b>
         </p>
       )}
+      <p className={layout.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
     </>
   )
 }
@@ -52,7 +54,6 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
           </h2>
           <p role="status">{stands}</p>
           <Content attempt={attempt} />
-          <p className={layout.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
         </section>
       </CardBody>
       <CardFooter>
@@ -92,7 +93,6 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
           <b>{text}</b>
         </p>
         <Content attempt={attempt} />
-        <p className={layout.quiet}>{words.begun(formatMoment(attempt.createdAt))}</p>
       </CardBody>
       <CardFooter>
         {(isPlaced || news.state === 'forgotten') && (

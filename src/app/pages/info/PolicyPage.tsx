@@ -4,6 +4,7 @@ import { shopSettings } from '../../../contract/shop-settings.ts'
 import type { PolicyName } from '../../../texts/en/policies.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { loadPolicies } from '../../../texts/policies.loader.ts'
+import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
@@ -33,7 +34,7 @@ export const handle = pageHandle<typeof loader>({
 export const Component = () => {
   const { policy, frame } = useLoaderData<typeof loader>()
   return (
-    <article className={styles.policy}>
+    <article className={classes(layout.stack4, styles.policy)}>
       <h1>{policy.title}</h1>
       <p className={layout.quiet}>
         {frame.effective} {formatDay(POLICY.effectiveDate)}
@@ -45,7 +46,7 @@ export const Component = () => {
           {lines.length === 1 ? (
             <p>{lines[0]}</p>
           ) : (
-            <ul>
+            <ul className={layout.stack2}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -56,7 +57,7 @@ export const Component = () => {
       {shopSettings.contact.length > 0 && (
         <>
           <p>{frame.contact}</p>
-          <ul>
+          <ul className={layout.stack2}>
             {shopSettings.contact.map(({ kind, text, href }) => (
               <li key={kind}>
                 <a href={href} rel="noreferrer">

@@ -33,7 +33,7 @@ export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) 
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />
               ) : (
-                <span className={styles.out}>{text.catalogue.outOfStock}</span>
+                <span className={classes(layout.error, styles.out)}>{text.catalogue.outOfStock}</span>
               )}
             </span>
             <b className={styles.amount}>{formatRupees(variant.selling_price)}</b>
