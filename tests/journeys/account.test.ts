@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, MOBILE } from './support/phone.ts'
 import { journey } from './support/journey.ts'
-import { addAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
+import { haveAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 import type { Farmer } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
 
@@ -64,13 +64,7 @@ const atHome = async () => {
   isKnown = true
   await open(page, '/')
   if ((await loginOf(page)).token === '') await logIn(page, KAMALA)
-  await open(page, '/address')
-  const first = main.getByRole('article').first()
-  await first
-    .or(main.getByRole('link', { name: 'Add a delivery address' }))
-    .first()
-    .waitFor()
-  if (!(await first.isVisible())) await addAddress(page, KAMALA)
+  await haveAddress(page, KAMALA)
   await open(page, '/account')
 }
 

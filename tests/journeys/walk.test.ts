@@ -8,6 +8,7 @@ import { journey } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import {
   addAddress,
+  haveAddress,
   logIn,
   loginOf,
   LONG,
@@ -63,14 +64,8 @@ const beFarmer = async () => {
   if ((await loginOf(page)).token === '') await logIn(page, FARMER)
 }
 /** Delivery and billing go to one address. */
-const haveAddress = async () => {
-  await open(page, '/address')
-  const first = main.getByRole('article').first()
-  await first
-    .or(main.getByRole('link', { name: 'Add a delivery address' }))
-    .first()
-    .waitFor()
-  if (!(await first.isVisible())) await addAddress(page, FARMER)
+const haveBothAddresses = async () => {
+  await haveAddress(page, FARMER)
   const same = main.getByLabel('My billing and delivery Address are the same')
   if (await same.isVisible()) await same.check()
 }
@@ -150,7 +145,7 @@ test('a new address and an edited one are the chosen ones, and nothing is paid f
 
 test('a cancelled item that was paid says where its money is, until it is back', async () => {
   await beFarmer()
-  await haveAddress()
+  await haveBothAddresses()
   await open(page, `/product-details/${seed.slug}`)
   await main.getByRole('button', { name: 'Buy Now' }).click()
   await page.waitForURL('**/address/?isBuyNow=1')

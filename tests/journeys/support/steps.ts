@@ -129,6 +129,18 @@ export const addAddress = async (page: Page, { name, phone }: Farmer): Promise<v
   await page.waitForURL((url) => url.pathname === '/address')
 }
 
+/** Ends on the address list, with at least one delivery address on it. */
+export const haveAddress = async (page: Page, farmer: Farmer): Promise<void> => {
+  const main = page.getByRole('main')
+  await open(page, '/address')
+  const first = main.getByRole('article').first()
+  await first
+    .or(main.getByRole('link', { name: 'Add a delivery address' }))
+    .first()
+    .waitFor()
+  if (!(await first.isVisible())) await addAddress(page, farmer)
+}
+
 /** From the address list on, with the chosen addresses. */
 export const proceedToPayment = async (page: Page): Promise<void> => {
   await page
