@@ -55,8 +55,13 @@ export const faultsPhone = {
   ]),
   'f7/visible': promise('What stays full fails visibly, and shows nothing that was not kept', [
     'src/offline/db/quota-recovery.ts',
-    "      reportStorageIssue('full')\n",
+    "      reportStorageIssue('full', by)\n",
     '',
+  ]),
+  'f7/in-sight': promise('A tap that could not be kept says so also where the notice is out of sight', [
+    'src/app/layout/status/StorageNotice.tsx',
+    'if (bottom <= 0) void toastError',
+    'if (bottom > 0) void toastError',
   ]),
   'f9/set-aside': promise('A damaged row is set aside, and its neighbours go on', [
     'src/offline/sync/queue.ts',

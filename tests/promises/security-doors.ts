@@ -126,7 +126,11 @@ export const securityDoors = {
   's22/no-secrets': promise(
     'And without anybody’s secrets',
     ['server/http/middleware/access-log.ts', "path.split('/', 2).join('/')", 'path'],
-    ['server/http/middleware/access-log.ts', "c.get('route') ??", 'c.req.url ??'],
+    [
+      'server/http/middleware/access-log.ts',
+      "c.get('requestId'), route,",
+      "c.get('requestId'), url: c.req.url, route,",
+    ],
   ),
   's23/crowd': promise('A crowd buys what is there and no more, and nobody has to ask again', [
     'server/shop/orders/order-lines.ts',

@@ -9,8 +9,8 @@ import { onReachability } from '../../offline/api/reachability.ts'
 import { onStorageIssue } from '../../offline/db/storage-status.ts'
 import { useNetwork } from './network.store.ts'
 
-onStorageIssue((trouble) =>
-  useNetwork.setState((now) => ({ trouble: trouble ?? (now.trouble === 'full' ? null : now.trouble) })),
+onStorageIssue(({ issue }) =>
+  useNetwork.setState((now) => ({ trouble: issue ?? (now.trouble === 'full' ? null : now.trouble) })),
 )
 
 /** Watches the browser's hint and whether the server answers. Returns a stop function. */

@@ -14,7 +14,7 @@ import type {
 } from './records.ts'
 import { withQuotaRecovery } from './quota-recovery.ts'
 import { reportUnavailable, reopenOnClose, retryOnClosed } from './reopen.ts'
-import { reportStorageIssue } from './storage-status.ts'
+import { reportStorageIssue, type StorageWriter } from './storage-status.ts'
 
 /** The local database: one for all accounts, so that a write is one transaction; every row names its account. */
 
@@ -66,9 +66,10 @@ export interface LocalDb {
   /**
    * Runs one transaction over the named tables; repeated while the browser closes the database under it, and once over
    * quota, after the cached pictures were deleted. `background` is for what the queue writes by itself: its success
-   * does not take back the notice that the phone is full, for it may have had nothing to write.
+   * does not take back the notice that the phone is full, for it may have had nothing to write, and its failure is not
+   * told at a tap.
    */
-  write: <T>(tables: readonly TableName[], work: () => PromiseLike<T>, by?: 'background') => Promise<T>
+  write: <T>(tables: readonly TableName[], work: () => PromiseLike<T>, by?: StorageWriter) => Promise<T>
   live: <T>(query: () => Promise<T>) => Live<T>
   now: () => number
   random: () => number

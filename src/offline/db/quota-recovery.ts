@@ -1,5 +1,5 @@
 import { withTimeout } from '../api/timeout.ts'
-import { reportStorageIssue } from './storage-status.ts'
+import { reportStorageIssue, type StorageWriter } from './storage-status.ts'
 
 /** Whether it failed for want of quota. Dexie wraps the browser's error in its own, and those of many rows in one. */
 export const isQuota = (error: unknown): boolean =>
@@ -18,8 +18,8 @@ let isFull = false
  * Runs a write. Over quota the cached pictures are deleted and it runs once more; then it fails, and visibly so until
  * one of the farmer's own succeeds: an action that was not saved must never look saved.
  */
-export const withQuotaRecovery = async <T>(write: () => PromiseLike<T>, by?: 'background'): Promise<T> => {
-  const written = await retryAfterEviction(write)
+export const withQuotaRecovery = async <T>(write: () => PromiseLike<T>, by?: StorageWriter): Promise<T> => {
+  const written = await retryAfterEviction(write, by)
   if (isFull && by === undefined) {
     reportStorageIssue(null)
     isFull = false
@@ -27,7 +27,7 @@ export const withQuotaRecovery = async <T>(write: () => PromiseLike<T>, by?: 'ba
   return written
 }
 
-const retryAfterEviction = async <T>(write: () => PromiseLike<T>): Promise<T> => {
+const retryAfterEviction = async <T>(write: () => PromiseLike<T>, by: StorageWriter): Promise<T> => {
   try {
     return await write()
   } catch (error) {
@@ -39,7 +39,7 @@ const retryAfterEviction = async <T>(write: () => PromiseLike<T>): Promise<T> =>
   } catch (error) {
     if (isQuota(error)) {
       isFull = true
-      reportStorageIssue('full')
+      reportStorageIssue('full', by)
     }
     throw error
   }

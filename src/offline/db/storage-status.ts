@@ -9,11 +9,19 @@ export type StorageIssue =
   /** Another tab has a newer build: this one must be loaded again. */
   | 'reload'
 
-/** Null when there is storage again. */
-const status = createStore<{ issue: StorageIssue | null }>(() => ({ issue: null }))
+/** Whose write met it, where it was not the farmer's own. */
+export type StorageWriter = 'background' | undefined
 
-export const reportStorageIssue = (issue: StorageIssue | null): void => status.setState({ issue })
+interface StorageStatus {
+  /** Null when there is storage again. */
+  issue: StorageIssue | null
+  by: StorageWriter
+}
+
+const status = createStore<StorageStatus>(() => ({ issue: null, by: undefined }))
+
+export const reportStorageIssue = (issue: StorageIssue | null, by?: StorageWriter): void =>
+  status.setState({ issue, by })
 
 /** Calls back at every report. Returns an unsubscribe function. */
-export const onStorageIssue = (listener: (issue: StorageIssue | null) => void): (() => void) =>
-  status.subscribe(({ issue }) => listener(issue))
+export const onStorageIssue = (listener: (status: StorageStatus) => void): (() => void) => status.subscribe(listener)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Db } from '../../../server/db/database.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
@@ -36,6 +37,14 @@ export interface Asking {
   from?: string
 }
 export type Ask = (method: string, path: string, asking?: Asking) => Promise<Answered>
+
+/** A test that sends an `Accept-Encoding` of its own may be answered in it. */
+const textOf = async (response: Response): Promise<string> => {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const encoding = response.headers.get('Content-Encoding')
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
 
 export interface TestCustomer {
   id: number
@@ -110,7 +119,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
         ...(form === undefined ? {} : { body: form }),
       })
       const response = await app.fetch(request, { incoming: { socket: { remoteAddress: from } } })
-      const answer = await response.text()
+      const answer = await textOf(response)
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : answer }
     }

@@ -80,8 +80,10 @@ test('two tabs that count up at the same time lose nothing', async () => {
       cart: stored.cart.map((line) => ({ ...line, quantity: line.quantity + 1 })),
     }))
   await Promise.all(Array.from({ length: 50 }, (_, i) => up(i % 2 === 0 ? phone : other)))
-  await until(() => lines().join() === 'SKU-1 51')
-  await keeps('f30/two-tabs', () => expect(count(useCart.getState().cartItems)).toBe(51))
+  await keeps('f30/two-tabs', async () => {
+    await until(() => lines().join() === 'SKU-1 51')
+    expect(count(useCart.getState().cartItems)).toBe(51)
+  })
 })
 
 test('buying now is about one item only and leaves the cart alone', async () => {
