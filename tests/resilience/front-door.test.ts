@@ -339,7 +339,6 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
       '201 POST /api/order/create',
       '422 POST /api/verify-payment',
       '422 POST /api/webhooks/razorpay',
-      '405 POST /nowhere',
       '500 POST /api/address/create',
     ]
     await keeps('s22/refusals', async () => {

@@ -50,11 +50,11 @@ test('a database that opens and then answers nothing is told about once, like no
         await vi.advanceTimersToNextTimerAsync()
       }
       expect(await opening).toBeNull()
+      expect(troubles).toEqual(['memory'])
     })
   } finally {
     vi.useRealTimers()
   }
-  expect(troubles).toEqual(['memory'])
   release()
   await holding
   held.close()
