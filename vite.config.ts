@@ -160,7 +160,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           env: COMPILED,
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: Number(process.env['TEST_WAIT_MS'] ?? 15_000) } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

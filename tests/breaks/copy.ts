@@ -15,6 +15,9 @@ export interface Copy {
   dispose: () => void
 }
 
+/** How long a broken page is waited for: a sound one needs less than a second on an idle machine. */
+const WAIT_MS = '10000'
+
 const escaped = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const sources = (): string[] =>
@@ -33,7 +36,7 @@ export const makeCopy = (): Copy => {
   const ledgerFile = join(folder, '.promises.json')
 
   const node = (args: readonly string[]) => {
-    const env = { ...process.env, PROMISES_LEDGER: ledgerFile }
+    const env = { ...process.env, PROMISES_LEDGER: ledgerFile, TEST_WAIT_MS: WAIT_MS }
     const run = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
     if (process.env['BREAKS_LOG'] !== undefined) console.warn(run.stdout, run.stderr)
     return run

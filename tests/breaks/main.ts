@@ -44,13 +44,16 @@ const note = (one: Case, verdict: Verdict): void => {
   writeFileSync(STATE, `${JSON.stringify(caught, null, 2)}\n`)
   console.log(`${verdict.padEnd(9)} ${one.name}`)
 }
-for (const batch of batchesOf(left)) {
+/** Those that are not caught are tried again in fewer, for another break may have been in their way. */
+const settle = (batch: readonly Case[]): void => {
   const verdicts = copy.judge(batch)
-  for (const one of batch) {
-    const verdict = verdicts.get(one.name) ?? 'not run'
-    // Another break of the batch may have been in its way.
-    note(one, verdict === 'caught' || batch.length === 1 ? verdict : (copy.judge([one]).get(one.name) ?? 'not run'))
-  }
+  const verdictOf = ({ name }: Case): Verdict => verdicts.get(name) ?? 'not run'
+  const isSettled = (one: Case) => batch.length === 1 || verdictOf(one) === 'caught'
+  const rest = batch.filter((one) => !isSettled(one))
+  for (const one of batch) if (isSettled(one)) note(one, verdictOf(one))
+  const size = rest.length < batch.length ? rest.length : Math.ceil(rest.length / 2)
+  for (let at = 0; at < rest.length; at += size) settle(rest.slice(at, at + size))
 }
+for (const batch of batchesOf(left)) settle(batch)
 console.log(`${wanted.length - survived} of ${wanted.length} caught`)
 if (survived > 0) process.exitCode = 1

@@ -82,9 +82,9 @@ export const section4Reviews = {
     '',
   ]),
   '2.7/account-types': promise('Account types saving and current', [
-    'src/contract/constants.ts',
-    "ACCOUNT_TYPES = ['saving', 'current']",
-    "ACCOUNT_TYPES = ['savings', 'current']",
+    'src/app/pages/sellers/SellerForm.tsx',
+    'value="saving"',
+    'value="savings"',
   ]),
   '9/default-flag': promise('The default address has the flag 1, all others 0', [
     'server/shop/accounts/addresses.ts',

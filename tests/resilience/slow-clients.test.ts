@@ -80,7 +80,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('the shop in a crowd', () =>
     while (!over.signal.aborted) times.push(await timed(() => fetch(`${url}/api/brands`)))
     expect(new Set((await logins).map(({ status }) => status))).toEqual(new Set([401]))
     const p95 = percentile(times, 0.95)
-    report('patience, log-ins', { 'log-ins at once': LOGINS, looks: times.length, 'ms at p95': Math.round(p95) })
+    report('slow clients, log-ins', { 'log-ins at once': LOGINS, looks: times.length, 'ms at p95': Math.round(p95) })
     expect(p95).toBeLessThan(WHILE_HASHING_MS)
   })
 
@@ -108,7 +108,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('the shop in a crowd', () =>
       for (const socket of sockets) socket.on('error', () => undefined).resume()
       // Heads have ten seconds, and the server looks every five.
       for (let waited = 0; open() > 0 && waited < 60; waited++) await pause(500)
-      report('patience, slow senders', { senders: SLOW_SENDERS, 'ms at p95': Math.round(p95), 'still open': open() })
+      report('slow clients, senders', { senders: SLOW_SENDERS, 'ms at p95': Math.round(p95), 'still open': open() })
       expect(p95).toBeLessThan(WHILE_SLOW_MS)
       expect(open()).toBe(0)
     } finally {
@@ -142,7 +142,7 @@ onBothDatabases((shop) => {
     // A busy machine only ever adds time, so the minimum of many measurements is the cost of the work itself.
     const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
     const difference = Math.abs(ofKnown - ofUnknown)
-    report(`patience, log-in ${shop().kind}`, {
+    report(`slow clients, log-in ${shop().kind}`, {
       accounts: ACCOUNTS,
       'ms of a wrong password': ofKnown.toFixed(1),
       'ms of an unknown account': ofUnknown.toFixed(1),

@@ -1,11 +1,10 @@
 /** What ky calls and the oldest browsers do not have. Our own code does without. */
 
-/** Adds a function where a browser lacks it. */
-export const addMissing = (owner: object, name: string, value: unknown): void => {
+const add = (owner: object, name: string, value: unknown): void => {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 }
 
-addMissing(Object, 'hasOwn', (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key))
-addMissing(Array.prototype, 'at', function at(this: unknown[], index: number) {
+add(Object, 'hasOwn', (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key))
+add(Array.prototype, 'at', function at(this: unknown[], index: number) {
   return this[index < 0 ? this.length + index : index]
 })

@@ -1,12 +1,20 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { addMissing } from '../api/polyfills.ts'
 
 /** IndexedDB in memory, fetched only where the browser has none that works. */
 
-// What the library calls and the oldest browsers do not have. Every row is plain JSON.
-addMissing(globalThis, 'structuredClone', <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T)
-addMissing(Array.prototype, 'findLast', function findLast<T>(this: T[], fits: (item: T) => boolean) {
-  return [...this].reverse().find(fits)
-})
+/** What the library calls and the oldest browsers do not have. Every row is plain JSON. */
+const missing: [object, string, unknown][] = [
+  [globalThis, 'structuredClone', <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T],
+  [Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, key)],
+  [
+    Array.prototype,
+    'findLast',
+    function findLast<T>(this: T[], fits: (item: T) => boolean) {
+      return [...this].reverse().find(fits)
+    },
+  ],
+]
+for (const [owner, name, value] of missing)
+  if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 
 export { IDBFactory, IDBKeyRange }

@@ -10,8 +10,8 @@ export const withExclusiveLock = async <T>(name: string, work: () => Promise<T>,
   const locks: LockManager | null | undefined = navigator.locks
   if (!locks) return work()
   let own: Promise<T> | undefined
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), TIMEOUT_MS)
   const hold = () => {
     clearTimeout(timer)
     return (own = work())
@@ -26,9 +26,9 @@ export const withExclusiveLock = async <T>(name: string, work: () => Promise<T>,
     }
   }
   try {
-    return await request({ signal: patience.signal })
+    return await request({ signal: waiting.signal })
   } catch (error) {
-    if (own !== undefined || !patience.signal.aborted) throw error
+    if (own !== undefined || !waiting.signal.aborted) throw error
   } finally {
     clearTimeout(timer)
   }

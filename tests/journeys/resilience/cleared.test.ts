@@ -70,11 +70,11 @@ const SILENT_MS = 5_000
  */
 const cachesAnswer = (page: Page): Promise<boolean> =>
   page.evaluate(
-    (patience) =>
+    (waitMs) =>
       Promise.race([
         caches.has('pictures').then(() => true),
         new Promise<false>((resolve) => {
-          setTimeout(() => resolve(false), patience)
+          setTimeout(() => resolve(false), waitMs)
         }),
       ]),
     SILENT_MS,

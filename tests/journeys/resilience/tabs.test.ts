@@ -70,11 +70,11 @@ const openList = async (tab: Page): Promise<void> => {
   while (!(await hasHearts(tab)))
 }
 
-const PATIENCE_MS = 10_000
+const WAIT_MS = 10_000
 const hasHearts = (tab: Page): Promise<boolean> =>
   cardsOn(tab)
     .first()
-    .waitFor({ timeout: PATIENCE_MS })
+    .waitFor({ timeout: WAIT_MS })
     .then(
       () => true,
       () => false,

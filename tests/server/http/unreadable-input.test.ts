@@ -23,7 +23,7 @@ const NO_DAYS = [
   '9999-12-31',
 ]
 
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT = { timeout: 60_000 }
 const HOSTILE = ['a\0b', 'x\uD800', '2026-02-31', '10000-01-01']
 
 /** The value with one text of it replaced, once for every text in it. */
@@ -44,7 +44,7 @@ onEmbedded((shop) => {
     return isWell ? [] : [`${status} ${JSON.stringify(body)} for ${JSON.stringify(sent)}: ${shop().errors.at(-1)}`]
   }
 
-  test.each(ROUTES)('$name takes no text that cannot be stored, wherever it stands', PATIENCE, async (route) => {
+  test.each(ROUTES)('$name takes no text that cannot be stored, wherever it stands', TIMEOUT, async (route) => {
     const me = await openBuyer(shop())
     const { call } = route
     const ask = { anyone: shop().ask, customer: me.ask, operator: shop().operator }[call.caller]

@@ -31,10 +31,10 @@ const delivery = () => useAddresses.getState().delivery
 /** The list follows the database a moment later. */
 const showsBook = async (wanted: { name: string; unsent: boolean; refused: string | undefined }[]) => {
   await expect
-    .poll(() => delivery().map(({ name, unsent, refused }) => ({ name, unsent, refused })), PATIENCE)
+    .poll(() => delivery().map(({ name, unsent, refused }) => ({ name, unsent, refused })), TIMEOUT)
     .toEqual(wanted)
 }
-const PATIENCE = { interval: 1, timeout: 20_000 }
+const TIMEOUT = { interval: 1, timeout: 20_000 }
 
 beforeEach(async () => {
   goOnline()

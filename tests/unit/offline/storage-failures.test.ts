@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 /** Hundreds of phones are started here. */
-const PATIENCE = { timeout: 180_000 }
+const TIMEOUT = { timeout: 180_000 }
 const DAY = [heart(1), create(A), update(A, 'Suresh'), heart(2), create(B), makeDefault(B), heart(1, false), remove(A)]
 const screen = async (of = phone) => {
   const [queue, saved] = [await pendingChanges(of, 1), await savedAddresses(of, 1, 'delivery')]
@@ -82,7 +82,7 @@ const closeUnder = (step: number): { stop: () => boolean } => {
 
 test(
   'a database that the browser closes under any step is opened again, and each change is there once',
-  PATIENCE,
+  TIMEOUT,
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     let step = 0
@@ -138,7 +138,7 @@ const fillUpAfter = (writes: number): (() => void) => {
   return () => spies.forEach((spy) => spy.mockRestore())
 }
 
-test('whichever write finds the phone full, the change fails visibly or is kept whole', PATIENCE, async () => {
+test('whichever write finds the phone full, the change fails visibly or is kept whole', TIMEOUT, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let writes = 0
   for (let failures = 1; failures > 0; writes++) {
@@ -181,7 +181,7 @@ const GARBAGE: unknown[] = [null, undefined, '', 'x', -1, 0, 7, NaN, Infinity, t
 /** These tell whose and which row it is; without them it belongs to nobody and stays where it is. */
 const IDENTITY = ['acct', 'seq']
 
-test('damaged rows of every kind stop neither their neighbours nor the screen', PATIENCE, async () => {
+test('damaged rows of every kind stop neither their neighbours nor the screen', TIMEOUT, async () => {
   const d = dice(20_261_121)
   const bodies = [heart(1), create(A), update(A, 'Suresh'), makeDefault(A), remove(A)]
   for (let round = 0; round < ROWS; round++) {
@@ -215,7 +215,7 @@ const AFTER = [
   { wishes: [2], book: [atHome(B)] },
 ]
 
-test('killed at each of its steps in turn, the app keeps all that it had acknowledged', PATIENCE, async () => {
+test('killed at each of its steps in turn, the app keeps all that it had acknowledged', TIMEOUT, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let isWhole = false
   let fuel = 0
