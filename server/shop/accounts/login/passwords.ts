@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { messages } from '../../../../src/contract/messages.ts'
-import type { Account } from '../accounts.ts'
 import { limitConcurrency } from '../../core/concurrency-limit.ts'
 import { invalid } from '../../core/refusal.ts'
 
@@ -39,7 +38,7 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '')
 /** Refuses easily guessed passwords: the owner's phone number, email or name, and common ones. */
 export const checkPassword = (
   password: string,
-  { name, email, phoneNumber }: Pick<Account, 'name' | 'email' | 'phoneNumber'>,
+  { name, email, phoneNumber }: { name: string; email: string | null; phoneNumber: string | null },
 ): void => {
   const typed = password.trim().toLowerCase()
   const own = [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '')]
