@@ -54,6 +54,9 @@ const DIST = process.env['BUILD_INTO'] ?? 'dist'
 const CLIENT = `${DIST}/client`
 const SERVER = `${DIST}/server`
 
+/** A broken page is not waited for as long as a slow one. */
+const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
+
 /** Every process that a test starts finds here what the one before has compiled. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
@@ -160,7 +163,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           env: COMPILED,
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
-          expect: { poll: { timeout: Number(process.env['TEST_WAIT_MS'] ?? 15_000) } },
+          expect: { poll: { timeout: IS_BREAK_RUN ? 10_000 : 15_000 } },
+          setupFiles: IS_BREAK_RUN ? 'tests/breaks/end-at-failure.ts' : [],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,16 +1,17 @@
-import { needsBuild, type Case } from './cases.ts'
+import { isStory, needsBuild, type Case } from './cases.ts'
 
 /** So many breaks share a build and a start of vitest. */
 const SIZE = 20
 
-const testsOf = ({ tests }: Case): string[] =>
-  [...tests].flatMap(([file, titles]) => titles.map((title) => `${file} ${title}`))
+/** What fails as one: a test, or the whole of a story. */
+const unitsOf = (one: Case): string[] =>
+  isStory(one) ? [...one.tests.keys()] : [...one.tests].flatMap(([file, titles]) => titles.map((title) => file + title))
 
-/** Whether two breaks can stand side by side: neither in the other's test, nor in the other's words. */
+/** Whether two breaks can stand side by side: neither in what the other makes fail, nor in the other's words. */
 const goTogether = (one: Case, other: Case): boolean => {
-  if (needsBuild(one) !== needsBuild(other)) return false
-  const theirs = new Set(testsOf(other))
-  if (testsOf(one).some((test) => theirs.has(test))) return false
+  if (needsBuild(one) !== needsBuild(other) || isStory(one) !== isStory(other)) return false
+  const theirs = new Set(unitsOf(other))
+  if (unitsOf(one).some((unit) => theirs.has(unit))) return false
   return one.file !== other.file || !(one.from.includes(other.from) || other.from.includes(one.from))
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Ledger } from '../promises/ledger.ts'
 import { ROOT } from '../tooling/sources.ts'
-import { needsBuild, type Case } from './cases.ts'
+import { isStory, needsBuild, type Case } from './cases.ts'
 
 export type Verdict = 'caught' | 'SURVIVED' | 'not run' | 'does not build' | 'caught by another assertion'
 
@@ -14,9 +14,6 @@ export interface Copy {
   judge: (cases: readonly Case[]) => ReadonlyMap<string, Verdict>
   dispose: () => void
 }
-
-/** How long a broken page is waited for: a sound one needs less than a second on an idle machine. */
-const WAIT_MS = '10000'
 
 const escaped = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -36,7 +33,7 @@ export const makeCopy = (): Copy => {
   const ledgerFile = join(folder, '.promises.json')
 
   const node = (args: readonly string[]) => {
-    const env = { ...process.env, PROMISES_LEDGER: ledgerFile, TEST_WAIT_MS: WAIT_MS }
+    const env = { ...process.env, PROMISES_LEDGER: ledgerFile, BREAK_RUN: '1' }
     const run = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
     if (process.env['BREAKS_LOG'] !== undefined) console.warn(run.stdout, run.stderr)
     return run
@@ -64,7 +61,7 @@ export const makeCopy = (): Copy => {
     if (files.length === 0) return all('not run')
     if (cases.some(needsBuild) && !build()) return all('does not build')
     const titles = cases.flatMap(({ tests }) => [...tests.values()].flat())
-    const only = titles.length === 0 ? [] : ['-t', `(${titles.map(escaped).join('|')})$`]
+    const only = titles.length === 0 || cases.some(isStory) ? [] : ['-t', `(${titles.map(escaped).join('|')})$`]
     const bail = titles.length === 0 ? ['--bail=1'] : []
     const reporters = ['--reporter=default', '--reporter=./tests/promises/reporter.ts']
     const { status, stdout } = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...bail, ...files, ...only])
