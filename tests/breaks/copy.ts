@@ -10,8 +10,11 @@ export type Verdict = 'caught' | 'SURVIVED' | 'not run' | 'does not build' | 'ca
 
 /** A copy of the sources beside this tree, so that nobody who works here sees a break. */
 export interface Copy {
-  /** Breaks these lines, runs the tests of all of them, mends them; the verdicts by the cases' names. */
-  judge: (cases: readonly Case[]) => ReadonlyMap<string, Verdict>
+  /**
+   * Breaks these lines, runs the tests of all of them, mends them; the verdicts by the cases' names. Stories run from
+   * their beginning, or only the tests that are named.
+   */
+  judge: (cases: readonly Case[], stories: 'whole' | 'named') => ReadonlyMap<string, Verdict>
   dispose: () => void
 }
 
@@ -54,14 +57,17 @@ export const makeCopy = (): Copy => {
     }
     return sound
   }
-  const run = (cases: readonly Case[]): Map<string, Verdict> => {
+  const run = (cases: readonly Case[], stories: 'whole' | 'named'): Map<string, Verdict> => {
     rmSync(ledgerFile, { force: true })
     const all = (verdict: Verdict) => new Map(cases.map(({ name }) => [name, verdict]))
     const files = [...new Set(cases.flatMap(({ tests }) => [...tests.keys()]))]
     if (files.length === 0) return all('not run')
     if (cases.some(needsBuild) && !build()) return all('does not build')
     const titles = cases.flatMap(({ tests }) => [...tests.values()].flat())
-    const only = titles.length === 0 || cases.some(isStory) ? [] : ['-t', `(${titles.map(escaped).join('|')})$`]
+    const only =
+      titles.length === 0 || (stories === 'whole' && cases.some(isStory))
+        ? []
+        : ['-t', `(${titles.map(escaped).join('|')})$`]
     const bail = titles.length === 0 ? ['--bail=1'] : []
     const reporters = ['--reporter=default', '--reporter=./tests/promises/reporter.ts']
     const { status, stdout } = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...bail, ...files, ...only])
@@ -78,10 +84,10 @@ export const makeCopy = (): Copy => {
     )
   }
   return {
-    judge: (cases) => {
+    judge: (cases, stories) => {
       const sound = write(cases)
       try {
-        return run(cases)
+        return run(cases, stories)
       } finally {
         for (const [file, text] of sound) writeFileSync(join(folder, file), text)
       }

@@ -188,6 +188,14 @@ test('an empty form leads to its first wrong field, and a PIN is looked up at it
 test('a guest’s wish is done after the log-in, on the page where it was made; a plain log-in leads home', async () => {
   await beFarmer()
   await leave()
+  await open(page, '/order-history')
+  await main.getByRole('link', { name: 'Log in' }).click()
+  await typeLogin()
+  await keeps('hand/asked-page', async () => {
+    await page.waitForURL('**/order-history')
+    expect(new URL(page.url()).pathname).toBe('/order-history')
+  })
+  await leave()
   await open(page, `/product-details/${pump.slug}`)
   await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await page.waitForURL('**/login')
@@ -199,14 +207,6 @@ test('a guest’s wish is done after the log-in, on the page where it was made; 
   })
   // Unsent it would be asked about at the log-out.
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
-  await leave()
-  await open(page, '/order-history')
-  await main.getByRole('link', { name: 'Log in' }).click()
-  await typeLogin()
-  await keeps('hand/asked-page', async () => {
-    await page.waitForURL('**/order-history')
-    expect(new URL(page.url()).pathname).toBe('/order-history')
-  })
   await leave()
   await open(page, '/login')
   await typeLogin()
