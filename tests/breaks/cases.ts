@@ -16,10 +16,11 @@ export interface Case extends Break {
 
 /** Tests that look at the built pages. */
 const OF_BUILD = /^tests\/journeys\/|rendered-pages/
-/** Journeys whose tests go on where the one before has ended, so that none of them runs alone. */
+export const needsBuild = ({ tests }: Case): boolean => [...tests.keys()].some((file) => OF_BUILD.test(file))
+
+/** Journeys whose tests may go on where the one before has ended. */
 const STORY = /^tests\/journeys\/[^/]+\.test/
 export const isStory = ({ tests }: Case): boolean => [...tests.keys()].some((file) => STORY.test(file))
-export const needsBuild = ({ tests }: Case): boolean => [...tests.keys()].some((file) => OF_BUILD.test(file))
 
 const ofPromises = ({ kept }: Ledger): Case[] =>
   [...atoms].flatMap(([id, { breaks }]) => {
