@@ -175,9 +175,9 @@ test('an account is deleted by its owner, not while an order is open; nothing of
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByText('Your account is deleted').waitFor()
   await page.waitForURL((url) => url.pathname === '/')
-  await page.getByRole('button', { name: /Guest/ }).first().waitFor()
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)) + document.cookie)
-  await keeps('accounts/page-gone', () => {
+  await keeps('accounts/page-gone', async () => {
+    await page.getByRole('button', { name: /Guest/ }).first().waitFor()
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)) + document.cookie)
     for (const mark of [KAMALA.name, KAMALA.email, token]) expect(kept).not.toContain(mark)
   })
   await page.goto('/login')

@@ -98,7 +98,9 @@ describe('a guest', () => {
       await cart.getByRole('button', { name: 'Clear' }).click()
       await expect.poll(() => cart.getByRole('listitem').count()).toBe(0)
     })
-    await expect.poll(() => checkout.isDisabled()).toBe(true)
+    await keeps('4/terms', async () => {
+      await expect.poll(() => checkout.isDisabled()).toBe(true)
+    })
     await page.keyboard.press('Escape')
     await add(seed)
     await openCart()

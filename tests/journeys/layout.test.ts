@@ -83,8 +83,8 @@ describe('search', () => {
     await input.focus()
     await results.waitFor()
     await banner.getByRole('button', { name: 'Clear' }).click()
-    await results.waitFor({ state: 'detached' })
     await keeps('2.2/clear', async () => {
+      await results.waitFor({ state: 'detached' })
       await expect.poll(() => input.inputValue()).toBe('')
     })
   })

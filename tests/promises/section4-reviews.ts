@@ -45,7 +45,7 @@ export const section4Reviews = {
   ),
   '4/prepaid': promise(
     'Prepaid: created with p, paid on the same order, placed, and the cart is empty',
-    ['src/app/actions/pay-order.ts', '  await settleOrder(orderId, true)\n', ''],
+    ['src/features/checkout/unpaid.store.ts', 'who.acct, orderId, isPaid)', 'who.acct, orderId, false)'],
     ['src/features/checkout/checkout.ts', 'payment_method: method', "payment_method: 'c'"],
   ),
   '8/no-script': promise(
@@ -104,7 +104,7 @@ export const section4Reviews = {
   'd72/from-phone': promise('A search that fails shows what the phone knows, under From this phone', [
     'src/features/catalogue/search/SearchResults.tsx',
     '{(isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}',
-    '{isOwn && showAge && <p className={styles.age}>{text.layout.fromPhone}</p>}',
+    '{!isOwn && showAge && <p className={styles.age}>{text.layout.fromPhone}</p>}',
   ]),
   'd74/oldest': promise('Page and worker call nothing that Chrome 87, Firefox 98 or Safari 15.4 lack', [
     'src/offline/sync/queue.ts',
