@@ -57,6 +57,9 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
 
   // The window is closed without paying.
   const window = page.getByRole('dialog', { name: 'Payment simulator' })
+  await keeps('4/prepaid', async () => {
+    await expect.poll(() => window.count()).toBe(1)
+  })
   await window.getByRole('button', { name: 'Close' }).click()
   await keeps('8/dismissed', async () => {
     await page.getByText('Payment process was cancelled. Please try again.').first().waitFor()

@@ -120,7 +120,9 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
     await expect.poll(() => main.getByRole('button', { name: /POST|COMMENT|PHOTO/ }).count()).toBe(0)
   })
   await page.reload()
-  await main.getByText('Waiting for Admin Approval...').waitFor()
+  await keeps('8/waiting', async () => {
+    await expect.poll(() => main.getByText('Waiting for Admin Approval...').count()).toBe(1)
+  })
   await page.goto(`/product-details/${slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => main.getByText('All of it sprouted').count()).toBe(0)

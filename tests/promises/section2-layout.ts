@@ -151,12 +151,12 @@ export const section2Layout = {
   'd64/focus-in': promise('Focus goes into it', [
     'src/ui/overlay/Dialog.tsx',
     'if (!dialog.open) dialog.showModal()',
-    'if (!dialog.open) dialog.show()',
+    "if (!dialog.open) dialog.setAttribute('open', '')",
   ]),
   'd64/escape': promise('Escape closes it, and focus returns to what opened it', [
     'src/ui/overlay/Dialog.tsx',
-    '      if (before instanceof HTMLElement) before.focus({ preventScroll: true })\n',
-    '',
+    '      dialog.close()\n      unmark()\n      if (before instanceof HTMLElement) before.focus({ preventScroll: true })\n',
+    '      unmark()\n',
   ]),
   '2.2/footer-folds': promise('The footer’s parts on a phone open one at a time', [
     'src/app/layout/footer/Footer.tsx',

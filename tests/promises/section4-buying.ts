@@ -62,7 +62,7 @@ export const section4Buying = {
   '4/checkout-guest': promise('Checkout closes the panel and leads a guest to the log-in', [
     'src/app/layout/menus/Panels.tsx',
     ": navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))",
-    ": navigate('/address'))",
+    ": navigate('/'))",
   ]),
   '4/no-delivery': promise(
     '“Please add delivery address to continue”, and no way on without one',
@@ -186,8 +186,8 @@ export const section4Buying = {
   ]),
   's13/no-breach': promise('No route breaks the policy of its page', [
     'server/http/middleware/security-headers.ts',
-    "`connect-src 'self' ${MAPS} ${PROVIDER_CALLS.join(' ')}`",
-    "`connect-src ${MAPS} ${PROVIDER_CALLS.join(' ')}`",
+    "manifest-src 'self'",
+    "manifest-src 'none'",
   ]),
   '8/server-error': promise('No message of the server: “Server error, Please try again later”', [
     'src/contract/messages.ts',
