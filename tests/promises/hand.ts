@@ -17,14 +17,14 @@ export const hand = {
     'void navigate(kept.returnTo, { replace: true })',
     "void navigate('/', { replace: true })",
   ]),
-  'hand/wish': promise('A guest’s wish is done after the log-in, on the page where it was made', [
-    login,
-    '    if (kept.wish !== undefined) void addToWishlist(kept.wish)\n',
-    '',
-  ]),
+  'hand/wish': promise(
+    'A guest’s wish is done after the log-in, on the page where it was made',
+    [login, '    if (kept.wish !== undefined) void addToWishlist(kept.wish)\n', ''],
+    [returnTo, 'returnTo: location.pathname + location.search', "returnTo: '/'"],
+  ),
   'hand/asked-page': promise('A log-in leads back to the page that asked for it', [
-    returnTo,
-    'returnTo: location.pathname + location.search',
+    'src/features/account/LoginNeeded.tsx',
+    'returnTo: pathname + search',
     "returnTo: '/'",
   ]),
   'hand/no-other-site': promise(
@@ -65,8 +65,8 @@ export const hand = {
   ]),
   'hand/most-refused': promise('A refusal because the shop now sells fewer leads to a cart that can be had', [
     stock,
-    'clampToMost(basket.cart)',
-    'basket.cart',
+    '  applyShopSettings({ maxPieces: Math.min(...lines.map(({ available = Infinity }) => available)) })\n',
+    '',
   ]),
   'hand/toast-free': promise('A toast covers no control of an open dialog', [
     toaster,
