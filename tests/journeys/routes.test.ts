@@ -129,6 +129,7 @@ describe('logged in', () => {
 
 test('no route broke the policy of its page, and what breaks it is noticed', async () => {
   phone.expects(/violates the following Content Security Policy/)
+  await page.goto('/')
   await keeps('s13/no-breach', () => expect(broken.splice(0)).toEqual([]))
   await page.goto('/about')
   await page.evaluate(() => {

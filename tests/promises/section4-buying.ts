@@ -186,8 +186,8 @@ export const section4Buying = {
   ]),
   's13/no-breach': promise('No route breaks the policy of its page', [
     'server/http/middleware/security-headers.ts',
-    "manifest-src 'self'",
-    "manifest-src 'none'",
+    "img-src 'self' data: blob:",
+    'img-src data: blob:',
   ]),
   '8/server-error': promise('No message of the server: “Server error, Please try again later”', [
     'src/contract/messages.ts',
