@@ -2,7 +2,10 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 
 /** IndexedDB in memory, fetched only where the browser has none that works. */
 
-/** What the library calls and the oldest browsers do not have. Every row is plain JSON. */
+/**
+ * What the library calls and the oldest browsers do not have; every row is plain JSON. Not shared with the polyfills of
+ * calls: what each chunk lacks is checked by itself, and a shared part would lie in another one.
+ */
 const missing: [object, string, unknown][] = [
   [globalThis, 'structuredClone', <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T],
   [Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, key)],
