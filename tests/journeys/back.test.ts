@@ -133,6 +133,27 @@ test('a page that is long on its way stands at the top with its name and its own
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('a menu opened between the new address and its page stays open', async () => {
+  await open(page, '/about')
+  await page.evaluate(() => {
+    const menu = document.querySelector<HTMLElement>('nav button:last-child')
+    history.pushState = (...entry) => {
+      Reflect.deleteProperty(history, 'pushState')
+      history.pushState(...entry)
+      menu?.click()
+    }
+  })
+  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('link', { name: 'Home' }).click()
+  await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
+  await keeps('hand/opened-between', async () => {
+    await expect.poll(pathOf).toBe(HOME)
+    // What the new page does as it comes in is done a frame later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(await dialog.isVisible()).toBe(true)
+  })
+  await page.keyboard.press('Escape')
+})
+
 describe('Back closes a list that hangs from the header, and the page stays', () => {
   beforeAll(() => page.setViewportSize(DESK))
   afterAll(() => page.setViewportSize(MOBILE))

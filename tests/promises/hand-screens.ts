@@ -26,10 +26,15 @@ export const handScreens = {
     '  if (closers.length <= depth) return history.back()\n',
     '',
   ]),
+  'hand/opened-between': promise('A menu opened between the new address and its page stays open', [
+    `${layout}/Layout.tsx`,
+    '    closePanelOfOtherPage(location.pathname)\n',
+    "    closePanelOfOtherPage('')\n",
+  ]),
   'hand/bars': promise('The bottom bar lies above whatever a page piles up', [
-    `${layout}/Layout.module.css`,
-    '  isolation: isolate;\n',
-    '',
+    `${layout}/nav/BottomBar.module.css`,
+    '  z-index: var(--z-bar);\n',
+    '  z-index: -1;\n',
   ]),
   'hand/slow-name': promise('A page that is long on its way stands at the top with its name', [
     `${layout}/status/useSlowNavigation.ts`,
