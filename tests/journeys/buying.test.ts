@@ -344,7 +344,11 @@ describe('a farmer with addresses', () => {
     expect(new URL(page.url()).searchParams.get('isBuyNow')).toBe('1')
     await main.getByText(seed.title).waitFor()
     await expect.poll(() => main.getByText(drip.title).count()).toBe(0)
-    // It may not be paid in cash, so nothing else is offered.
+    // Beside it the cart has what may be paid in cash.
+    await add(seed)
+    await open(page, '/address')
+    await proceedToPayment(page)
+    await main.getByText(drip.title).waitFor()
     await keeps('4/prepaid-alone', async () => {
       await expect.poll(() => main.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
       await expect.poll(() => main.getByRole('radio', { name: /^Prepaid/ }).isChecked()).toBe(true)
@@ -375,7 +379,7 @@ describe('a farmer with addresses', () => {
       ])
     })
     await open(page, '/')
-    await page.getByRole('button', { name: 'Cart, 1 item' }).last().waitFor()
+    await page.getByRole('button', { name: 'Cart, 2 items' }).last().waitFor()
     await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'Guest' }).waitFor()
   })
 })

@@ -133,11 +133,8 @@ export const section4Reviews = {
   ]),
   'f26/nowhere': promise('A build with a missing file installs nowhere, and the one before goes on', [
     'sw/precache.ts',
-    '  files.precache(manifest)\n',
-    `  files.addToCacheList(manifest)
-  self.addEventListener('install', (event) => event.waitUntil(files.install(event).catch(() => undefined)))
-  self.addEventListener('activate', (event) => event.waitUntil(files.activate(event)))
-`,
+    'new PrecacheController()',
+    'new PrecacheController({ plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(response) }] })',
   ]),
   'f27/off': promise('A broken worker is taken off the phones; log-in, cart and what waits stay', [
     'server/http/routes/sw-kill-switch.ts',

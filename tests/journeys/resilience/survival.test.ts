@@ -273,10 +273,12 @@ test('a phone without room left says so, shows nothing that it has not kept, and
     }
     await expect.poll(wish, GRANTED).toBe(true)
     await expect.poll(isPressed).toBe('false')
+    const toast = other.locator('[popover]').getByText(FULL)
+    await toast.waitFor({ state: 'hidden' })
     await other.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     await keeps('f7/in-sight', async () => {
       await hearts.nth(wished).evaluate((heart: HTMLElement) => heart.click())
-      await expect.poll(() => other.locator('[popover]').getByText(FULL).isVisible()).toBe(true)
+      await expect.poll(() => toast.isVisible()).toBe(true)
     })
     await other.close()
   }
