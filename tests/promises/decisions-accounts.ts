@@ -7,6 +7,11 @@ export const decisionsAccounts = {
     '  isPostponed = !(await pingServer())\n',
     '  isPostponed = false\n',
   ]),
+  'd2/gone': promise('No call that is answered meanwhile brings the cookie back', [
+    'src/features/account/session.ts',
+    'if (identity() !== null && hasCookie()) renewCookie()',
+    'if (identity() !== null) renewCookie()',
+  ]),
   'd3/logged': promise('The shared call only logs a 401', [
     'src/offline/api/api-request.ts',
     'if (response.status === 401) console.warn(`${name}: not logged in`)',

@@ -25,7 +25,7 @@ export const onSessionExpired = (listener: () => void): (() => void) => expiry.s
 
 /** Restores the stored log-in and watches over it. Returns a stop function. */
 export const startSession = (): (() => void) => {
-  configureCalls({ token: readToken, browser: browserNumber, renewed: () => identity() !== null && renewCookie() })
+  configureCalls({ token: readToken, browser: browserNumber, renewed })
   readBrowser()
   const check = () => void checkSession()
   check()
@@ -39,6 +39,11 @@ export const startSession = (): (() => void) => {
     globalThis.removeEventListener('online', check)
     globalThis.removeEventListener('pageshow', onPageShow)
   }
+}
+
+/** A cookie that is gone ends the log-in; an answer that comes before the check is done brings none back. */
+const renewed = (): void => {
+  if (identity() !== null && hasCookie()) renewCookie()
 }
 
 /** Local storage is the truth of all tabs; the row in the database is rebuilt from it. */

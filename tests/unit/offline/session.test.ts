@@ -302,6 +302,15 @@ test('every successful call of a customer renews the cookie', async () => {
   configureCalls({ renewed: () => undefined })
 })
 
+test('a call that is answered while a missing cookie is looked into keeps nobody logged in', async () => {
+  await logIn()
+  clearCookie()
+  const { callApi } = await import('../../../src/offline/api/call.ts')
+  await callApi('wishlist')
+  await keeps('d2/gone', async () => expect(await session.checkSession()).toBe('expired'))
+  configureCalls({ renewed: () => undefined })
+})
+
 test('a phone that keeps nothing can be logged in', async () => {
   await forgetfulPhone()
   expect(await logIn()).toEqual({ ok: true })
