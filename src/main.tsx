@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
+import { closePanelOnLeaving } from './app/layout/menus/panels.store.ts'
 import { readShopSettings } from './app/read-shop-settings.ts'
 import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
@@ -44,6 +45,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
   nameDocument(router.state)
   router.subscribe(nameDocument)
+  closePanelOnLeaving(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

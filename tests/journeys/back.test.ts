@@ -133,25 +133,49 @@ test('a page that is long on its way stands at the top with its name and its own
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
-test('a menu opened between the new address and its page stays open', async () => {
-  await open(page, '/about')
-  await page.evaluate(() => {
-    const menu = document.querySelector<HTMLElement>('nav button:last-child')
-    history.pushState = (...entry) => {
-      Reflect.deleteProperty(history, 'pushState')
-      history.pushState(...entry)
-      menu?.click()
-    }
-  })
-  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('link', { name: 'Home' }).click()
-  await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
-  await keeps('hand/opened-between', async () => {
+describe('while a page is on its way', () => {
+  /** Asks for Home from About, does something meanwhile, and lets Home come. */
+  const meanwhile = async (act: () => Promise<void>) => {
+    const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/api/products?**', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await open(page, '/about')
+    await page.getByRole('link', { name: /^(Home|Haldhar)/ }).filter({ visible: true }).first().click()
+    await act()
+    expect(pathOf()).toBe('/about')
+    letThrough()
+    await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
+    await page.unroute('**/api/products?**')
     await expect.poll(pathOf).toBe(HOME)
     // What the new page does as it comes in is done a frame later.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-    expect(await dialog.isVisible()).toBe(true)
+  }
+
+  test('a menu that is opened stays open', async () => {
+    await meanwhile(async () => {
+      await press('Menu')
+      await dialog.waitFor()
+    })
+    await keeps('hand/opened-between', async () => expect(await dialog.isVisible()).toBe(true))
+    await page.keyboard.press('Escape')
   })
-  await page.keyboard.press('Escape')
+
+  test('what is typed into the search stays, with the focus', async () => {
+    await page.setViewportSize(DESK)
+    const box = banner.getByRole('searchbox')
+    await meanwhile(async () => {
+      await box.click()
+      await page.keyboard.type('seed')
+    })
+    await keeps('hand/typed-between', async () => expect(await box.inputValue()).toBe('seed'))
+    await keeps('hand/focus-between', async () => {
+      await page.keyboard.type('s')
+      expect(await box.inputValue()).toBe('seeds')
+    })
+    await page.setViewportSize(MOBILE)
+  })
 })
 
 describe('Back closes a list that hangs from the header, and the page stays', () => {

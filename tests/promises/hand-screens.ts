@@ -26,10 +26,20 @@ export const handScreens = {
     '  if (closers.length <= depth) return history.back()\n',
     '',
   ]),
-  'hand/opened-between': promise('A menu opened between the new address and its page stays open', [
+  'hand/opened-between': promise('A menu opened while a page comes stays open', [
+    `${layout}/menus/panels.store.ts`,
+    '(navigation.location ?? location).key',
+    'location.key',
+  ]),
+  'hand/typed-between': promise('What is typed into the search while a page comes stays', [
+    `${layout}/header/Header.tsx`,
+    'key={next.key}',
+    'key={here.key}',
+  ]),
+  'hand/focus-between': promise('And the page that comes does not take the focus from it', [
     `${layout}/Layout.tsx`,
-    '    closePanelOfOtherPage(location.pathname)\n',
-    "    closePanelOfOtherPage('')\n",
+    'else if (usePanel.getState().open === null) main',
+    'else main',
   ]),
   'hand/bars': promise('The bottom bar lies above whatever a page piles up', [
     `${layout}/nav/BottomBar.module.css`,

@@ -17,7 +17,7 @@ import { LoadingOverlay } from './status/LoadingOverlay.tsx'
 import { OfflineStrip } from './status/OfflineStrip.tsx'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
 import { Panels } from './menus/Panels.tsx'
-import { closePanelOfOtherPage } from './menus/panels.store.ts'
+import { usePanel } from './menus/panels.store.ts'
 import { TitleBar } from './header/TitleBar.tsx'
 import { comingTitle, titleOf } from './header/title-of.ts'
 import { useSlowNavigation } from './status/useSlowNavigation.ts'
@@ -47,9 +47,9 @@ export const Layout = () => {
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    closePanelOfOtherPage(location.pathname)
     if (first.current) first.current = false
-    else main.current?.focus({ preventScroll: true })
+    // While the page came somebody may have begun to search, or opened a menu.
+    else if (usePanel.getState().open === null) main.current?.focus({ preventScroll: true })
   }, [location.pathname])
   return (
     <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -24,7 +24,8 @@ const withCount = (word: string, count: number) => (count > 0 ? `${word} ${forma
 
 /** The wordmark, search, and what is the farmer's own. */
 export const Header = ({ bare, deskOnly }: HeaderProps) => {
-  const { key } = useLocation()
+  const here = useLocation()
+  const { location: next = here } = useNavigation()
   const cart = useCartCount()
   const wishes = useWishCount()
   return (
@@ -45,8 +46,8 @@ export const Header = ({ bare, deskOnly }: HeaderProps) => {
         </Link>
         {!bare && (
           <>
-            {/* Another page begins with an empty one. */}
-            <SearchBox key={key} />
+            {/* Empty as soon as another page is asked for: what is typed while that page comes stays. */}
+            <SearchBox key={next.key} />
             <UserMenu />
             <Link to="/wishlist" className={classes(layout.tool, styles.tool, layout.desk)} aria-label={wishes.name}>
               <Icon name="heart" />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { messages } from '../../../contract/messages.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -9,6 +9,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './SearchBox.module.css'
 import { useDismiss } from '../menus/useDismiss.ts'
+import { useHangingList } from '../menus/useHangingList.ts'
 
 const SearchResults = lazyComponent(
   async () => (await import('../../../features/catalogue/search/SearchResults.tsx')).SearchResults,
@@ -22,17 +23,16 @@ const SearchResults = lazyComponent(
 /** Text in, a list of products below. An outside press, Escape, Back or Clear closes it. */
 export const SearchBox = () => {
   const [query, setQuery] = useState('')
-  const [open, setOpen] = useState(false)
+  const { isOpen, open, close } = useHangingList()
   const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const close = useCallback(() => setOpen(false), [])
   const clear = () => {
     setQuery('')
     close()
     input.current?.focus()
   }
-  const shown = open && query.trim() !== ''
+  const shown = isOpen && query.trim() !== ''
   useDismiss(box, shown, close)
   return (
     <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
@@ -48,10 +48,10 @@ export const SearchBox = () => {
           maxLength={SEARCH_TEXT_MAX}
           placeholder={text.layout.searchHint}
           value={query}
-          onFocus={() => setOpen(true)}
+          onFocus={open}
           onChange={(event) => {
             setQuery(event.target.value)
-            setOpen(true)
+            open()
           }}
         />
         {query !== '' && (

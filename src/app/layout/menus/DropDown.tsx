@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef, type ReactNode } from 'react'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './DropDown.module.css'
 import { useDismiss } from './useDismiss.ts'
+import { useHangingList } from './useHangingList.ts'
 
 interface DropDownProps {
   label: ReactNode
@@ -18,28 +18,24 @@ interface DropDownProps {
 
 /** A button that opens a list below itself. It closes on Escape, on Back, outside, and when another page is opened. */
 export const DropDown = ({ label, icon, align = 'start', children, className }: DropDownProps) => {
-  const [open, setOpen] = useState(false)
+  const { id, isOpen, open, close } = useHangingList()
   const box = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const close = useCallback(() => setOpen(false), [])
-  const { key } = useLocation()
-  useEffect(close, [close, key])
-  useDismiss(box, open, close)
+  useDismiss(box, isOpen, close)
   return (
     <div ref={box} className={classes(styles.box, className)}>
       <button
         type="button"
         className={styles.button}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={isOpen ? close : open}
       >
         {icon && <Icon name={icon} />}
         <span className={layout.line}>{label}</span>
-        <Icon name="down" small className={open ? styles.turned : undefined} />
+        <Icon name="down" small className={isOpen ? styles.turned : undefined} />
       </button>
-      <div id={id} className={classes(layout.hanging, styles.panel, styles[align])} hidden={!open}>
-        {open && children(close)}
+      <div id={id} className={classes(layout.hanging, styles.panel, styles[align])} hidden={!isOpen}>
+        {isOpen && children(close)}
       </div>
     </div>
   )

@@ -47,16 +47,9 @@ export const Panels = () => {
     void (useSession.getState().user
       ? navigate('/address')
       : navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))
-  const send = (enquiry: EnquiryForm) =>
-    sendEnquiry(enquiry, () => {
-      closePanel()
-      void navigate('/')
-    })
-  const apply = (request: SellerRequestForm) =>
-    sendSellerRequest(request, () => {
-      closePanel()
-      void navigate('/seller-thankyou-card')
-    })
+  // The step to another page closes the form.
+  const send = (enquiry: EnquiryForm) => sendEnquiry(enquiry, () => void navigate('/'))
+  const apply = (request: SellerRequestForm) => sendSellerRequest(request, () => void navigate('/seller-thankyou-card'))
   const [painted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])
   if (!painted) return null
@@ -66,7 +59,9 @@ export const Panels = () => {
 
       {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
 
-      {typeof open === 'object' && open && <PackPicker product={open.packsOf} onClose={closePanel} />}
+      {typeof open === 'object' && open && 'packsOf' in open && (
+        <PackPicker product={open.packsOf} onClose={closePanel} />
+      )}
       {open === 'contact' && <EnquiryDialog onClose={closePanel} send={send} />}
       {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
       {open === 'side-menu' && <SideMenu onClose={closePanel} />}
