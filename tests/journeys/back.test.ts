@@ -142,7 +142,11 @@ describe('while a page is on its way', () => {
       await route.continue()
     })
     await open(page, '/about')
-    await page.getByRole('link', { name: /^(Home|Haldhar)/ }).filter({ visible: true }).first().click()
+    await page
+      .getByRole('link', { name: /^(Home|Haldhar)/ })
+      .filter({ visible: true })
+      .first()
+      .click()
     await act()
     expect(pathOf()).toBe('/about')
     letThrough()

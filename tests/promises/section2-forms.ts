@@ -25,7 +25,7 @@ export const section2Forms = {
   '2.8/sent': promise(
     'SUBMIT sends it: thanked in the shop’s words, the modal closes, home',
     ['src/app/layout/menus/Panels.tsx', "() => void navigate('/'))", '() => closePanel())'],
-    ['src/app/layout/menus/panels.store.ts', 'if (next !== key) closePanel()', 'if (next === key) closePanel()'],
+    ['src/app/layout/menus/panels.store.ts', '    if (next !== key) closePanel()\n', ''],
     [
       'src/app/actions/with-feedback.ts',
       "  if ('message' in answer && typeof answer.message === 'string') void toastSuccess(answer.message)\n",
