@@ -141,7 +141,7 @@ const send = async (url: string, { method, path, body, account, key }: Change) =
   return {
     status: answer.status,
     isReplay: answer.headers.has(REPLAYED_HEADER),
-    answer: JSON.parse(text) as { data?: unknown },
+    answer: JSON.parse(text) as { data?: unknown; code?: string },
     text,
   }
 }
@@ -176,7 +176,7 @@ export const work = async ({ market, accounts, book, dice, forgets, reach, goesO
         if (mayForget(change) && dice.chance(forgets)) break
         continue
       }
-      if (got.status === 429) break
+      if (got.status === 429 || got.answer.code === 'UNPAID_LIMIT') break
       if (got.status >= 500 && ++failures < FAILURES_MAX) continue
       if (got.status !== 200 && got.status !== 201) throw new Error(`${change.path}: ${got.status} ${got.text}`)
       change.note(got.answer)
