@@ -34,14 +34,23 @@ const readOrders = (db: Db) =>
 
 const compareOrders = async (db: Db, book: Book, findings: Findings): Promise<void> => {
   const orders = new Map((await readOrders(db)).map((order) => [order.id, order]))
-  const receipts = await rowsOf<{ account: number; key: string; status: number | null; order: string | null }>(
+  const receipts = await rowsOf<{
+    account: number
+    key: string
+    status: number | null
+    order: string | null
+    refused: boolean
+  }>(
     db,
-    sql`select account_id as account, key, status, body->'answer'->>'data' as order from idempotency
+    sql`select account_id as account, key, status, body->'answer'->>'data' as order,
+      body->'refusal' is not null as refused from idempotency
         where route = 'POST order/create'`,
   )
   const notes = new Map(book.orders.map((note) => [note.key, note]))
   const claimed = new Map<string, OrderNote>()
-  for (const { key, account, status, order: id } of receipts) {
+  for (const { key, account, status, order: id, refused } of receipts) {
+    // A refusal is stored alone: no order may carry its key.
+    if (refused) continue
     const note = notes.get(key)
     const order = id === null ? undefined : orders.get(id)
     if (status === null || id === null) findings.torn.push(`receipt ${key} without an answer`)
