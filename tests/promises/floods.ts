@@ -71,6 +71,11 @@ export const floods = {
     [slots, 'PAUSE_FACTOR = 3', 'PAUSE_FACTOR = 2'],
     [slots, 'PAUSE_MAX_MS = 1_000', 'PAUSE_MAX_MS = 9_000'],
   ),
+  'floods/alone-rests': promise('Also when nobody is seen to wait: the others may not have been read yet', [
+    slots,
+    'pauseMs = Math.min',
+    'if (queue.length > 0) pauseMs = Math.min',
+  ]),
   'floods/maps-once': promise('The map provider is asked once for one place', [maps, 'DIGITS = 3', 'DIGITS = 7']),
   'floods/maps-limit': promise('And a limited number of times for one network', [
     'server/http/calls/places.ts',

@@ -34,12 +34,15 @@ const recordCost = (network: string, ms: number): void => {
   costs.set(network, costOf(network) + ms)
 }
 
-/** One part of a search; afterwards the database is left to others for a while. */
+/** One part of a search; before the next one the database is left to others for a while. */
 export type SearchStep = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs one search at a time: the embedded database has one connection, and a list must never wait behind more than one
  * part of one search. `step` goes around every query that may be costly.
+ *
+ * The pause comes after every part, whoever waits: the embedded database answers before the event loop turns, so the
+ * requests that wait for this one to end have not been read yet and cannot be counted.
  */
 export const withSearchSlot = async <T>(
   network: string | null,
@@ -50,20 +53,22 @@ export const withSearchSlot = async <T>(
     throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 5 })
   if (isBusy) await new Promise<void>((start) => queue.push({ network: own, start }))
   isBusy = true
+  let pauseMs = 0
   try {
     return await search(async (work) => {
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
       const start = performance.now()
       try {
         return await work()
       } finally {
         const ms = performance.now() - start
         recordCost(own, ms)
-        // With nobody waiting there is no pause: a lone quick search goes on at once.
-        if (ms > 10 || queue.length > 0)
-          await new Promise((resolve) => setTimeout(resolve, Math.min(ms * PAUSE_FACTOR, PAUSE_MAX_MS)))
+        pauseMs = Math.min(ms * PAUSE_FACTOR, PAUSE_MAX_MS)
       }
     })
   } finally {
-    startNext()
+    // The answer itself waits for no pause.
+    if (pauseMs > 0) setTimeout(startNext, pauseMs)
+    else startNext()
   }
 }

@@ -121,25 +121,40 @@ test('one search works at a time, the cheapest network is next, and one network 
   })
 })
 
-test('a search rests three times as long as it worked, a second at most, and a quick one that is alone not at all', async () => {
+test('a search rests three times as long as it worked, a second at most, also when nobody waits; its answer never', async () => {
+  // The searches before may still be resting.
+  await withSearchSlot(null, () => Promise.resolve())
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const begun: string[] = []
-  const run = (name: string, ms: number) =>
+  const run = (name: string, ...parts: number[]) =>
     withSearchSlot(name, async (step) => {
-      begun.push(name)
-      await step(async () => vi.advanceTimersByTime(ms))
+      for (const ms of parts) {
+        await step(async () => {
+          begun.push(name)
+          vi.advanceTimersByTime(ms)
+        })
+      }
     })
-  await run('quick', 1)
   const all = [run('slow', 200), run('slower', 5_000), run('last', 1)]
   await keeps('floods/search-rests', async () => {
     await vi.advanceTimersByTimeAsync(599)
-    expect(begun).toEqual(['quick', 'slow'])
+    expect(begun).toEqual(['slow'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(begun).toEqual(['quick', 'slow', 'slower'])
+    expect(begun).toEqual(['slow', 'slower'])
     await vi.advanceTimersByTimeAsync(999)
-    expect(begun).toHaveLength(3)
+    expect(begun).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
-    expect(begun).toHaveLength(4)
+    expect(begun).toHaveLength(3)
   })
   await Promise.all(all)
+  await keeps('floods/alone-rests', async () => {
+    await vi.advanceTimersByTimeAsync(3)
+    const alone = run('alone', 5, 1)
+    await vi.advanceTimersByTimeAsync(14)
+    expect(begun.slice(3)).toEqual(['alone'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun.slice(3)).toEqual(['alone', 'alone'])
+    await alone
+    await vi.advanceTimersByTimeAsync(3)
+  })
 })
