@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { CodeSplittingNameFunction } from 'rolldown'
 import { VitePWA } from 'vite-plugin-pwa'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './src/app/manifest.ts'
+
+const ROOT = import.meta.dirname
 
 /** The same sources make the same name, so page, worker and renderer of one build agree on it. */
 const nameBuild = (): string => {
@@ -18,36 +20,40 @@ const nameBuild = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
-type Modules = Parameters<CodeSplittingNameFunction>[1]
-
-const FIRST_PAGES = ['src/main.tsx', 'src/app/pages/catalogue/HomePage.tsx'].map((file) => resolve(file))
-let firstLoad: Set<string> | undefined
-
-const reachFrom = (roots: readonly string[], modules: Modules): Set<string> => {
-  const found = new Set<string>()
-  const visit = (id: string): void => {
-    if (found.has(id)) return
-    found.add(id)
-    modules.getModuleInfo(id)?.importedIds.forEach(visit)
-  }
-  roots.forEach(visit)
-  return found
-}
-
-/** React and its router change less often than the shop, so a new build of the shop does not bring them again. */
-const LIBRARIES = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 }
-
-/** The shop's own part of a first page is one chunk: many small ones compress worse. */
-const firstFiles: CodeSplittingNameFunction = (id, modules) => {
-  firstLoad ??= reachFrom(FIRST_PAGES, modules)
-  return firstLoad.has(id) ? 'shop' : null
-}
+/**
+ * The chunks, in this order: each takes these files and what they import, unless a chunk before has it. Few files
+ * compress better than many, and six connections ask for them sooner. React and its router come first: they change less
+ * often than the shop.
+ */
+const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
+  ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
+  [
+    'parts',
+    /src\/(ui\/(base|button|display|media)\/|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/layout\/status\/useCachedDocument\.ts$)/,
+  ],
+  ['panels', /src\/app\/layout\/menus\/(?!LogOutDialog)/],
+  [
+    'sections',
+    /src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+  ],
+  ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
+  ['contract', /src\/contract\//],
+  ['start', /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$/],
+  ['forms', /src\/ui\/(form|overlay)\//],
+  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\//],
+  ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry)\//],
+  ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
+  ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
+  ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
+  ['pages', /src\/(app\/(?!startup\/)|features\/)/],
+]
 
 /** The browsers that page and worker are built for; a journey checks the build against it. */
 export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 
-/** Requested by the renderer, beside the page's entry. */
-const EARLY = 'src/app/startup/capture-early-input.ts'
+/** Put into every page by the renderer; it starts the page's entry. */
+const BOOT = 'src/app/startup/boot.ts'
 
 /** `npm run build` names a folder beside the build in use. */
 const DIST = process.env['BUILD_INTO'] ?? 'dist'
@@ -60,15 +66,57 @@ const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
 /** Every process that a test starts finds here what the one before has compiled. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's package names its development build whatever the mode; in production its messages are ballast. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+]
+
+/** Vite's own helper also brings style sheets and preloads, of which this build has none. */
+const IMPORT_HELPER = '\0vite/preload-helper.js'
+const smallImportHelper: Plugin = {
+  name: 'small-import-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id === IMPORT_HELPER
+      ? `export const __vitePreload = (load) => load().catch((error) => {
+          const event = new Event('vite:preloadError', { cancelable: true })
+          event.payload = error
+          dispatchEvent(event)
+          if (!event.defaultPrevented) throw error
+        })`
+      : undefined,
+}
+
+/** What is in which chunk: the renderer asks for chunks by it, and the budget says what each library weighs. */
+const listChunks: Plugin = {
+  name: 'list-chunks',
+  generateBundle(_, bundle) {
+    const list: Record<string, { imports: string[]; modules: Record<string, number> }> = {}
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const modules: Record<string, number> = {}
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) modules[relative(ROOT, id)] = renderedLength
+      list[chunk.fileName] = { imports: chunk.imports, modules }
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(list) })
+  },
+}
+
+/** Names of classes are in style sheet, markup and scripts: the file's hash of three letters tells equal names apart. */
+const shortClass = (name: string, file: string): string =>
+  `${name}-${createHash('sha256').update(file.slice(ROOT.length)).digest('base64url').slice(0, 3)}`
+
+export default defineConfig(({ isSsrBuild, command }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()) },
+  ...(command === 'build' && !isSsrBuild && { resolve: { alias: PRODUCTION_ROUTER } }),
+  css: { modules: { generateScopedName: shortClass } },
   build: {
     target: OLDEST_BROWSERS,
     // The renderer names what a first page needs, the worker has the rest cached; a list of every chunk's chunks would
     // be part of the first load.
     modulePreload: false,
     outDir: isSsrBuild ? SERVER : CLIENT,
-    manifest: !isSsrBuild,
     // One sheet: the renderer puts it into the first page, so that nothing waits for a second request.
     cssCodeSplit: false,
     ...(isSsrBuild
@@ -79,13 +127,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           rolldownOptions: {
-            input: ['index.html', EARLY],
-            output: { codeSplitting: { groups: [LIBRARIES, { name: firstFiles, debugName: 'first load' }] } },
+            input: ['index.html', BOOT],
+            output: {
+              codeSplitting: {
+                groups: CHUNKS.map(([name, test], place) => ({ name, test, priority: CHUNKS.length - place })),
+              },
+            },
           },
         }),
   },
   plugins: [
     react(),
+    ...(isSsrBuild ? [] : [smallImportHelper, listChunks]),
     VitePWA({
       disable: isSsrBuild ?? false,
       strategies: 'injectManifest',

@@ -8,7 +8,9 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
-import { createPages } from './http/routes/pages.ts'
+import { createPrepared } from './http/middleware/prepared.ts'
+import { buildStamp, createPages } from './http/routes/pages.ts'
+import { drawingAt } from './http/routes/pictures.ts'
 import { shopJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { listen } from './listen.ts'
@@ -129,15 +131,18 @@ const start = async (): Promise<void> => {
       dist,
       publicUrl: config.publicUrl,
       settings: config.settings,
+      drawing: (path) => drawingAt(deps.pictures, path),
       api: async (request) => app.fetch(request),
     })
-    const app = createApp({ ...deps, pages })
+    const prepared = await createPrepared(database.watchCatalogue, { clock: deps.clock, build: () => buildStamp(dist) })
+    const app = createApp({ ...deps, pages, prepared: prepared.serve })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = startJobs(deps, shopJobs(deps))
 
     // Before it says that it is open: whoever has read that may stop it.
     stopOnSignal(async () => {
       await Promise.all([server.close(), stopJobs()])
+      await prepared.close()
       await database.close()
     })
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)

@@ -2,6 +2,8 @@
 declare const __BUILD__: string
 
 interface Window {
-  /** Replays early input (`capture-early-input.ts`). Missing until its file has loaded, and in development. */
+  /** Replays early input (`early-input.ts`). Missing where the server has not rendered the page. */
   replayEarlyInput?: () => void
+  /** What the worker has said so far (`early-news.ts`). Missing where the server has not rendered the page. */
+  takeEarlyNews?: () => unknown[]
 }

@@ -2,7 +2,7 @@ import './ui/base/base.css'
 import './ui/base/layout.module.css'
 import './ui/base/tone.module.css'
 import './ui/base/tint.module.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { documentTitle, headOf } from './app/head.ts'
@@ -13,6 +13,7 @@ import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
 import './app/updates/worker-messages.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
+import { loadSections } from './ui/base/lazy-section.tsx'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -52,8 +53,10 @@ const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   )
   if (hydrationData === undefined) createRoot(root).render(app)
-  else hydrateRoot(root, app)
-  window.replayEarlyInput?.()
+  // In slices, between which the phone can answer a finger.
+  else startTransition(() => void hydrateRoot(root, app))
+  // A press can be replayed where the code behind it is there.
+  void loadSections().then(() => window.replayEarlyInput?.())
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
   const { startClient } = await import('./app/startup/start-client.ts')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { brands, products, sellers } from '../db/schema.ts'
-import type { PictureFile, Pictures } from '../ports/pictures.ts'
+import type { PictureFile, PictureName, Pictures } from '../ports/pictures.ts'
 import { BRANDS } from '../seed/brands.ts'
 import { brandDrawn, shopDrawn } from '../seed/drawings/signs.ts'
 import { sceneDrawn } from '../seed/drawings/scenes.ts'
@@ -13,8 +13,6 @@ import { DRAWINGS_VERSION } from '../seed/drawings/version.ts'
 import { hash } from '../seed/random.ts'
 import { toWebp } from '../seed/raster.ts'
 import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
-
-type Other = Parameters<Pictures['other']>[0]
 
 /** At most this many are drawn at once: drawing takes processor time, and orders come first. */
 const DRAWING_AT_ONCE = 2
@@ -84,14 +82,28 @@ export const createPictures = (db: Db, folder: string): Pictures => {
     return work
   }
 
-  const others: Record<Other, (file: string) => Promise<PictureFile | null>> = {
-    brands: (file) => get(`brands/${file}`, () => brandSvg(db, file), SIDE_PX),
-    avatars: (file) => get(`avatars/${file}`, () => avatarSvg(db, file), SIDE_PX),
-    banners: (file) => get(`banners/${file}`, async () => bannerSvg(file), BANNER_PX, BANNER_QUALITY),
+  const vector = (name: PictureName): Promise<string | null> => {
+    switch (name.kind) {
+      case 'products':
+        return productSvg(db, name.id, name.file)
+      case 'brands':
+        return brandSvg(db, name.file)
+      case 'avatars':
+        return avatarSvg(db, name.file)
+      case 'banners':
+        return Promise.resolve(bannerSvg(name.file))
+    }
   }
 
   return {
-    product: (id, file, width) => get(`products/${id}/${width}/${file}`, () => productSvg(db, id, file), width),
-    other: (kind, file) => others[kind](file),
+    vector,
+    raster: (name, width) => {
+      const { kind, file } = name
+      const svg = () => vector(name)
+      if (kind === 'products') return get(`products/${name.id}/${width}/${file}`, svg, width)
+      return kind === 'banners'
+        ? get(`banners/${file}`, svg, BANNER_PX, BANNER_QUALITY)
+        : get(`${kind}/${file}`, svg, SIDE_PX)
+    },
   }
 }

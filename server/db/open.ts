@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { watchEmbedded, watchServer, type WatchCatalogue } from './changes.ts'
 import type { Db } from './database.ts'
 import { takeLock } from './lock.ts'
 import * as schema from './schema.ts'
@@ -15,6 +16,7 @@ import * as schema from './schema.ts'
 export interface OpenDatabase {
   db: Db
   kind: 'pglite' | 'postgres'
+  watchCatalogue: WatchCatalogue
   close: () => Promise<void>
 }
 
@@ -60,7 +62,12 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
     await pool.end()
     throw error
   }
-  return { db: overPostgres({ client: pool, schema }), kind: 'postgres', close: () => pool.end() }
+  return {
+    db: overPostgres({ client: pool, schema }),
+    kind: 'postgres',
+    watchCatalogue: watchServer(url),
+    close: () => pool.end(),
+  }
 }
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
@@ -74,7 +81,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       await client.close()
       release()
     }
-    return { db, kind: 'pglite', close }
+    return { db, kind: 'pglite', watchCatalogue: watchEmbedded(client), close }
   } catch (error) {
     release()
     throw error

@@ -50,6 +50,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     const key = c.req.header(IDEMPOTENCY_HEADER)
     if (key) c.header(IDEMPOTENCY_ECHO_HEADER, key)
   })
+  if (deps.prepared !== undefined) app.use(deps.prepared)
   app.use(compress, releaseUnread, revalidate)
 
   app.use(rejectMalformedPaths(deps.pages))

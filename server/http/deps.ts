@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { ShopContext } from '../shop/core/context.ts'
 
@@ -17,6 +18,8 @@ export interface Deps extends ShopContext {
   replacedAssetsDir?: string
   /** Serves the script that removes the service worker in place of the worker. */
   workerOff?: boolean
+  /** Keeps answers of the catalogue; without it every one is made anew. */
+  prepared?: MiddlewareHandler
   /** Renders everything that is neither call, picture nor file. */
   pages?: (request: Request) => Promise<Response>
 }

@@ -4,8 +4,15 @@ export interface PictureFile {
   type: string
 }
 
+/** A picture as the catalogue names it. */
+export type PictureName =
+  | { kind: 'products'; id: number; file: string }
+  | { kind: 'brands' | 'avatars' | 'banners'; file: string }
+
 /** Pictures by the names in the catalogue; null when there is none of that name. */
 export interface Pictures {
-  product: (productId: number, file: string, width: number) => Promise<PictureFile | null>
-  other: (kind: 'brands' | 'avatars' | 'banners', file: string) => Promise<PictureFile | null>
+  /** As pixels; the width is that of a product's picture, others have one. */
+  raster: (name: PictureName, width: number) => Promise<PictureFile | null>
+  /** As SVG: a tenth of the bytes, for browsers that take it. Null also for a photograph. */
+  vector: (name: PictureName) => Promise<string | null>
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
 import { configureCalls } from '../offline/api/call.ts'
-import { sectionsLoaded } from '../ui/base/lazy-section.tsx'
+import { loadSections } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
 import type { Head } from './page.ts'
 import { routes } from './routes.tsx'
@@ -26,7 +26,7 @@ export interface Rendered {
   html: string
   /** The loader data for hydration; nothing when the page did not load. */
   data: HydrationState | undefined
-  /** Source files of the matched pages, as the build's manifest names them. */
+  /** Source files of the matched pages. */
   modules: string[]
 }
 
@@ -54,7 +54,7 @@ const isFinal = (errors: HydrationState['errors']): boolean =>
 export const render = async (request: Request): Promise<Rendered | Response> => {
   const context = await handler.query(request)
   if (context instanceof Response) return context
-  await sectionsLoaded()
+  await loadSections()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)
@@ -66,6 +66,6 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
     head,
     html,
     data: isFinal(errors) ? { loaderData, errors } : undefined,
-    modules: context.matches.map(({ route }) => route.id.split('#')[0] ?? ''),
+    modules: context.matches.flatMap(({ route }) => route.id.split('#')[0]?.match(/^src\/.*/) ?? []),
   }
 }

@@ -1,7 +1,9 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
-import { PageError } from './layout/PageError.tsx'
 import { PageSkeleton } from './layout/status/PageSkeleton.tsx'
+import { lazySection } from '../ui/base/lazy-section.tsx'
+
+const PageError = lazySection(async () => (await import('./layout/PageError.tsx')).PageError)
 
 type PageModule = NonNullable<RouteObject['lazy']>
 

@@ -48,8 +48,6 @@ export const ROLES = ['customer', 'seller'] as const
 /** Limits of one order. */
 export const ORDER_LINES_MAX = 50
 export const LINE_QUANTITY_MAX = 999
-/** Pieces of one sku that an order takes, where the shop has not set another number. */
-export const ORDER_PIECES_MAX = 200
 
 /** Paging of `products`. */
 export const PAGE_DEFAULT = 24

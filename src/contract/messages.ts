@@ -31,9 +31,6 @@ export const messages = {
   tooManyFiles: 'You can select a maximum of 3 files.',
 
   serverError: 'Server error, Please try again later',
-  /** Where no answer came at all, from the shop or from anything before it. */
-  offline: 'You are offline',
-  noAnswer: 'The shop does not answer',
   noToken: 'No token found',
   sessionExpired: 'Your session has expired. Please log in again.',
   loginForWishlist: 'Please login to add product in wishlist',

@@ -1,5 +1,3 @@
-import { ORDER_PIECES_MAX } from './constants.ts'
-
 /** The shop's public settings; every rendered page carries them. */
 
 export interface ContactLine {
@@ -16,6 +14,9 @@ export interface ShopSettings {
   /** Pieces of one sku that one order takes. */
   maxPieces: number
 }
+
+/** Pieces of one sku that an order takes, where the shop has not set another number. */
+export const ORDER_PIECES_MAX = 200
 
 /** A live binding, like the words of a language: read it while rendering, not at import. */
 export let shopSettings: ShopSettings = { contact: [], maxPieces: ORDER_PIECES_MAX }

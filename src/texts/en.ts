@@ -1,6 +1,6 @@
-import { catalogue } from './en/catalogue.ts'
 import { layout } from './en/layout.ts'
 import { offline } from './en/offline.ts'
+import { seasons } from './en/seasons.ts'
 
-/** Words of the first load: the layout and the catalogue. The others are in `page-texts.ts`. */
-export const en = { catalogue, layout, offline }
+/** Words of the first load: the layout and the first screen. The others are in `shop-texts.ts` and `page-texts.ts`. */
+export const en = { layout, offline, seasons }

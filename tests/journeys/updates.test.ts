@@ -242,6 +242,10 @@ test('a window open over a build still gets its parts, and is loaded anew once w
   try {
     await page.goto('/')
     const before = await buildOf(page)
+    // Shows home, and has nothing of the other pages yet.
+    const other = await plain.context().newPage()
+    await other.goto('/')
+    expect(await buildOf(other)).toBe(before)
     const parts = deployed.parts()
     deployed.deploy('ddd')
     await keeps('f24/parts', async () => {
@@ -262,14 +266,16 @@ test('a window open over a build still gets its parts, and is loaded anew once w
     expect(await buildOf(page)).toBe(before)
 
     rmSync(join(deployed.folder, 'replaced'), { recursive: true })
-    await page
+    // What the first window has fetched the browser would give to this one.
+    await (await plain.context().newCDPSession(other)).send('Network.clearBrowserCache')
+    await other
       .locator('a[href="/terms-of-service"]')
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click())
     await keeps('f24/once', async () => {
-      await expect.poll(() => buildOf(page).catch(() => undefined), LONG).toBe('ddd')
+      await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('ddd')
     })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await other.getByRole('heading', { level: 1 }).waitFor()
   } finally {
     await plain.dispose()
   }
@@ -280,7 +286,7 @@ test('a build with a missing part installs nowhere, and the one before goes on',
   await page.goto('/')
   await findUpdate(page)
   deployed.deploy('eee', (client) => {
-    const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('LoginPage'))
+    const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('account-'))
     rmSync(join(client, 'assets', part))
   })
   const held = await page.evaluateHandle(async () => {
@@ -344,7 +350,7 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
 
 /** As if this build had given the phone's database its next version. */
 const raiseDatabase = (client: string) => {
-  const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('local-db-'))
+  const [part = ''] = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('database-'))
   const file = join(client, 'assets', part)
   const now = readFileSync(file, 'utf8')
   const next = now.replace(/=1,(\w+)=10,(\w+)=class extends/, '=2,$1=20,$2=class extends')

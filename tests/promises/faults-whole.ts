@@ -23,8 +23,8 @@ export const faultsWhole = {
     '',
   ]),
   'beyond/early-news': promise('What the worker has to say is heard by a page that is still starting', [
-    'src/app/updates/worker-messages.ts',
-    'void early.push(news)',
-    'void news',
+    'src/app/startup/early-news.ts',
+    'void early.push(data)',
+    'void data',
   ]),
 }

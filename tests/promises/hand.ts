@@ -80,18 +80,18 @@ export const hand = {
   ]),
   'hand/words': promise('Without an answer the shop says “You are offline” or “The shop does not answer”', [
     noAnswer,
-    '? messages.offline : messages.noAnswer',
-    '? messages.noAnswer : messages.offline',
+    '? networkMessages.offline : networkMessages.noAnswer',
+    '? networkMessages.noAnswer : networkMessages.offline',
   ]),
   'hand/no-server-error': promise('And nobody is told of a server error', [
     noAnswer,
-    "'onLine' in navigator && !navigator.onLine ? messages.offline : messages.noAnswer",
-    'messages.serverError',
+    "'onLine' in navigator && !navigator.onLine ? networkMessages.offline : networkMessages.noAnswer",
+    "'Server error, Please try again later'",
   ]),
   'hand/strip': promise('The strip says so where only the shop is silent, and blames nobody without a link', [
     'src/app/layout/status/OfflineStrip.tsx',
-    '{linked && `${messages.noAnswer}. `}',
-    '{`${messages.noAnswer}. `}',
+    '{linked && `${networkMessages.noAnswer}. `}',
+    '{`${networkMessages.noAnswer}. `}',
   ]),
   'hand/refund-told': promise('A cancelled item that was paid says where its money is, until it is back', [
     'src/features/orders/ReturnState.tsx',

@@ -88,7 +88,7 @@ export const orderAttempts = {
     'now.getTime() - RECEIPT_MS / 2',
   ]),
   'caps/pieces': promise('An order takes at most 200 pieces of a pack, however its lines are cut', [
-    'src/contract/constants.ts',
+    'src/contract/shop-settings.ts',
     'ORDER_PIECES_MAX = 200',
     'ORDER_PIECES_MAX = 201',
   ]),

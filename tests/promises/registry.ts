@@ -39,6 +39,7 @@ import { operatorCommands } from './operator-commands.ts'
 import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
+import { speed } from './speed.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -82,6 +83,7 @@ export const parts = [
   operatorCommands,
   hand,
   handScreens,
+  speed,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

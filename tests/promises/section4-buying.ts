@@ -34,12 +34,12 @@ export const section4Buying = {
   '4/buy-now': promise(
     'Buy Now is one item of quantity 1 and leaves the cart alone',
     [
-      'src/features/cart/cart.store.ts',
+      'src/features/cart/cart-actions.ts',
       'buyNow: [cart.cartItemFrom(product, variant)] }',
       'cart: [], buyNow: [cart.cartItemFrom(product, variant)] }',
     ],
     [
-      'src/features/cart/cart.store.ts',
+      'src/features/cart/cart-actions.ts',
       'buyNow: [cart.cartItemFrom(product, variant)] }',
       'buyNow: cart.addItem(basket.buyNow, cart.cartItemFrom(product, variant)) }',
     ],
@@ -55,7 +55,7 @@ export const section4Buying = {
     ['src/features/cart/CartFoot.tsx', 'disabled={!accepted || items.length === 0}', 'disabled={!accepted}'],
   ),
   '4/clear': promise('Clear empties the cart', [
-    'src/features/cart/cart.store.ts',
+    'src/features/cart/cart-actions.ts',
     'change(() => [])',
     'change((items) => [...items])',
   ]),

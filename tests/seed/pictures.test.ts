@@ -133,7 +133,7 @@ test('a picture that changes gets a new name', () => {
 
 test.each(PICTURE_WIDTHS)('pictures of %s px are WebP on a transparent ground', async (width) => {
   for (const { id, imageUrl } of everyNth(40)) {
-    const picture = await pictures.product(id, imageUrl, width)
+    const picture = await pictures.raster({ kind: 'products', id: id, file: imageUrl }, width)
     if (picture === null) throw new Error(`No picture of ${imageUrl}`)
     const meta = await sharp(picture.bytes).metadata()
     expect(meta).toMatchObject({ format: 'webp', width, height: width, hasAlpha: true })
@@ -143,7 +143,7 @@ test.each(PICTURE_WIDTHS)('pictures of %s px are WebP on a transparent ground', 
 test('pictures in a list are small enough for a slow network', async () => {
   const sizes: number[] = []
   for (const { id, imageUrl } of everyNth(7)) {
-    const picture = await pictures.product(id, imageUrl, LIST_WIDTH)
+    const picture = await pictures.raster({ kind: 'products', id: id, file: imageUrl }, LIST_WIDTH)
     sizes.push(picture?.bytes.byteLength ?? Infinity)
   }
   expect(Math.max(...sizes)).toBeLessThanOrEqual(LIST_PICTURE_MAX)
@@ -152,10 +152,11 @@ test('pictures in a list are small enough for a slow network', async () => {
 
 test('brand signs, shop fronts and banners are drawn; banners stay light', async () => {
   for (const { imageUrl } of catalogue.brands)
-    expect(await pictures.other('brands', imageUrl)).toMatchObject({ type: 'image/webp' })
-  for (const { avatar } of catalogue.sellers) expect(await pictures.other('avatars', avatar ?? '')).not.toBeNull()
+    expect(await pictures.raster({ kind: 'brands', file: imageUrl }, LIST_WIDTH)).toMatchObject({ type: 'image/webp' })
+  for (const { avatar } of catalogue.sellers)
+    expect(await pictures.raster({ kind: 'avatars', file: avatar ?? '' }, LIST_WIDTH)).not.toBeNull()
   for (const file of catalogue.banners.flatMap(({ imageUrls }) => imageUrls)) {
-    const banner = await pictures.other('banners', file)
+    const banner = await pictures.raster({ kind: 'banners', file: file }, LIST_WIDTH)
     expect(banner?.bytes.byteLength).toBeLessThanOrEqual(BANNER_MAX)
   }
 })
@@ -164,11 +165,16 @@ test('a kept picture is the same as a drawn one, and many askers cost one drawin
   const [product] = catalogue.products
   if (product === undefined) throw new Error('No products')
   const other = createPictures(database.db, join(folder, 'kept'))
-  const all = await Promise.all(Array.from({ length: 20 }, () => other.product(product.id, product.imageUrl, 320)))
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => other.raster({ kind: 'products', id: product.id, file: product.imageUrl }, 320)),
+  )
   expect(
     readdirSync(join(folder, 'kept'), { recursive: true }).filter((name) => String(name).endsWith('.webp')),
   ).toHaveLength(1)
-  const kept = await createPictures(database.db, join(folder, 'kept')).product(product.id, product.imageUrl, 320)
+  const kept = await createPictures(database.db, join(folder, 'kept')).raster(
+    { kind: 'products', id: product.id, file: product.imageUrl },
+    320,
+  )
   for (const picture of all) expect(picture?.bytes).toEqual(kept?.bytes)
 })
 
@@ -180,13 +186,13 @@ test.each([
   ['another', '__proto__-1.webp'],
   ['a very long name', 'x'.repeat(5000)],
 ])('a name that is in no row is no picture: %s', async (_, file) => {
-  expect(await pictures.product(5001, file, 320)).toBeNull()
-  expect(await pictures.other('brands', file)).toBeNull()
-  expect(await pictures.other('avatars', file)).toBeNull()
-  expect(await pictures.other('banners', file)).toBeNull()
+  expect(await pictures.raster({ kind: 'products', id: 5001, file: file }, 320)).toBeNull()
+  expect(await pictures.raster({ kind: 'brands', file: file }, LIST_WIDTH)).toBeNull()
+  expect(await pictures.raster({ kind: 'avatars', file: file }, LIST_WIDTH)).toBeNull()
+  expect(await pictures.raster({ kind: 'banners', file: file }, LIST_WIDTH)).toBeNull()
 })
 
 test("another product's file name is no picture", async () => {
   const [first, second] = catalogue.products
-  expect(await pictures.product(first?.id ?? 0, second?.imageUrl ?? '', 320)).toBeNull()
+  expect(await pictures.raster({ kind: 'products', id: first?.id ?? 0, file: second?.imageUrl ?? '' }, 320)).toBeNull()
 })

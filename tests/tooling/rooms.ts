@@ -29,8 +29,8 @@ export const ROOMS: Record<string, Room> = {
   sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],
-    types: ['server/ports'],
-    packages: ['hono', '@hono/node-server', 'valibot', '@valibot/to-json-schema'],
+    types: ['server/db', 'server/ports'],
+    packages: ['hono', '@hono/node-server', 'lru-cache', 'postcss', 'valibot', '@valibot/to-json-schema'],
     node: true,
   },
   'server/shop': {

@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 const COMPRESS_MIN = 400
 /** A phone pays per kilobyte, and level 5 still costs only milliseconds. */
 const BROTLI_QUALITY = 5
-const COMPRESSIBLE = /^(application\/json|text\/)/
+const COMPRESSIBLE = /^(application\/json|image\/svg\+xml|text\/)/
 
 /** The best first: of two that a client likes equally, the earlier one is sent. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const

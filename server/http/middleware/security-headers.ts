@@ -38,19 +38,25 @@ export const securityHeaders = secureHeaders({
 /** The service worker is governed by the policy of its own script, not by the page's. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'"
 
+/** Hash sources of what stands inside a page, such as `'sha256-…'`. */
+interface Inlined {
+  styles?: readonly string[]
+  scripts?: readonly string[]
+}
+
 /**
- * The policy of a page. `styles` holds hash sources of the critical CSS, such as `'sha256-…'`. A soft navigation keeps
- * the policy of the first document, so the payment provider's hosts are allowed on every page.
+ * The policy of a page. A soft navigation keeps the policy of the first document, so the payment provider's hosts are
+ * allowed on every page.
  */
-const contentSecurityPolicy = (styles: readonly string[] = []): string =>
+const contentSecurityPolicy = ({ styles, scripts }: Inlined): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${PROVIDER_SCRIPTS.join(' ')}`,
+    ['script-src', "'self'", ...(scripts ?? []), ...PROVIDER_SCRIPTS].join(' '),
     `frame-src ${PROVIDER_FRAMES.join(' ')}`,
     `connect-src 'self' ${MAPS} ${PROVIDER_CALLS.join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    ["style-src 'self'", ...styles].join(' '),
+    ["style-src 'self'", ...(styles ?? [])].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -67,7 +73,7 @@ const contentSecurityPolicy = (styles: readonly string[] = []): string =>
 const REPORTED_POLICY = "require-trusted-types-for 'script'"
 
 /** The policy headers of a page; which hold for every document of the shop alike. */
-export const documentPolicies = (styles: readonly string[] = []): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(styles),
+export const documentPolicies = (inlined: Inlined = {}): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(inlined),
   'Content-Security-Policy-Report-Only': REPORTED_POLICY,
 })

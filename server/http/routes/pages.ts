@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../../src/contract/constants.ts'
 import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { documentPolicies } from '../middleware/security-headers.ts'
+import { createCriticalStyles } from './critical-styles.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
 export interface Renderer {
@@ -32,11 +33,14 @@ interface Options {
   publicUrl: string
   /** Contact data on every page; else that of a shop that has configured none. */
   settings?: ShopSettings
+  /** The drawing behind a picture's path, as SVG; null for a photograph. */
+  drawing?: (path: string) => Promise<string | null>
 }
 
+/** Of a chunk: files that it needs first, and its source files. */
 interface Chunk {
-  file: string
-  imports?: string[]
+  imports: string[]
+  modules: Record<string, number>
 }
 
 type Chunks = Record<string, Chunk>
@@ -51,44 +55,64 @@ const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<
 const dataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(data)}</script>`
 
-/** The entry's only style sheet is inlined, so that the first paint needs a single response. */
-const inlineSheet = (template: string, dist: string): { template: string; styleHash: string } => {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)
-  if (link?.[1] === undefined) throw new Error('The built page names no style sheet')
-  const css = readFileSync(join(dist, 'client', link[1]), 'utf8').trim()
-  return {
-    template: template.replace(link[0], () => `<style>${css}</style>`),
-    styleHash: createHash('sha256').update(css).digest('base64'),
-  }
+const ENTRY = 'src/main.tsx'
+const BOOT = 'src/app/startup/boot.ts'
+/** Every page has this one, whose chunk has what the first screen does without. */
+const LATER = 'src/app/layout/footer/Footer.tsx'
+
+const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const fileOf = (chunks: Chunks, module: string): string => {
+  const found = Object.entries(chunks).find(([, { modules }]) => module in modules)
+  if (found === undefined) throw new Error(`The build has no chunk of ${module}`)
+  return found[0]
 }
+
+/** The files of these modules and all that they need first. */
+const filesOf = (chunks: Chunks, modules: readonly string[]): string[] => {
+  const files = new Set<string>()
+  const visit = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    chunks[file]?.imports.forEach(visit)
+  }
+  modules.forEach((module) => visit(fileOf(chunks, module)))
+  return [...files]
+}
+
+const LOADED_FILES = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
 
 const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number) => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
   // Built from `src/app/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
   renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`, settings)
-  const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Chunks
-  return { renderer, chunks, ...inlineSheet(readFileSync(join(dist, 'client/index.html'), 'utf8'), dist) }
-}
-
-/** The script that captures early taps, there long before the page's own code. */
-const early = (chunks: Chunks): string => {
-  const chunk = chunks['src/app/startup/capture-early-input.ts']
-  if (chunk === undefined) throw new Error('The build has no chunk of src/app/startup/capture-early-input.ts')
-  return `<script type="module" async src="/${chunk.file}"></script>`
-}
-
-/** Files that the matched pages need, so that the browser asks for them with the entry and not after it. */
-const preloads = (chunks: Chunks, modules: string[]): string => {
-  const files = new Set<string>()
-  const visit = (name: string): void => {
-    const chunk = chunks[name]
-    if (chunk === undefined || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
+  const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
+  // Written by the build.
+  const chunks = JSON.parse(read('.vite/chunks.json')) as Chunks
+  const template = read('index.html')
+  const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(template)?.[1]
+  if (sheet === undefined) throw new Error('The built page names no style sheet')
+  const boot = read(fileOf(chunks, BOOT)).trim()
+  return {
+    renderer,
+    chunks,
+    sheet,
+    boot,
+    template: template.replace(LOADED_FILES, ''),
+    criticalStyles: createCriticalStyles(read(sheet)),
   }
-  modules.forEach(visit)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+}
+
+type Build = Awaited<ReturnType<typeof openBuild>>
+
+/** Differs from build to build; a newer one may come while the server runs. */
+export const buildStamp = (dist: string): number => statSync(join(dist, 'server/entry-server.js')).mtimeMs
+
+/** The element that starts the page's code after the first paint, with the files that it is made of. */
+const bootElement = ({ chunks, sheet, boot }: Build, modules: readonly string[]): string => {
+  const files = filesOf(chunks, [ENTRY, ...modules, LATER]).map((file) => `/${file}`)
+  return `<script data-entry="/${fileOf(chunks, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 
 /** The absolute URL of a path on this site. A path is never resolved against another: `//host` would name a host. */
@@ -115,7 +139,33 @@ const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): st
   ].join('')
 }
 
-/** Puts a rendered page into the page's template; `files` are the elements that load its scripts early. */
+/** So many pictures may stand in the first screen. */
+const INLINED_MAX = 2
+const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
+
+const dataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/[%#<>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
+
+/**
+ * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
+ * which picture it is, for pages that the phone renders later.
+ */
+const inlineDrawings = async (html: string, { drawing }: Options): Promise<string> => {
+  if (drawing === undefined) return html
+  let page = html
+  for (const [tag] of [...html.matchAll(FIRST_PICTURES)].slice(0, INLINED_MAX)) {
+    const src = /\ssrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')
+    const svg = src === undefined ? null : await drawing(src)
+    if (svg === null) continue
+    const inlined = tag
+      .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
+      .replace(/\ssrc="([^"]+)"/, (_, path: string) => ` data-src="${path}" src="${dataUrl(svg)}"`)
+    page = page.replace(tag, () => inlined)
+  }
+  return page
+}
+
+/** Puts a rendered page into the page's template; `files` are the elements that bring its styles and scripts. */
 export const fillTemplate = (
   template: string,
   rendered: Rendered,
@@ -139,23 +189,26 @@ export const fillTemplate = (
 export const createPages = (options: Options): ((request: Request) => Promise<Response>) => {
   let current: { stamp: number; build: ReturnType<typeof openBuild> } | undefined
   const latest = () => {
-    const stamp = statSync(join(options.dist, 'server/entry-server.js')).mtimeMs
+    const stamp = buildStamp(options.dist)
     if (current?.stamp !== stamp) current = { stamp, build: openBuild(options, stamp) }
     return current.build
   }
 
   return async (request) => {
-    const { renderer, template, styleHash, chunks } = await latest()
+    const build = await latest()
     const { pathname, search } = new URL(request.url)
-    const rendered = await renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
+    const rendered = await build.renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
     if (rendered instanceof Response) return rendered
-    const page = fillTemplate(template, rendered, options, early(chunks) + preloads(chunks, rendered.modules))
+    const styles = build.criticalStyles(rendered.html)
+    const files = `<style>${styles}</style>${bootElement(build, rendered.modules)}`
+    const html = await inlineDrawings(rendered.html, options)
+    const page = fillTemplate(build.template, { ...rendered, html }, options, files)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
       'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
-      ...documentPolicies([`'sha256-${styleHash}'`]),
-      [BUILD_HEADER]: renderer.build,
+      ...documentPolicies({ styles: [sourceHash(styles)], scripts: [sourceHash(build.boot)] }),
+      [BUILD_HEADER]: build.renderer.build,
     }
     return new Response(page, { status: rendered.status, headers })
   }

@@ -1,11 +1,12 @@
 import { PICTURE_WIDTHS } from '../../../src/contract/constants.ts'
-import type { PictureFile, Pictures } from '../../ports/pictures.ts'
+import type { PictureFile, PictureName, Pictures } from '../../ports/pictures.ts'
 import { notFound } from '../../shop/core/refusal.ts'
 
+const SVG = 'image/svg+xml'
 const OTHER_KINDS = ['brands', 'avatars', 'banners'] as const
 
 /** A picture's name changes with its content, so a phone may keep it for a year. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'max-age=31536000, immutable'
 
 /** The smallest available width that is wide enough; else, or without a wanted width, the largest. */
 const widthFor = (asked: string | null): number => {
@@ -25,25 +26,48 @@ const decode = (part: string): string => {
 /** A name and no path: adapters may join it to a folder. */
 const isName = (file: string): boolean => /^[\w-][\w.-]{0,199}$/.test(file)
 
-const find = async (pictures: Pictures, url: URL): Promise<PictureFile | null> => {
-  const [, , kind, ...rest] = url.pathname.split('/').map(decode)
+/** The picture that a URL of this shop names; null when it cannot be one. */
+const nameOf = ({ pathname }: URL): PictureName | null => {
+  const [, , kind, ...rest] = pathname.split('/').map(decode)
   const [first = '', second, ...more] = rest
   if (more.length > 0 || !isName(first)) return null
   if (kind === 'products') {
     if (!/^\d{1,9}$/.test(first) || (second !== undefined && !isName(second))) return null
-    return pictures.product(Number(first), second ?? '', widthFor(url.searchParams.get('w')))
+    return { kind, id: Number(first), file: second ?? '' }
   }
   const other = OTHER_KINDS.find((known) => known === kind)
-  return other === undefined || second !== undefined ? null : pictures.other(other, first)
+  return other === undefined || second !== undefined ? null : { kind: other, file: first }
 }
 
-/** Serves `/images/products/:id/:file?w=` and `/images/{brands,avatars,banners}/:file`. */
+/** The drawing behind a picture's path, such as `/images/banners/orchard-1.webp`, as SVG; null for a photograph. */
+export const drawingAt = async (pictures: Pictures, path: string): Promise<string | null> => {
+  const name = nameOf(new URL(path, 'http://shop.internal'))
+  return name && pictures.vector(name)
+}
+
+/** Link previews and older browsers take pixels only. */
+const takesVectors = (request: Request): boolean => request.headers.get('Accept')?.includes(SVG) ?? false
+
+const find = async (pictures: Pictures, request: Request): Promise<PictureFile | null> => {
+  const url = new URL(request.url)
+  const name = nameOf(url)
+  if (name === null) return null
+  const svg = takesVectors(request) ? await pictures.vector(name) : null
+  if (svg !== null) return { bytes: new TextEncoder().encode(svg), type: SVG }
+  return pictures.raster(name, widthFor(url.searchParams.get('w')))
+}
+
+/**
+ * Serves `/images/products/:id/:file?w=` and `/images/{brands,avatars,banners}/:file`, drawings as SVG to browsers that
+ * say that they take it.
+ */
 export const servePicture = async (pictures: Pictures, request: Request): Promise<Response> => {
-  const picture = await find(pictures, new URL(request.url))
+  const picture = await find(pictures, request)
   if (picture === null) throw notFound('Picture not found')
   return new Response(picture.bytes, {
     headers: {
-      'Cache-Control': IMMUTABLE,
+      // Who gets pixels and who a drawing is between shop and browser: a cache between them may give pixels to all.
+      'Cache-Control': `${picture.type === SVG ? 'private' : 'public'}, ${IMMUTABLE}`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': picture.type,
       'Content-Length': String(picture.bytes.byteLength),

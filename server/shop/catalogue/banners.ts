@@ -23,7 +23,7 @@ export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStre
 export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)
 
 const exists = async ({ files, pictures }: ShopContext, file: string): Promise<boolean> =>
-  isUploaded(file) ? (await files.open(file)) !== null : (await pictures.other('banners', file)) !== null
+  isUploaded(file) ? (await files.open(file)) !== null : (await pictures.raster({ kind: 'banners', file }, 0)) !== null
 
 /** Sets the pictures of a kind of page, in their order. */
 export const setBanners = async (shop: ShopContext, source: string, imageUrls: string[]): Promise<Banner> => {

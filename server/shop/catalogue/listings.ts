@@ -3,6 +3,7 @@ import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
 import type { Db } from '../../db/database.ts'
 import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
+import { listingsRead } from '../core/read-listings.ts'
 import { ratingsOf } from './ratings.ts'
 
 const select = (db: Db) =>
@@ -71,6 +72,7 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
 /** Products by listing id, in the order of the ids, in three queries however many. */
 export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> => {
   if (ids.length === 0) return []
+  listingsRead(ids)
   const rows = await select(db).where(inArray(listings.id, ids))
   const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)

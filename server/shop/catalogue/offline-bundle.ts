@@ -48,7 +48,10 @@ export const bundleSize = async (shop: ShopContext, kind: KeepKind, slug: string
   const step = Math.max(1, Math.ceil(pictures.length / SAMPLE_MAX))
   const sample = pictures.filter((_, at) => at % step === 0)
   const sizes = await Promise.all(
-    sample.map(async ({ id, file }) => (await shop.pictures.product(id, file, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0),
+    sample.map(
+      async ({ id, file }) =>
+        (await shop.pictures.raster({ kind: 'products', id, file }, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0,
+    ),
   )
   const average = sizes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, sizes.length)
   const sum = others.reduce((all, bytes) => all + bytes, productBytes)

@@ -1,4 +1,4 @@
-import { ORDER_PIECES_MAX } from '../../../src/contract/constants.ts'
+import { ORDER_PIECES_MAX } from '../../../src/contract/shop-settings.ts'
 
 /** How much may be ordered before money has come in, in a shop that configures nothing. */
 export const DEFAULT_CAPS = {

@@ -6,7 +6,7 @@ import { writeFilters, type Filters } from '../../features/catalogue/browse/filt
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { formatNumber } from '../../texts/format.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
@@ -23,7 +23,7 @@ import { usePagination } from './usePagination.ts'
 
 const SortAndFilter = lazyComponent(
   async () => (await import('../../features/catalogue/browse/SortAndFilter.tsx')).SortAndFilter,
-  { onFail: () => void toastError(text.layout.partNotLoaded) },
+  { onFail: () => void toastError(shopText.failures.partNotLoaded) },
 )
 
 /** How many cards a list begins with and grows by. */
@@ -47,7 +47,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
   const showAll = () => void navigate({ search: '' }, { preventScrollReset: true })
   const filtered = Object.keys(filters).length > 0
   return (
-    <Section title={text.catalogue.products} id="products">
+    <Section title={shopText.catalogue.products} id="products">
       {first.error !== undefined ? (
         <LoadError message={first.error} />
       ) : (
@@ -60,17 +60,19 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               icon="filter"
               onClick={() => set(true)}
               aria-haspopup="dialog"
-              label={text.catalogue.sortAndFilter}
+              label={shopText.catalogue.sortAndFilter}
             />
           </div>
           {products.length === 0 ? (
             <EmptyState
               picture="sack"
               level={3}
-              title={text.catalogue.noneTitle}
-              text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
+              title={shopText.catalogue.noneTitle}
+              text={filtered ? shopText.catalogue.noneText : shopText.catalogue.noneYet}
               action={
-                filtered ? { kind: 'outline', full: false, label: text.catalogue.reset, onPress: showAll } : undefined
+                filtered
+                  ? { kind: 'outline', full: false, label: shopText.catalogue.reset, onPress: showAll }
+                  : undefined
               }
             />
           ) : (
@@ -91,7 +93,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
           {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
           {next !== null && state !== 'loading' && (
             <div className={styles.more}>
-              <Button icon="down" onClick={() => void more()} label={text.catalogue.more} />
+              <Button icon="down" onClick={() => void more()} label={shopText.catalogue.more} />
             </div>
           )}
         </>

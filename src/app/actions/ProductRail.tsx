@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Rail } from '../../ui/carousel/Rail.tsx'
 import { Section } from '../../ui/display/Section.tsx'
@@ -66,12 +66,12 @@ export const LoadError = ({ message }: { message: string }) => {
   return (
     <div className={classes(layout.sheet, layout.stack2, styles.error)} role="alert">
       <p className={layout.strong}>{messages.error(message)}</p>
-      <p>{text.catalogue.listFailedText}</p>
+      <p>{shopText.catalogue.listFailedText}</p>
       <Button
         icon="refresh"
         disabled={state === 'loading'}
         onClick={() => void revalidate()}
-        label={text.catalogue.tryAgain}
+        label={shopText.catalogue.tryAgain}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import { useNetwork } from '../../features/sync/network.store.ts'
 import { toThisPage } from '../../features/account/return-to.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 
 /** Whether a product is on the wishlist, and a toggle. A guest is sent to log in. */
@@ -20,7 +20,7 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
     }
     const { removeFromWishlist, addToWishlist } = await import('../../features/wishlist/wishlist-actions.ts')
     await (wished ? removeFromWishlist(product.product_id) : addToWishlist(product))
-    if (!useNetwork.getState().online) void toastSuccess(text.catalogue.savedOnPhone)
+    if (!useNetwork.getState().online) void toastSuccess(shopText.catalogue.savedOnPhone)
   }
   return { wished, toggle: () => void toggle() }
 }

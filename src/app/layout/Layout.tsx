@@ -5,22 +5,24 @@ import { dayInIndia } from '../../contract/india.ts'
 import { dataOrEmpty, pageLoader } from '../../features/catalogue/data/loaders.ts'
 import { text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { lazySection } from '../../ui/base/lazy-section.tsx'
 import { handleOf } from '../head.ts'
 import { scrollKeyOf } from '../scroll-key.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
-import { DealBanner } from './header/DealBanner.tsx'
-import { FeatureStrip } from './footer/FeatureStrip.tsx'
-import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
-import { LoadingOverlay } from './status/LoadingOverlay.tsx'
-import { OfflineStrip } from './status/OfflineStrip.tsx'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
-import { Panels } from './menus/Panels.tsx'
 import { usePanel } from './menus/panels.store.ts'
 import { TitleBar } from './header/TitleBar.tsx'
 import { comingTitle, titleOf } from './header/title-of.ts'
 import { useSlowNavigation } from './status/useSlowNavigation.ts'
+
+const DealBanner = lazySection(async () => (await import('./header/DealBanner.tsx')).DealBanner)
+const FeatureStrip = lazySection(async () => (await import('./footer/FeatureStrip.tsx')).FeatureStrip)
+const Footer = lazySection(async () => (await import('./footer/Footer.tsx')).Footer)
+const OfflineStrip = lazySection(async () => (await import('./status/OfflineStrip.tsx')).OfflineStrip)
+const Panels = lazyComponent(async () => (await import('./menus/Panels.tsx')).Panels)
 
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
 export const loader = pageLoader(async (ask) => {
@@ -69,7 +71,6 @@ export const Layout = () => {
       <Footer />
       <BottomBar />
       <Panels />
-      <LoadingOverlay />
       <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   )

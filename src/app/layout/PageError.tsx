@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useNetwork } from '../../features/sync/network.store.ts'
 import { messages } from '../../contract/messages.ts'
 import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { text } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -32,7 +33,7 @@ const NotThere = ({ words }: { words: string }) => (
       picture="hoe"
       level={1}
       title={words}
-      text={text.layout.notFoundText}
+      text={shopText.failures.notFoundText}
       action={{ to: '/', label: text.layout.toHome, full: false }}
       more={<ButtonLink to="/bulk-order-request" label={text.layout.bulkOrders} />}
     />
@@ -47,8 +48,8 @@ const NotLoaded = ({ words }: { words: string }) => {
     <div className={layout.inset}>
       <EmptyState
         level={1}
-        title={online ? text.layout.failedTitle : text.layout.offlineTitle}
-        text={online ? text.layout.failedText : text.layout.offlineText}
+        title={online ? shopText.failures.failedTitle : shopText.failures.offlineTitle}
+        text={online ? shopText.failures.failedText : shopText.failures.offlineText}
         action={{
           icon: 'refresh',
           full: false,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { FormBlocks, Waiting } from '../../ui/display/Skeleton.tsx'
+import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
+import { Waiting } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 
 const never = () => () => {}

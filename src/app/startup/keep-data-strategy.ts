@@ -1,5 +1,9 @@
 import type { DataStrategyFunction, DataStrategyMatch, DataStrategyResult } from 'react-router-dom'
 import { isCompleteLoad } from '../../features/catalogue/data/loaders.ts'
+import { loadSections } from '../../ui/base/lazy-section.tsx'
+
+/** A page is shown without the sections that take longer. */
+const SECTIONS_MS = 2_000
 
 /** Routes on the screen that lack a part; of these anything new is welcome. */
 const lacking = new Set<string>()
@@ -28,5 +32,6 @@ export const keepCompleteData: DataStrategyFunction = async ({ matches }) => {
     else lacking.delete(id)
   }
   await Promise.all(matches.filter(({ shouldLoad }) => shouldLoad).map(load))
+  await Promise.race([loadSections(), new Promise((done) => setTimeout(done, SECTIONS_MS))])
   return results
 }

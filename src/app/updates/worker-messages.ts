@@ -1,8 +1,5 @@
-/**
- * Messages of the worker to the page. The browser buffers them only until the page is parsed, and the listeners come
- * after the first paint; until then they are buffered here.
- */
-const early: unknown[] = []
+/** Messages of the worker to the page. The listeners come after the first paint; until then they are buffered here. */
+const early: unknown[] = window.takeEarlyNews?.() ?? []
 let hear = (news: unknown): void => void early.push(news)
 
 /** Missing where the shop is opened without TLS. */

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import { quantityLimit, remainingStock, type CartItem } from './cart.ts'
-import { decrement, increment, removeItem } from './cart.store.ts'
+import { decrement, increment, removeItem } from './cart-actions.ts'
 import styles from './CartLine.module.css'
 
 /** One line of the cart with everything that can be done to it. */
@@ -43,7 +43,7 @@ export const CartLine = ({ item }: { item: CartItem }) => {
           <p className={styles.left} role="status">
             {stock === 0
               ? pageText.checkout.payment.noneLeft
-              : plural(remainingStock(item), text.catalogue[quantityLimit(item)])}
+              : plural(remainingStock(item), shopText.catalogue[quantityLimit(item)])}
           </p>
         )}
         <Button

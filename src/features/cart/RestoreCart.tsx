@@ -2,8 +2,9 @@ import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
-import { count } from './cart.ts'
-import { restoreCart, useCart } from './cart.store.ts'
+import { count } from './count.ts'
+import { restoreCart } from './cart-actions.ts'
+import { useCart } from './cart.store.ts'
 import styles from './RestoreCart.module.css'
 
 /** An order empties the whole cart; what was collected and not ordered can be restored. */

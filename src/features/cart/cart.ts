@@ -48,8 +48,6 @@ export const merge = (items: readonly CartItem[], back: readonly CartItem[]): Ca
   ...back.filter(({ sku }) => !items.some((line) => line.sku === sku)),
 ]
 
-export const count = (items: readonly CartItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
-
 export const subtotalPaise = (items: readonly CartItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)
 

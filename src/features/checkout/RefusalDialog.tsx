@@ -3,7 +3,7 @@ import type { RefusedLine } from '../../contract/refusals.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
@@ -37,7 +37,7 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
     )
   }
   const isStock = code === 'OUT_OF_STOCK'
-  const limits = isStock ? text.catalogue.left : code === 'QUANTITY_LIMIT' ? text.catalogue.most : null
+  const limits = isStock ? shopText.catalogue.left : code === 'QUANTITY_LIMIT' ? shopText.catalogue.most : null
   return (
     <Dialog title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>

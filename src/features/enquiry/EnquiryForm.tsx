@@ -1,7 +1,7 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
@@ -29,7 +29,10 @@ export const EnquiryForm = ({ kind, send }: EnquiryFormProps) => {
   }
   const { message } = pageText.account.contact
   return (
-    <Form onSubmit={submit(sendOnce)} label={kind === 'bulk' ? pageText.account.enquiry.title : text.layout.inquiry}>
+    <Form
+      onSubmit={submit(sendOnce)}
+      label={kind === 'bulk' ? pageText.account.enquiry.title : shopText.footer.inquiry}
+    >
       {kind === 'bulk' ? (
         <TextField label={message} readOnly {...field('message')} />
       ) : (

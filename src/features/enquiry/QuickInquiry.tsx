@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
-import { FormBlocks } from '../../ui/display/Skeleton.tsx'
+import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
@@ -16,7 +16,7 @@ const EnquirySkeleton = () => (
 /** The form's code comes when somebody wants to write, not with the first page. */
 const LazyEnquiryForm = lazyComponent(async () => (await import('./EnquiryForm.tsx')).EnquiryForm, {
   wait: EnquirySkeleton,
-  fail: () => <p>{text.layout.partNotLoaded}</p>,
+  fail: () => <p>{shopText.failures.partNotLoaded}</p>,
 })
 
 /** The quick inquiry at the foot of every page; its code is fetched when somebody comes to the foot. */

@@ -1,22 +1,5 @@
 /** Words of home, of category, brand, seller and product pages, and of the cards in them. */
 export const catalogue = {
-  seasons: {
-    kharif: {
-      title: 'Kharif sowing starts with good seed.',
-      text: 'Paddy, soybean, cotton and pulses from licensed sellers, with the lot number on every pouch.',
-      action: 'See kharif seed',
-    },
-    rabi: {
-      title: 'Rabi sowing starts with good seed.',
-      text: 'Tested seed from licensed sellers, with the lot number on every pouch.',
-      action: 'See rabi seed',
-    },
-    zaid: {
-      title: 'Water well, and the summer crop pays.',
-      text: 'Drip lines, pumps and short crops for the weeks before the rain.',
-      action: 'See irrigation',
-    },
-  },
   field: 'Pictures from the fields',
   banner: (place: string, of: string) => `Picture ${place} of ${of}`,
   goTo: (place: string) => `Show picture ${place}`,

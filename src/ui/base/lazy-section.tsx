@@ -1,24 +1,34 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { createElement, Suspense, use, type ComponentType } from 'react'
 
-const coming: Promise<unknown>[] = []
+const RETRY_MS = 5_000
 
-/** For the renderer, which draws these parts with the rest. */
-export const sectionsLoaded = (): Promise<unknown> => Promise.all(coming)
+const loads: (() => Promise<unknown>)[] = []
 
-/** If the code does not load, the part stays as the server rendered it, links and all. */
-const never = (): Promise<never> => new Promise(() => {})
+/** Loads the code of every section that the pages so far have named. Never fails: a section that does not load waits. */
+export const loadSections = (): Promise<unknown> => Promise.all(loads.map((load) => load()))
 
-/** A part far below in a page, whose code comes after that of the first screen. */
-export const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>) => {
-  const drawn: { Now?: ComponentType<P> } = {}
-  if (import.meta.env.SSR) coming.push(load().then((Now) => Object.assign(drawn, { Now })))
-  const Later: ComponentType<P> = lazy(async () => ({ default: await load().catch(never) }))
-  return (props: P) => {
-    const Part = drawn.Now ?? Later
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
+/**
+ * A part of a page whose code comes after the first paint. Rendered by the server it stays as it is, links and all, until
+ * its code is there. A press on it is not lost: React takes over a section at its first event.
+ */
+export const lazySection = <P extends object>(fetchCode: () => Promise<ComponentType<P>>) => {
+  let Loaded: ComponentType<P> | undefined
+  let coming: Promise<ComponentType<P>> | undefined
+  const fetchUntilThere = async (): Promise<ComponentType<P>> => {
+    for (;;) {
+      try {
+        return (Loaded = await fetchCode())
+      } catch {
+        await new Promise((done) => setTimeout(done, RETRY_MS))
+      }
+    }
   }
+  const load = () => (coming ??= fetchUntilThere())
+  loads.push(load)
+  const Part = (props: P) => createElement(Loaded ?? use(load()), props)
+  return (props: P) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
 }

@@ -20,28 +20,6 @@ export const Waiting = ({ children, className }: { children: ReactNode; classNam
   </div>
 )
 
-/** Lines of a list of words. */
-export const LinesSkeleton = ({ className }: { className?: string | undefined }) => (
-  <Waiting className={className}>
-    <SkeletonBlock />
-    <SkeletonBlock size="short" />
-    <SkeletonBlock />
-  </Waiting>
-)
-
-/** The blocks of a form: as many labels and boxes as there will be, and the button. */
-export const FormBlocks = ({ fields }: { fields: number }) => (
-  <>
-    {Array.from({ length: fields }, (_, place) => (
-      <div key={place} className={layout.stack2}>
-        <SkeletonBlock size="short" />
-        <SkeletonBlock size="button" />
-      </div>
-    ))}
-    <SkeletonBlock size="button" />
-  </>
-)
-
 /** The skeleton of a row card in a list, or of a column card in a rail. */
 export const CardSkeleton = ({ shape = 'lie' }: { shape?: 'lie' | 'up' }) => (
   <div className={classes(layout.card, styles[shape])}>

@@ -139,7 +139,7 @@ test(
       .first()
       .getAttribute('aria-label')
     // The log-in ends elsewhere, so the next change waits for a new one.
-    phone.expects(/^401 \/api\/wishlist\//)
+    phone.expects(/^401 \/api\/(wishlist|address|billing-address)\//)
     await fetch(`${shop.url}/api/auth/logout`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await tokenOf(page)}` },

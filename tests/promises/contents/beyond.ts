@@ -8,4 +8,7 @@ export const operatorTables: readonly Table[] = [
 ]
 
 /** The table of what must not be stumbled over. */
-export const handTables: readonly Table[] = [['hand', 'In one hand']]
+export const handTables: readonly Table[] = [
+  ['hand', 'In one hand'],
+  ['speed', 'Fast on a slow network'],
+]

@@ -7,7 +7,7 @@ import { onBothDatabases } from '../support/support.ts'
 onBothDatabases((shop) => {
   const PICTURE_BYTES = 5_000
   const drawPictures = () => {
-    shop().deps.pictures.product = async () => ({ bytes: new Uint8Array(PICTURE_BYTES), type: 'image/webp' })
+    shop().deps.pictures.raster = async () => ({ bytes: new Uint8Array(PICTURE_BYTES), type: 'image/webp' })
   }
 
   test('the goods to keep come page by page, each once, as their own pages show them', async () => {

@@ -7,7 +7,9 @@ import { Hono } from 'hono'
 import { revalidate } from '../../../server/http/middleware/revalidate.ts'
 import { servePicture } from '../../../server/http/routes/pictures.ts'
 import { createStatic } from '../../../server/http/routes/static.ts'
+import type { PictureName } from '../../../server/ports/pictures.ts'
 import { Refusal } from '../../../server/shop/core/refusal.ts'
+import { keeps } from '../../support/keeps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haldhar-client-'))
 const outside = join(folder, '../outside.js')
@@ -53,16 +55,14 @@ test.each([
 test('a picture is found by its names only, in a width that exists', async () => {
   const asked: unknown[] = []
   const pictures = {
-    product: async (...names: unknown[]) => {
-      asked.push(names)
-      return { bytes: new Uint8Array([1, 2]), type: 'image/webp' }
+    raster: async (name: PictureName, width: number) => {
+      asked.push([...Object.values(name), width])
+      return name.kind === 'products' ? { bytes: new Uint8Array([1, 2]), type: 'image/webp' } : null
     },
-    other: async (...names: unknown[]) => {
-      asked.push(names)
-      return null
-    },
+    vector: async ({ file }: PictureName) => (file === 'photograph.webp' ? null : '<svg/>'),
   }
-  const picture = (path: string) => servePicture(pictures, new Request(`http://shop.test${path}`))
+  const picture = (path: string, headers = {}) =>
+    servePicture(pictures, new Request(`http://shop.test${path}`, { headers }))
   const answer = await picture('/images/products/5001/urea%20bag.webp?w=200').catch((error: unknown) => error)
   expect(answer, 'a blank is in no name').toBeInstanceOf(Refusal)
   const app = new Hono().use(revalidate).get('/images/*', (c) => servePicture(pictures, c.req.raw))
@@ -77,9 +77,19 @@ test('a picture is found by its names only, in a width that exists', async () =>
   for (const path of ['products/x/urea.webp', 'brands/..%2fsecret', 'secrets/a.webp', 'brands/a/b', 'products/1/a/b'])
     await expect(picture(`/images/${path}`), path).rejects.toThrow('Picture not found')
   expect(asked).toEqual([
-    [5001, 'urea.webp', 320],
-    [5001, 'urea.webp', 160],
-    [5001, 'urea.webp', 640],
-    ['brands', 'none.webp'],
+    ['products', 5001, 'urea.webp', 320],
+    ['products', 5001, 'urea.webp', 160],
+    ['products', 5001, 'urea.webp', 640],
+    ['brands', 'none.webp', 640],
   ])
+  const image = { Accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' }
+  const drawing = await picture('/images/products/5001/urea.webp?w=160', image)
+  await keeps('speed/vector', async () => {
+    expect(drawing.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(await drawing.text()).toBe('<svg/>')
+    // A cache between shop and phone never gives it to a program that takes pixels only.
+    expect(drawing.headers.get('Cache-Control')).toMatch(/^private/)
+    const photograph = await picture('/images/products/5001/photograph.webp?w=160', image)
+    expect(photograph.headers.get('Content-Type')).toBe('image/webp')
+  })
 })

@@ -56,6 +56,7 @@ export interface TestShop {
   db: Db
   deps: Deps
   kind: OpenDatabase['kind']
+  watchCatalogue: OpenDatabase['watchCatalogue']
   /** Where files of reviews are stored. */
   filesFolder: string
   /** A request as it comes from the network, such as one for a picture. */
@@ -79,7 +80,7 @@ export interface TestShop {
 export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests'
 const OPERATOR_TOKEN = 'operator-token-of-the-tests'
 
-const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
+const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
   const errors: string[] = []
@@ -94,7 +95,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
     pins: { find: () => [], nearest: () => [] },
     files: folderFiles(filesFolder),
     media: sharpMedia,
-    pictures: { product: async () => null, other: async () => null },
+    pictures: { raster: async () => null, vector: async () => null },
     orderYears: 8,
     adminToken: OPERATOR_TOKEN,
     adminSiteUrl: 'https://admin.example/seller-login',
@@ -148,6 +149,7 @@ const createTestShop = async ({ db, kind }: OpenDatabase, filesFolder: string): 
     db,
     deps,
     kind,
+    watchCatalogue,
     filesFolder,
     fetch,
     sent,

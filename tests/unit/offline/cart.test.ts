@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { allowsCash } from '../../../src/contract/money.ts'
-import { cartItemFrom, count, subtotalPaise } from '../../../src/features/cart/cart.ts'
-import * as cart from '../../../src/features/cart/cart.store.ts'
-import { useCart } from '../../../src/features/cart/cart.store.ts'
+import { cartItemFrom, subtotalPaise } from '../../../src/features/cart/cart.ts'
+import * as cart from '../../../src/features/cart/cart-actions.ts'
+import { toggleCart, useCart } from '../../../src/features/cart/cart.store.ts'
+import { count } from '../../../src/features/cart/count.ts'
 import { takeStock } from '../../../src/features/cart/stock.ts'
 import { afterOrder, changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { changeOnce, readCart } from '../../../src/offline/cart/cart-rows.ts'
@@ -116,9 +117,9 @@ test('a phone that keeps nothing still has a cart', async () => {
 })
 
 test('the drawer opens and closes', async () => {
-  cart.toggleCart()
+  toggleCart()
   await keeps('4/drawer', () => expect(useCart.getState().isCartVisible).toBe(true))
-  cart.toggleCart(false)
+  toggleCart(false)
   expect(useCart.getState().isCartVisible).toBe(false)
 })
 

@@ -1,17 +1,17 @@
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import styles from './FeatureStrip.module.css'
 
 /** The four promises above the footer. */
 export const FeatureStrip = () => {
   const features: [IconName, string][] = [
-    ['card', text.layout.allPayment],
-    ['return', text.layout.easyReturn],
-    ['truck', text.layout.freeDelivery],
-    ['help', text.layout.support],
+    ['card', shopText.footer.allPayment],
+    ['return', shopText.footer.easyReturn],
+    ['truck', shopText.footer.freeDelivery],
+    ['help', shopText.footer.support],
   ]
   return (
-    <ul className={styles.strip} aria-label={text.layout.features}>
+    <ul className={styles.strip} aria-label={shopText.footer.features}>
       {features.map(([icon, label]) => (
         <li key={icon}>
           <Icon name={icon} className={styles.icon} />

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
 import { QuickInquiry } from '../../../features/enquiry/QuickInquiry.tsx'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
@@ -57,28 +57,28 @@ export const Footer = () => {
   return (
     <footer className={classes(layout.dark, styles.footer)}>
       <div className={styles.parts}>
-        <Part title={text.layout.contact} {...part('contact')}>
+        <Part title={shopText.footer.contact} {...part('contact')}>
           <ContactBlock />
         </Part>
-        <Part title={text.layout.policies} {...part('policies')}>
+        <Part title={shopText.footer.policies} {...part('policies')}>
           <PolicyLinks />
         </Part>
-        <Part title={text.layout.business} {...part('business')}>
+        <Part title={shopText.footer.business} {...part('business')}>
           <div className={layout.stack3}>
-            <p>{text.layout.businessText}</p>
-            <Button icon="store" full onClick={() => openPanel('sell')} label={text.layout.sellOn} />
-            <Button icon="truck" full onClick={() => openPanel('contact')} label={text.layout.bulkOrder} />
+            <p>{shopText.footer.businessText}</p>
+            <Button icon="store" full onClick={() => openPanel('sell')} label={shopText.footer.sellOn} />
+            <Button icon="truck" full onClick={() => openPanel('contact')} label={shopText.footer.bulkOrder} />
           </div>
         </Part>
-        <Part title={text.layout.inquiry} {...part('inquiry')}>
+        <Part title={shopText.footer.inquiry} {...part('inquiry')}>
           <div className={styles.inquiry}>
             <QuickInquiry send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
           </div>
         </Part>
       </div>
       <div className={styles.last}>
-        <p>{text.layout.copyright(COPYRIGHT_YEAR)}</p>
-        <p>{text.layout.deliveryNote}</p>
+        <p>{shopText.footer.copyright(COPYRIGHT_YEAR)}</p>
+        <p>{shopText.footer.deliveryNote}</p>
       </div>
     </footer>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SOCIAL } from '../../../contract/constants.ts'
 import { shopSettings, type ContactLine } from '../../../contract/shop-settings.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -15,8 +16,8 @@ export const ContactBlock = () => {
   const { contact, isExample } = shopSettings
   return (
     <>
-      {isExample && <p className={layout.below2}>{text.layout.contactExample}</p>}
-      {contact.length === 0 && <p>{text.layout.contactByForm}</p>}
+      {isExample && <p className={layout.below2}>{shopText.footer.contactExample}</p>}
+      {contact.length === 0 && <p>{shopText.footer.contactByForm}</p>}
       <address>
         <ul className={styles.lines}>
           {contact.map(({ kind, text: line, href }) => (
@@ -30,12 +31,12 @@ export const ContactBlock = () => {
           ))}
         </ul>
       </address>
-      <ul className={styles.social} aria-label={text.layout.follow}>
+      <ul className={styles.social} aria-label={shopText.footer.follow}>
         {SITES.map((site) => (
           <li key={site}>
             <a href={SOCIAL[site]} rel="noreferrer">
               <Icon name={site} />
-              {text.layout[site]}
+              {shopText.footer[site]}
             </a>
           </li>
         ))}
@@ -48,13 +49,13 @@ export const ContactBlock = () => {
 export const PolicyLinks = () => {
   const links: [string, string][] = [
     ['/about', text.layout.aboutUs],
-    ['/terms-of-service', text.layout.terms],
-    ['/terms-and-conditions', text.layout.termsAndConditions],
-    ['/return-and-refund', text.layout.returns],
-    ['/privacy-policy', text.layout.privacy],
-    ['/cancellation-policy', text.layout.cancellation],
-    ['/shipping-and-delivery', text.layout.shipping],
-    ['/disclaimer-policy', text.layout.disclaimer],
+    ['/terms-of-service', shopText.footer.terms],
+    ['/terms-and-conditions', shopText.footer.termsAndConditions],
+    ['/return-and-refund', shopText.footer.returns],
+    ['/privacy-policy', shopText.footer.privacy],
+    ['/cancellation-policy', shopText.footer.cancellation],
+    ['/shipping-and-delivery', shopText.footer.shipping],
+    ['/disclaimer-policy', shopText.footer.disclaimer],
   ]
   return (
     <ul className={styles.policies}>

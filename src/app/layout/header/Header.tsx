@@ -3,15 +3,17 @@ import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
+import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Wordmark } from '../../../ui/media/Wordmark.tsx'
 import { useCartCount, useWishCount } from '../nav/counts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Header.module.css'
-import { Navigation } from '../nav/Navigation.tsx'
 import { openPanel } from '../menus/panels.store.ts'
-import { SearchBox } from './SearchBox.tsx'
-import { UserMenu } from '../menus/UserMenu.tsx'
+
+const SearchBox = lazySection(async () => (await import('./SearchBox.tsx')).SearchBox)
+const Navigation = lazySection(async () => (await import('../nav/Navigation.tsx')).Navigation)
+const UserMenu = lazySection(async () => (await import('../menus/UserMenu.tsx')).UserMenu)
 
 interface HeaderProps {
   /** Log-in and sign-up have only the way home. */

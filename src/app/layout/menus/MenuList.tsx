@@ -4,7 +4,7 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { classes } from '../../../ui/base/classes.ts'
-import { LinesSkeleton } from '../../../ui/display/Skeleton.tsx'
+import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
 

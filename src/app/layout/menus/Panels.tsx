@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TOAST_MS } from '../../../contract/constants.ts'
 import type { EnquiryForm, SellerRequestForm } from '../../../contract/forms.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { toggleCart, useCart } from '../../../features/cart/cart.store.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
+import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
 import { OpenOrderNotice } from '../status/OpenOrderNotice.tsx'
 import { closePanel, usePanel } from './panels.store.ts'
 
@@ -16,7 +16,7 @@ import { closePanel, usePanel } from './panels.store.ts'
 const onFail = () => {
   closePanel()
   toggleCart(false)
-  void toastError(text.layout.partNotLoaded)
+  void toastError(shopText.failures.partNotLoaded)
 }
 const CartPanel = lazyComponent(async () => (await import('../../../features/cart/CartPanel.tsx')).CartPanel, {
   onFail,
@@ -38,7 +38,7 @@ const PackPicker = lazyComponent(async () => (await import('../../actions/PackPi
 })
 const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaster.tsx')).Toaster)
 
-/** Every panel and dialog above the page; its code comes after the first paint or when it is opened. */
+/** Every panel and dialog above the page; the code of each comes when it is opened. */
 export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
@@ -50,13 +50,10 @@ export const Panels = () => {
   // The step to another page closes the form.
   const send = (enquiry: EnquiryForm) => sendEnquiry(enquiry, () => void navigate('/'))
   const apply = (request: SellerRequestForm) => sendSellerRequest(request, () => void navigate('/seller-thankyou-card'))
-  const [painted, setPainted] = useState(false)
-  useEffect(() => setPainted(true), [])
-  if (!painted) return null
   return (
     <>
       <Toaster duration={TOAST_MS} />
-
+      <LoadingOverlay />
       {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
 
       {typeof open === 'object' && open && 'packsOf' in open && (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -13,9 +14,9 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const [open, setOpen] = useState<MenuKind | null>(null)
   const id = useId()
   const folds: [MenuKind, string][] = [
-    ['brands', text.layout.shopByBrand],
-    ['categories', text.layout.shopByCategory],
-    ['sellers', text.layout.shopBySeller],
+    ['brands', shopText.menus.shopByBrand],
+    ['categories', shopText.menus.shopByCategory],
+    ['sellers', shopText.menus.shopBySeller],
   ]
   return (
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
@@ -37,8 +38,8 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
             </div>
           </li>
         ))}
-        <MenuEntry to="/seller-request" icon="store" label={text.layout.sellWithUs} />
-        <MenuEntry to="/offline" icon="phone" label={text.layout.kept} />
+        <MenuEntry to="/seller-request" icon="store" label={shopText.menus.sellWithUs} />
+        <MenuEntry to="/offline" icon="phone" label={shopText.menus.kept} />
         <MenuEntry to="/about" icon="info" label={text.layout.aboutUs} />
         <li>
           <span className={links.link}>

@@ -1,4 +1,4 @@
-import { count as countOf } from '../../../features/cart/cart.ts'
+import { count as countOf } from '../../../features/cart/count.ts'
 import { useCart } from '../../../features/cart/cart.store.ts'
 import { useWishlist } from '../../../features/wishlist/wishlist.store.ts'
 import { plural } from '../../../texts/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
+import { networkMessages } from '../../../contract/network-messages.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -28,7 +28,7 @@ export const OfflineStrip = () => {
           <p>
             <b>{text.layout.offline}</b>
             <span>
-              {linked && `${messages.noAnswer}. `}
+              {linked && `${networkMessages.noAnswer}. `}
               <OfflineAge />
             </span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, text.layout.waiting)}</Link>}

@@ -4,7 +4,7 @@ import { pictureOf } from '../../../contract/pictures.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.brand.name ?? messages.brandNotFound,
-    description: plural(data?.products.total ?? 0, text.catalogue.count),
+    description: plural(data?.products.total ?? 0, shopText.catalogue.count),
   }),
   heading: (data) => data?.brand.name ?? '',
   subHeader: true,
@@ -45,7 +45,7 @@ export const Component = () => {
       >
         <ProductsLink products={products} />
       </PageBanner>
-      <ProductRail title={text.catalogue.newArrival} row={fresh} eager />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
       <ProductList of={of} filters={filters} first={products} />
       <SellersSection sellers={sellers} />
     </>

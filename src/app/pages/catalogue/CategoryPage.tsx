@@ -10,7 +10,7 @@ import {
   pickDaily,
 } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { SaveOffline } from '../../actions/SaveOffline.tsx'
@@ -37,7 +37,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.category.name ?? messages.categoryNotFound,
-    description: plural(data?.products.total ?? 0, text.catalogue.count),
+    description: plural(data?.products.total ?? 0, shopText.catalogue.count),
   }),
   heading: (data) => data?.category.name ?? '',
   subHeader: true,
@@ -51,8 +51,8 @@ export const Component = () => {
         <ProductsLink products={products} />
         <SaveOffline what={{ kind: 'category', slug: category.slug, name: category.name }} />
       </PageBanner>
-      <ProductRail title={text.catalogue.newArrival} row={fresh} eager />
-      <ProductRail title={text.catalogue.mostPopular} row={popular} />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
+      <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
       <BrandsSection brands={brands} />
       <ProductList of={of} filters={filters} first={products} />
       <SellersSection sellers={sellers} />

@@ -1,27 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
-import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { dayInIndia } from '../../../contract/india.ts'
-import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
 import { bannersOf, fetchProductPage, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
-import { SeasonBanner } from '../../../features/catalogue/home/SeasonBanner.tsx'
 import { seasonOf } from '../../../features/catalogue/home/season.ts'
 import { text } from '../../../texts/texts.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
-import { Section } from '../../../ui/display/Section.tsx'
-import { ProductRail } from '../../actions/ProductRail.tsx'
 import { SHOP_NAME } from '../../head.ts'
 import { OpenOrderNotice } from '../../layout/status/OpenOrderNotice.tsx'
 import type { PageHandle } from '../../page.ts'
-import { classes } from '../../../ui/base/classes.ts'
-import layout from '../../../ui/base/layout.module.css'
 
-const BrandStrip = lazySection(
-  async () => (await import('../../../features/catalogue/browse/SellerAndBrandLists.tsx')).BrandStrip,
-)
-const SellerList = lazySection(
-  async () => (await import('../../../features/catalogue/browse/SellerAndBrandLists.tsx')).SellerList,
-)
+const HomeSections = lazySection(async () => (await import('./HomeSections.tsx')).HomeSections)
 
 const BRANDS_SHOWN = 12
 const SELLERS_SHOWN = 6
@@ -54,51 +41,17 @@ export const loader = pageLoader(async (ask) => {
 })
 
 export const handle: PageHandle = {
-  head: () => ({ title: SHOP_NAME, description: text.catalogue.seasons.rabi.text }),
+  head: () => ({ title: SHOP_NAME, description: text.seasons.rabi.text }),
 }
 
+export type HomeData = Awaited<ReturnType<typeof loader>>
+
 export const Component = () => {
-  const { season, banners, pictures, categories, picks, fresh, deals, popular, brands, sellers } =
-    useLoaderData<typeof loader>()
-  const wanted = categories.find(({ icon }) => icon.endsWith(season === 'zaid' ? 'irrig' : 'seeds')) ?? categories[0]
+  const data = useLoaderData<typeof loader>()
   return (
     <>
       <OpenOrderNotice />
-      <SeasonBanner season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
-      {categories.length > 0 && (
-        <Section title={text.catalogue.whatDoYouNeed}>
-          <CategoryTiles categories={categories} />
-        </Section>
-      )}
-      <ProductRail title={text.catalogue.newArrival} row={fresh} />
-      <ProductRail
-        title={text.catalogue.dealOfTheDay}
-        row={deals}
-        shape="list"
-        note={
-          <span className={classes(layout.row, layout.small)}>
-            <Icon name="clock" small />
-            {text.catalogue.dealEnds}
-          </span>
-        }
-      />
-      <ProductRail title={text.catalogue.mostPopular} row={popular} />
-      {pictures.length > 3 && (
-        <Section title={text.catalogue.field}>
-          <HeroCarousel images={pictures} />
-        </Section>
-      )}
-      <ProductRail title={text.catalogue.forYou} row={picks} />
-      {brands.length > 0 && (
-        <Section title={text.catalogue.brands}>
-          <BrandStrip brands={brands} />
-        </Section>
-      )}
-      {sellers.length > 0 && (
-        <Section title={text.catalogue.meetOurSeller}>
-          <SellerList sellers={sellers} />
-        </Section>
-      )}
+      <HomeSections {...data} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Brand, Seller } from '../../../contract/entities.ts'
 import { countOf } from '../../../features/catalogue/browse/count-of.ts'
 import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import type { ProductPage } from '../../../features/catalogue/data/loaders.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import layout from '../../../ui/base/layout.module.css'
 
@@ -17,7 +17,7 @@ export const ProductsLink = ({ products }: { products: ProductPage }) =>
 /** The brands, if there are any. */
 export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
   brands.length > 0 && (
-    <Section title={text.catalogue.brands}>
+    <Section title={shopText.catalogue.brands}>
       <BrandStrip brands={brands} />
     </Section>
   )
@@ -25,7 +25,7 @@ export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
 /** The sellers, if there are any. */
 export const SellersSection = ({ sellers }: { sellers: readonly Seller[] }) =>
   sellers.length > 0 && (
-    <Section title={text.catalogue.sellers}>
+    <Section title={shopText.catalogue.sellers}>
       <SellerList sellers={sellers} />
     </Section>
   )

@@ -4,7 +4,7 @@ import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { pictureOf, productPicture } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
-import { buyNow } from '../../../features/cart/cart.store.ts'
+import { buyNow } from '../../../features/cart/cart-actions.ts'
 import { BuyBar } from '../../../features/catalogue/product/BuyBar.tsx'
 import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
@@ -15,7 +15,7 @@ import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
 import { share } from '../../../features/catalogue/product/share.ts'
 import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { formatRupees, plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -39,7 +39,7 @@ export const loader = pageLoader(async (ask, { params }) => {
     ask('reviews', { params: { slug } }),
     ask('similarProducts', { params: { slug } }),
   ])
-  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(text.catalogue.productNotFound)
+  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(shopText.catalogue.productNotFound)
   return {
     product: dataOrThrow(details),
     reviews: reviews.status ? reviews.data : null,
@@ -54,7 +54,7 @@ const sharedWords = ({ variants: [first], short_description }: ProductDetails): 
 export const handle = pageHandle<typeof loader>({
   head: (data) => {
     const product = data?.product
-    if (!product) return { title: text.catalogue.productNotFound }
+    if (!product) return { title: shopText.catalogue.productNotFound }
     return {
       title: product.title,
       description: sharedWords(product),
@@ -71,32 +71,32 @@ export const Component = () => {
   return (
     <>
       <Purchase key={product.id} product={product} />
-      <Section title={text.catalogue.details}>
+      <Section title={shopText.catalogue.details}>
         <div className={styles.details}>
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
       <div className={styles.blocks}>
         <Block
-          title={text.catalogue.brand}
+          title={shopText.catalogue.brand}
           to={`/brand/${product.brand.slug}`}
           picture={pictureOf('brands', product.brand.image_url)}
           icon="tag"
           name={product.brand.name}
-          fact={text.catalogue.seeBrand}
+          fact={shopText.catalogue.seeBrand}
         />
         <Block
-          title={text.catalogue.soldByTitle}
+          title={shopText.catalogue.soldByTitle}
           to={`/seller/${product.vendor.slug}`}
           picture={pictureOf('avatars', product.vendor.avatar)}
           icon="store"
           name={product.vendor.shop_name}
-          fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+          fact={shopText.catalogue.soldBy(product.vendor.city, product.vendor.state)}
         />
       </div>
-      <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
+      <ProductRail title={shopText.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
-        <Section title={text.catalogue.reviewsTitle} id="reviews">
+        <Section title={shopText.catalogue.reviewsTitle} id="reviews">
           <Reviews summary={reviews} />
         </Section>
       )}
@@ -131,7 +131,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
       kind={look}
       className={look === 'outline' ? layout.desk : styles.plain}
       onClick={() => void share(product.title)}
-      label={text.catalogue.share}
+      label={shopText.catalogue.share}
     />
   )
   return (
@@ -150,7 +150,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
                 iconFilled={wished}
                 aria-pressed={wished}
                 onClick={toggle}
-                label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
+                label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
               />
               {shareButton('outline')}
             </>
@@ -160,13 +160,13 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         <div className={layout.above5} aria-live="polite">
           <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
           <p className={layout.small}>
-            {text.catalogue.taxes}. {chosen.variant_name}.
+            {shopText.catalogue.taxes}. {chosen.variant_name}.
           </p>
           {chosen.stock_quantity < FEW && (
             <p className={layout.error}>
               {chosen.stock_quantity > 0
-                ? plural(chosen.stock_quantity, text.catalogue.left)
-                : text.catalogue.outOfStock}
+                ? plural(chosen.stock_quantity, shopText.catalogue.left)
+                : shopText.catalogue.outOfStock}
             </p>
           )}
         </div>

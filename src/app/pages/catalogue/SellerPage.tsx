@@ -5,7 +5,7 @@ import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { sellerOf } from '../../../features/catalogue/browse/seller-of.ts'
 import { sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
@@ -46,7 +46,7 @@ export const Component = () => {
         <p className={layout.above1}>{sellerFact(seller)}</p>
         <SaveOffline what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
       </PageBanner>
-      <ProductRail title={text.catalogue.newArrival} row={fresh} eager />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
       <ProductList of={of} filters={filters} first={products} />
       <BrandsSection brands={brands} />
     </>

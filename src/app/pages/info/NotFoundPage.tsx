@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router-dom'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { dataOrEmpty } from '../../../features/catalogue/data/loaders.ts'
 import { callApi } from '../../../offline/api/call.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -23,13 +24,13 @@ export const Component = () => {
           picture="hoe"
           level={1}
           title={text.layout.notFound}
-          text={text.layout.notFoundText}
+          text={shopText.failures.notFoundText}
           action={{ to: '/', label: text.layout.toHome, full: false }}
           more={<ButtonLink to="/order-history" label={text.layout.orders} />}
         />
       </div>
       {categories.length > 0 && (
-        <Section title={text.catalogue.whatDoYouNeed}>
+        <Section title={shopText.catalogue.whatDoYouNeed}>
           <CategoryTiles categories={categories} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { SORTS } from '../../../contract/calls.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -21,7 +21,7 @@ const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) 
 
 /** Order, price span and stock of a list. */
 export const SortAndFilter = ({ filters, onSet, onClose }: SortAndFilterProps) => {
-  const words = text.catalogue
+  const words = shopText.catalogue
   const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
   return (
     <Dialog title={words.sortAndFilter} side="bottom" onClose={onClose}>

@@ -1,7 +1,7 @@
 import { plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import type { ProductPage } from '../data/loaders.ts'
 
 /** How many products a list has; of one that was made offline, how many are known. */
 export const countOf = ({ total, part }: ProductPage): string =>
-  plural(total, part ? text.catalogue.countHere : text.catalogue.count)
+  plural(total, part ? shopText.catalogue.countHere : shopText.catalogue.count)

@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { useRef } from 'react'
 import { pictureOf } from '../../../contract/pictures.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -41,14 +42,14 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
     detailsChanged: coverflow,
   }))
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={text.catalogue.field}>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={shopText.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-current={index === slides.current}>
             <div className={styles.cover}>
               <Banner
                 src={pictureOf('banners', image)}
-                alt={text.catalogue.banner(String(index + 1), String(images.length))}
+                alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
               />
             </div>
           </li>
@@ -57,7 +58,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
       <div className={styles.ways}>
         <Button icon="previous" onClick={() => slides.slider.current?.prev()} label={text.layout.previousSlide} />
         <div className={styles.dots}>
-          <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
+          <Dots count={images.length} slides={slides} name={(place) => shopText.catalogue.goTo(String(place))} />
         </div>
         <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.layout.nextSlide} />
       </div>

@@ -15,7 +15,7 @@ interface SeasonBannerProps {
 
 /** The first screen of the shop: words on a plain background, the rotating pictures beside or below. */
 export const SeasonBanner = ({ season, images, to }: SeasonBannerProps) => {
-  const { title, text: lead, action } = text.catalogue.seasons[season]
+  const { title, text: lead, action } = text.seasons[season]
   return (
     <div className={classes(layout.dark, styles.hero)}>
       <div className={styles.words}>

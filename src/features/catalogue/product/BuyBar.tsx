@@ -1,4 +1,4 @@
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './BuyBar.module.css'
 
@@ -14,11 +14,11 @@ export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
   <div className={styles.bar}>
     {canBuy ? (
       <>
-        <Button onClick={onBuyNow} label={text.catalogue.buyNow} />
-        <Button kind="main" icon="cart" onClick={onAdd} label={text.catalogue.addToCartMain} />
+        <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
+        <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
       </>
     ) : (
-      <Button kind="off" disabled label={text.catalogue.cannotAdd} />
+      <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
     )}
   </div>
 )

@@ -1,6 +1,6 @@
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { RadioCard } from '../../../ui/form/RadioCard.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
@@ -15,7 +15,7 @@ interface PackChoiceProps {
 /** The packs beside each other, each with its price and what a unit costs. */
 export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
   <fieldset className={layout.above5}>
-    <legend className={layout.below2}>{text.catalogue.choosePack}</legend>
+    <legend className={layout.below2}>{shopText.catalogue.choosePack}</legend>
     <div className={styles.tiles}>
       {product.variants.map((variant) => (
         <RadioCard
@@ -29,7 +29,7 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
         >
           {formatRupees(variant.selling_price)}
           <PackUnitPrice variant={variant} />
-          {variant.stock_quantity <= 0 && <b className={styles.out}>{text.catalogue.outOfStock}</b>}
+          {variant.stock_quantity <= 0 && <b className={styles.out}>{shopText.catalogue.outOfStock}</b>}
         </RadioCard>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductDetails } from '../../../contract/entities.ts'
 import { plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -18,7 +18,7 @@ interface ProductHeadProps {
 export const ProductHead = ({ product, actions }: ProductHeadProps) => (
   <div className={styles.head}>
     <p>
-      {text.catalogue.by} <Link to={`/brand/${product.brand.slug}`}>{product.brand.name}</Link>
+      {shopText.catalogue.by} <Link to={`/brand/${product.brand.slug}`}>{product.brand.name}</Link>
     </p>
     <h1>{product.title}</h1>
     <p className={styles.short}>{product.short_description}</p>
@@ -26,7 +26,7 @@ export const ProductHead = ({ product, actions }: ProductHeadProps) => (
       {product.average_rating > 0 && (
         <a href="#reviews" className={styles.rating}>
           <Stars value={product.average_rating} figure />
-          <span className={styles.count}>{plural(product.review_count, text.catalogue.reviews)}</span>
+          <span className={styles.count}>{plural(product.review_count, shopText.catalogue.reviews)}</span>
         </a>
       )}
       <div className={styles.actions}>{actions}</div>

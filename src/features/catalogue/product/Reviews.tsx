@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '../../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Reviews.module.css'
@@ -11,11 +11,11 @@ const ROWS = ['5', '4', '3', '2', '1'] as const
 export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
   <>
     <div className={styles.summary}>
-      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, text.catalogue.reviews)} />
+      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, shopText.catalogue.reviews)} />
       <ul className={styles.rows}>
         {ROWS.map((stars) => (
           <li key={stars}>
-            <span>{plural(Number(stars), text.catalogue.starsRow)}</span>
+            <span>{plural(Number(stars), shopText.catalogue.starsRow)}</span>
             <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
             <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
           </li>
@@ -32,7 +32,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
               {review.media.map(({ id, file, file_path }) => (
                 <li key={id}>
                   {file.endsWith('.webp') ? (
-                    <img src={file_path} alt={text.catalogue.reviewPicture} loading="lazy" width={96} height={96} />
+                    <img src={file_path} alt={shopText.catalogue.reviewPicture} loading="lazy" width={96} height={96} />
                   ) : (
                     <video src={file_path} controls muted preload="none" width={96} height={96} />
                   )}
@@ -40,10 +40,10 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
               ))}
             </ul>
           )}
-          <p className={layout.small}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          <p className={layout.small}>{shopText.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (
             <div className={styles.answer}>
-              <b>{text.catalogue.shopAnswers}</b>
+              <b>{shopText.catalogue.shopAnswers}</b>
               <p>{review.admin_comment}</p>
             </div>
           )}

@@ -3,8 +3,9 @@ import { messages } from '../../../contract/messages.ts'
 import { oldestOf } from '../../../offline/api/freshness.ts'
 import { formatAgo } from '../../../texts/amounts.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
-import { LinesSkeleton } from '../../../ui/display/Skeleton.tsx'
+import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import styles from './SearchResults.module.css'
@@ -45,7 +46,7 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
                 <span>
                   {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
                 </span>
-                <span>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+                <span>{shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
               </span>
             </Link>
           </li>

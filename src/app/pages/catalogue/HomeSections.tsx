@@ -1,0 +1,56 @@
+import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
+import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
+import { SeasonBanner } from '../../../features/catalogue/home/SeasonBanner.tsx'
+import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
+import { shopText } from '../../../texts/shop-texts.ts'
+import layout from '../../../ui/base/layout.module.css'
+import { classes } from '../../../ui/base/classes.ts'
+import { Section } from '../../../ui/display/Section.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { ProductRail } from '../../actions/ProductRail.tsx'
+import type { HomeData } from './HomePage.tsx'
+
+/** The season's offer, the way into the shop, and its rows. Until their code is there they are links. */
+export const HomeSections = (data: HomeData) => {
+  const { season, banners, pictures, categories, picks, fresh, deals, popular, brands, sellers } = data
+  const wanted = categories.find(({ icon }) => icon.endsWith(season === 'zaid' ? 'irrig' : 'seeds')) ?? categories[0]
+  return (
+    <>
+      <SeasonBanner season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
+      {categories.length > 0 && (
+        <Section title={shopText.catalogue.whatDoYouNeed}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
+      <ProductRail
+        title={shopText.catalogue.dealOfTheDay}
+        row={deals}
+        shape="list"
+        note={
+          <span className={classes(layout.row, layout.small)}>
+            <Icon name="clock" small />
+            {shopText.catalogue.dealEnds}
+          </span>
+        }
+      />
+      <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
+      {pictures.length > 3 && (
+        <Section title={shopText.catalogue.field}>
+          <HeroCarousel images={pictures} />
+        </Section>
+      )}
+      <ProductRail title={shopText.catalogue.forYou} row={picks} />
+      {brands.length > 0 && (
+        <Section title={shopText.catalogue.brands}>
+          <BrandStrip brands={brands} />
+        </Section>
+      )}
+      {sellers.length > 0 && (
+        <Section title={shopText.catalogue.meetOurSeller}>
+          <SellerList sellers={sellers} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import './early-input.ts'
+import './early-news.ts'
+
+/**
+ * Stands in a rendered page and starts its code once the first screen has been painted: pictures come before scripts.
+ * Whoever presses something has it started at once.
+ */
+
+/** A picture that does not come holds nothing up. */
+const LATEST_MS = 3_000
+const RETRY_MS = 5_000
+
+const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
+
+const link = (rel: string, href: string): HTMLLinkElement => {
+  const element = document.createElement('link')
+  element.rel = rel
+  element.href = href
+  return document.head.appendChild(element)
+}
+
+/** The rest of the styles; where they do not come, the page works without. */
+const styled = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const element = link('stylesheet', sheet)
+    for (const event of ['load', 'error']) element.addEventListener(event, resolve)
+  })
+
+const run = (): Promise<unknown> =>
+  import(/* @vite-ignore */ entry).catch(() => new Promise((again) => setTimeout(again, RETRY_MS)).then(run))
+
+let started = false
+const start = (): void => {
+  if (started) return
+  started = true
+  for (const file of ahead.split(' ')) link('modulepreload', file)
+  void styled().then(run)
+}
+
+for (const event of ['pointerdown', 'keydown', 'input']) addEventListener(event, start, { capture: true, once: true })
+// In the frame after the last picture was painted.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+setTimeout(start, LATEST_MS)

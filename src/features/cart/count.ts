@@ -1,0 +1,5 @@
+import type { CartLine } from '../../offline/db/records.ts'
+
+/** How many pieces; apart from the other rules of the cart, because every page's header counts. */
+export const count = (items: readonly Pick<CartLine, 'quantity'>[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)

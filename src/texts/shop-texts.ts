@@ -1,0 +1,17 @@
+import { catalogue } from './en/catalogue.ts'
+import { failures } from './en/failures.ts'
+import { footer } from './en/footer.ts'
+import { menus } from './en/menus.ts'
+import type { Widened } from './texts.ts'
+
+const en = { catalogue, failures, footer, menus }
+
+export type ShopTexts = Widened<typeof en>
+
+/** Like `text`, for what comes after the first load: `shopText.catalogue.add`. Lists, cards, products, menus, footer. */
+export let shopText: ShopTexts = en
+
+/** A language's texts of the shop are loaded before it is spoken. */
+export const setShopTexts = (texts: ShopTexts): void => {
+  shopText = texts
+}

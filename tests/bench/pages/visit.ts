@@ -1,0 +1,135 @@
+import { openBrowser } from './browser.ts'
+
+/** What a phone has. Speeds in kbit/s, latency in ms, and how many times slower its processor is than this one. */
+export interface Profile {
+  name: string
+  down: number
+  up: number
+  latency: number
+  slowdown: number
+}
+
+export const PROFILES: readonly Profile[] = [
+  { name: 'A', down: 1638.4, up: 750, latency: 150, slowdown: 4 },
+  { name: 'B', down: 400, up: 150, latency: 400, slowdown: 6 },
+]
+
+/** Times in ms from navigation, bytes and requests on the wire until the page is quiet. */
+export interface Figures {
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+  requests: number
+  /** Of them those of the page itself, without the worker's. */
+  pageBytes: number
+  pageRequests: number
+  scriptBytes: number
+}
+
+const QUIET_MS = 3_000
+const LATEST_MS = 120_000
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+
+/** Notes what the page paints, moves and how long it blocks, from its first moment. */
+const OBSERVE = `
+  window.bench = { fcp: 0, lcp: 0, cls: 0, long: [] }
+  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime })
+  watch('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime })
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) bench.cls += entry.value })
+  watch('longtask', (entry) => bench.long.push([entry.startTime, entry.duration]))
+`
+
+interface Observed {
+  fcp: number
+  lcp: number
+  cls: number
+  long: [start: number, duration: number][]
+}
+
+/** Opens an address once, in a browser that starts for it and ends after it, and waits until nothing is fetched. */
+export const visit = async (
+  folder: string,
+  url: string,
+  { down, up, latency, slowdown }: Profile,
+  offline = false,
+): Promise<Figures> => {
+  const browser = await openBrowser(folder)
+  const kinds = new Map<string, string>()
+  const open = new Set<string>()
+  const types = new Map<string, string>()
+  const sums = { page: { bytes: 0, requests: 0 }, worker: { bytes: 0, requests: 0 }, scripts: 0 }
+  let lastAt = Date.now()
+  const network = {
+    offline,
+    latency,
+    downloadThroughput: (down * 1000) / 8,
+    uploadThroughput: (up * 1000) / 8,
+  }
+  const prepare = async (session: string): Promise<void> => {
+    const isPage = kinds.get(session) === 'page'
+    await browser.send('Network.enable', {}, session)
+    await browser.send('Network.emulateNetworkConditions', network, session)
+    if (isPage) {
+      await browser.send('Page.enable', {}, session)
+      await browser.send('Emulation.setDeviceMetricsOverride', SCREEN, session)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown }, session)
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVE }, session)
+    }
+    await browser.send('Runtime.runIfWaitingForDebugger', {}, session)
+  }
+  const { promise: page, resolve: pageIs } = Promise.withResolvers<string>()
+  browser.onEvent((method, params, session) => {
+    if (method === 'Target.attachedToTarget') {
+      // Chromium's own shapes.
+      const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: { type: string } }
+      kinds.set(sessionId, targetInfo.type)
+      void prepare(sessionId)
+        .then(() => (targetInfo.type === 'page' ? pageIs(sessionId) : undefined))
+        .catch(() => undefined)
+      return
+    }
+    const { requestId = '' } = params as { requestId?: string }
+    const id = `${session} ${requestId}`
+    if (method === 'Network.requestWillBeSent') open.add(id)
+    if (method === 'Network.responseReceived') types.set(id, String(params['type']))
+    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
+      open.delete(id)
+      const bytes = Number(params['encodedDataLength'] ?? 0)
+      if (bytes > 0) {
+        const sum = kinds.get(session) === 'page' ? sums.page : sums.worker
+        sum.bytes += bytes
+        sum.requests += 1
+        if (types.get(id) === 'Script') sums.scripts += bytes
+      }
+    }
+    if (method.startsWith('Network.')) lastAt = Date.now()
+  })
+  try {
+    await browser.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true })
+    const session = await page
+    const begin = Date.now()
+    lastAt = begin
+    await browser.send('Page.navigate', { url }, session)
+    while ((open.size > 0 || Date.now() - lastAt < QUIET_MS) && Date.now() - begin < LATEST_MS)
+      await new Promise((again) => setTimeout(again, 100))
+    const answer = await browser.send('Runtime.evaluate', { expression: 'bench', returnByValue: true }, session)
+    const { fcp, lcp, cls, long } = (answer['result'] as { value: Observed }).value
+    const blocked = long.filter(([start]) => start >= fcp).map(([, duration]) => Math.max(0, duration - 50))
+    return {
+      fcp,
+      lcp,
+      cls,
+      tbt: blocked.reduce((sum, ms) => sum + ms, 0),
+      bytes: sums.page.bytes + sums.worker.bytes,
+      requests: sums.page.requests + sums.worker.requests,
+      pageBytes: sums.page.bytes,
+      pageRequests: sums.page.requests,
+      scriptBytes: sums.scripts,
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CatalogueChange } from '../../../server/db/changes.ts'
+import * as tables from '../../../server/db/schema.ts'
+import { createApp } from '../../../server/http/app.ts'
+import { createPrepared, type Prepared } from '../../../server/http/middleware/prepared.ts'
+import { listingsRead } from '../../../server/shop/core/read-listings.ts'
+import { keeps } from '../../support/keeps.ts'
+import { addAddresses, addBrand, addGoods } from '../support/fixtures.ts'
+import { onBothDatabases } from '../support/support.ts'
+
+onBothDatabases((shop) => {
+  let prepared: Prepared
+  let app: ReturnType<typeof createApp>
+  beforeAll(async () => {
+    prepared = await createPrepared(shop().watchCatalogue, { clock: shop().deps.clock, build: () => 1 })
+    app = createApp({ ...shop().deps, prepared: prepared.serve })
+  })
+  afterAll(() => prepared.close())
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://shop.test/api/${path}`, { headers })
+  const json = async (path: string) => (await ask(path)).json()
+
+  test('an answer is made once, in each encoding, and revalidated', async () => {
+    await addGoods(shop().db, { title: 'Prepared wheat' })
+    const first = await ask('products?limit=3', { 'Accept-Encoding': 'br' })
+    const [one, other] = [await first.arrayBuffer(), await (await ask('products?limit=3')).text()]
+    const again = await ask('products?limit=3', { 'Accept-Encoding': 'br' })
+    expect(await again.arrayBuffer()).toEqual(one)
+    expect(again.headers.get('Content-Encoding')).toBe('br')
+    expect(JSON.parse(other)).toMatchObject({ status: true })
+    const tag = again.headers.get('ETag') ?? ''
+    expect((await ask('products?limit=3', { 'If-None-Match': tag })).status).toBe(304)
+    expect((await ask('products?limit=3', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
+  })
+
+  test.each<[string, (sku: string, listingId: number, sellerId: number) => Promise<unknown>]>([
+    ['stock', (sku) => shop().db.update(tables.variants).set({ onHand: 7 }).where(eq(tables.variants.sku, sku))],
+    [
+      'a price',
+      (sku) => shop().db.update(tables.variants).set({ sellingPaise: 50 }).where(eq(tables.variants.sku, sku)),
+    ],
+    [
+      'a title',
+      (_, id) => shop().db.update(tables.listings).set({ title: 'Renamed' }).where(eq(tables.listings.id, id)),
+    ],
+    [
+      'a seller',
+      (_, __, id) => shop().db.update(tables.sellers).set({ shopName: 'Blue' }).where(eq(tables.sellers.id, id)),
+    ],
+  ])('%s that changes is told, whichever process changed it', async (_, change) => {
+    const { sku, listing } = await addGoods(shop().db, { stock: 20 })
+    const path = `product/details/${listing.slug}`
+    await expect.poll(() => json(path)).toMatchObject({ data: { id: listing.id } })
+    const before = await (await ask(path)).text()
+    await change(sku, listing.id, listing.sellerId)
+    await keeps('speed/changes', async () => {
+      await expect.poll(async () => (await ask(path)).text()).not.toBe(before)
+    })
+  })
+
+  test('a list filtered by stock is told when the last piece has gone, and a new brand is in the list of brands', async () => {
+    const { sku, listing } = await addGoods(shop().db, { title: 'Last of them', stock: 1 })
+    const list = async () => JSON.stringify(await json('products?in_stock=1&limit=100'))
+    await expect.poll(list).toContain(listing.slug)
+    await shop().db.update(tables.variants).set({ onHand: 0 }).where(eq(tables.variants.sku, sku))
+    await keeps('speed/changes', async () => {
+      await expect.poll(list).not.toContain(listing.slug)
+      await json('brands')
+      const brand = await addBrand(shop().db, 'Newcomer')
+      await expect.poll(async () => JSON.stringify(await json('brands'))).toContain(brand.slug)
+    })
+  })
+
+  test('whoever has ordered sees the stock that is left in the very next answer', async () => {
+    const customer = await shop().customer()
+    const { line } = await addAddresses(customer)
+    const { sku, listing } = await addGoods(shop().db, { stock: 20 })
+    const stock = async (): Promise<unknown> =>
+      ((await json(`product/details/${listing.slug}`)) as { data: { stock_quantity: number } }).data.stock_quantity
+    await expect.poll(stock).toBe(20)
+    await keeps('speed/own-change', async () => {
+      for (const left of [19, 18, 17]) {
+        const placed = await app.request('http://shop.test/api/order/create', {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${customer.token}`,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': randomUUID(),
+          },
+          body: JSON.stringify({ order_items: [line(sku, 100)] }),
+        })
+        expect(placed.status).toBe(201)
+        expect(await stock()).toBe(left)
+      }
+    })
+  })
+})
+
+/** The middleware around a shop whose changes the test tells. */
+const shopOf = async (answer: () => Promise<string>) => {
+  let tell: (change: CatalogueChange) => void = () => {}
+  const connection = { isHeard: true }
+  const surroundings = { build: 1 }
+  const prepared = await createPrepared(
+    async (listener) => {
+      tell = listener
+      return { isHeard: () => connection.isHeard, settled: async () => {}, close: async () => {} }
+    },
+    { clock: () => new Date('2026-11-22T12:00:00Z'), build: () => surroundings.build },
+  )
+  const app = new Hono().use(prepared.serve)
+  app.get('*', async () => new Response(await answer(), { headers: { ETag: 'W/"1"', 'Cache-Control': 'no-cache' } }))
+  const ask = async (path = '/api/products', headers = {}) => (await app.request(path, { headers })).text()
+  return { ask, tell: (change: CatalogueChange) => tell(change), connection, surroundings }
+}
+
+test('what was read before a change is not kept after it', async () => {
+  let stock = 5
+  const made = { begun: () => {}, go: Promise.resolve() }
+  const { ask, tell } = await shopOf(async () => {
+    listingsRead([7])
+    const text = `${stock} left`
+    made.begun()
+    await made.go
+    return text
+  })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  Object.assign(made, { begun: begin, go: promise })
+  const early = ask()
+  await begun
+  stock = 4
+  tell({ listing: 7 })
+  goOn()
+  expect(await early).toBe('5 left')
+  await keeps('speed/changes', async () => expect(await ask()).toBe('4 left'))
+})
+
+test('a change of one listing drops the answers that it is in, and no others', async () => {
+  let count = 0
+  const { ask, tell } = await shopOf(async () => `${++count}`)
+  expect([await ask('/api/brands'), await ask('/api/brands')]).toEqual(['1', '1'])
+  tell({ listing: 7 })
+  expect(await ask('/api/brands')).toBe('1')
+  tell({})
+  expect(await ask('/api/brands')).toBe('2')
+})
+
+test('a page is rendered anew by a newer build', async () => {
+  let count = 0
+  const { ask, surroundings } = await shopOf(async () => `${++count}`)
+  expect([await ask('/about'), await ask('/about')]).toEqual(['1', '1'])
+  surroundings.build = 2
+  await keeps('speed/build', async () => expect(await ask('/about')).toBe('2'))
+})
+
+test('nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard', async () => {
+  let count = 0
+  const { ask, connection } = await shopOf(async () => `${++count}`)
+  await keeps('speed/not-kept', async () => {
+    expect([await ask('/api/products?q=urea'), await ask('/api/products?q=urea')]).toEqual(['1', '2'])
+    const own = { Authorization: 'Bearer x' }
+    expect([await ask('/api/products', own), await ask('/api/products', own)]).toEqual(['3', '4'])
+    connection.isHeard = false
+    expect([await ask('/api/brands'), await ask('/api/brands')]).toEqual(['5', '6'])
+  })
+})
+
+test('many who ask for the same at once cost one answer', async () => {
+  let count = 0
+  const { ask } = await shopOf(async () => {
+    await new Promise((done) => setImmediate(done))
+    return `${++count}`
+  })
+  await keeps('speed/together', async () =>
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask())))).toEqual(new Set(['1'])),
+  )
+})
