@@ -41,7 +41,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['contract', /src\/contract\//],
   ['start', /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$/],
   ['forms', /src\/ui\/(form|overlay)\//],
-  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\//],
+  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/(catalogue|saved)\//],
   ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],

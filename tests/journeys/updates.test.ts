@@ -6,7 +6,7 @@ import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import { MOBILE, openPhone } from './support/phone.ts'
-import { addAddress, logIn, LONG, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
+import { addAddress, logIn, LONG, open, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
 
 const deployed = openDeployed()
@@ -316,7 +316,7 @@ test('a build with a missing part installs nowhere, and the one before goes on',
 
 test('a broken worker is taken off the phones, and what the farmer has stays', async () => {
   const page = phone.context().pages()[0] ?? (await phone.context().newPage())
-  await page.goto('/category/seeds')
+  await open(page, '/category/seeds')
   await workerIsReady(page)
   // Until the next log-in this change waits.
   const token = await page.evaluate(() => localStorage.getItem('token'))

@@ -233,9 +233,10 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
       await db.update(listings).set({ title: hostile, productDetails: hostile, shortDescription: hostile })
       try {
         await keeps('s14/head', async () => {
-          const [head = ''] = (await ask(`/product-details/${row.slug}`)).text.split('</head>')
-          expect(head).toContain('&lt;')
-          expect(head).not.toContain(hostile)
+          const headNow = async () => (await ask(`/product-details/${row.slug}`)).text.split('</head>')[0] ?? ''
+          // A moment later: the server is told by the database.
+          await expect.poll(headNow).toContain('&lt;')
+          expect(await headNow()).not.toContain(hostile)
         })
         await keeps('s14/data', async () => {
           for (const path of [`/product-details/${row.slug}`, '/']) {
