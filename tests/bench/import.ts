@@ -1,10 +1,11 @@
-import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
+import { createWriteStream, writeFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
+import { memoryOf } from './process-memory.ts'
 
 /**
  * `npm run bench:import [-- 50000]`: generates a product file of so many rows, one in a hundred of them bad, and
@@ -44,9 +45,6 @@ const makeFile = async (path: string, shops: readonly string[]): Promise<void> =
   await once(file, 'finish')
 }
 
-const status = (pid: number, field: 'VmHWM' | 'VmRSS'): number =>
-  Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-
 const shopNames = async (shop: Shop): Promise<string[]> => {
   const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
   return sellers.flatMap(({ shop_name, vendor_status }) =>
@@ -56,7 +54,7 @@ const shopNames = async (shop: Shop): Promise<string[]> => {
 
 const importOnce = async (shop: Shop, path: string): Promise<void> => {
   const pid = shop.pid()
-  const before = status(pid, 'VmRSS')
+  const before = memoryOf(pid, 'VmRSS')
   // Resets the kernel's peak memory of the run before.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const started = performance.now()
@@ -65,7 +63,7 @@ const importOnce = async (shop: Shop, path: string): Promise<void> => {
     await shop.admin('catalogue', 'import', path),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${seconds} s; the server held ${before} MB before, ${status(pid, 'VmHWM')} MB at most`)
+  console.log(`${seconds} s; the server held ${before} MB before, ${memoryOf(pid, 'VmHWM')} MB at most`)
   console.log(JSON.stringify(report))
   console.log(`first of ${bad.length} bad rows: ${JSON.stringify(bad[0])}\n`)
 }

@@ -1,17 +1,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../run/postgres.mjs'
 import { benchPages } from './pages/bench-pages.ts'
+import { benchServer } from './server/bench-server.ts'
+import { benchScale } from './server/bench-scale.ts'
 
 /**
- * `npm run bench [-- RUNS PATH …]`: the shop as it is built, on a free port, opened by phones on slow networks (A: 1.6 Mbit/s,
- * 150 ms, processor 4 times slower; B: 400 kbit/s, 400 ms, 6 times), beside a page of the same words without anything
- * else. Prints medians, and writes them to `node_modules/.cache/bench.json`. Nothing else should run on the machine.
+ * `npm run bench [-- --only pages|server|scale] [--runs 5] [--listings 1000000] [PATH …]`: the shop as it is built, on
+ * free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times slower; B: 400
+ * kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of medians, and writes
+ * them to `node_modules/.cache/bench.json`. Nothing else should run on the machine.
  */
 
-const RUNS = 5
 const OUT = 'node_modules/.cache/bench.json'
 
-const [runs = String(RUNS), ...paths] = process.argv.slice(2)
-const pages = await benchPages(paths.length === 0 ? ['/'] : paths, Number(runs))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    listings: { type: 'string', default: '1000000' },
+  },
+})
+const isAsked = (part: string): boolean => values.only === undefined || values.only === part
+
+/** A database server that writes every commit to its disk, as a shop's does. */
+const withPostgres = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+  const postgres = await startPostgres({ isDurable: true })
+  try {
+    return await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const results: Record<string, unknown> = {}
+if (isAsked('pages'))
+  results['pages'] = await benchPages(positionals.length === 0 ? ['/'] : positionals, Number(values.runs))
+if (isAsked('server')) results['server'] = [...(await withPostgres(benchServer)), ...(await benchServer(undefined))]
+if (isAsked('scale')) results['scale'] = await withPostgres((url) => benchScale(url, Number(values.listings)))
 mkdirSync('node_modules/.cache', { recursive: true })
-writeFileSync(OUT, `${JSON.stringify({ pages }, null, 2)}\n`)
+writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\nWritten to ${OUT}`)

@@ -8,8 +8,9 @@ import { aptInstall, findProgram, isRoot, userId } from './tools.mjs'
 
 const START_MS = 30_000
 const DEBIAN = '/usr/lib/postgresql'
+const CONNECTIONS = 'max_connections=400'
 /** The cluster lives for one run of the tests: no power cut has to be survived. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const debianFolders = () => (existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, 'bin')) : [])
 const findInitdb = () => findProgram(['initdb'], debianFolders())
@@ -43,11 +44,10 @@ const freePort = () =>
   })
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder.
+ * Starts a PostgreSQL server of its own in a temporary folder; a durable one would survive a power cut.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const startPostgres = async () => {
+export const startPostgres = async ({ isDurable = false } = {}) => {
   const initdb = await obtainInitdb()
   const user = plainUser()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
@@ -61,7 +61,13 @@ export const startPostgres = async () => {
   })
 
   const port = await freePort()
-  const settings = [...CARELESS, 'unix_socket_directories=', 'listen_addresses=127.0.0.1', `port=${port}`]
+  const settings = [
+    ...(isDurable ? [] : CARELESS),
+    CONNECTIONS,
+    'unix_socket_directories=',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+  ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(dirname(initdb), 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => server.on('exit', resolve))

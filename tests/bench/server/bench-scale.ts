@@ -1,0 +1,81 @@
+import { Client } from 'pg'
+import { openDatabase } from '../../../server/db/open.ts'
+import { seedIfEmpty } from '../../../server/seed/seed.ts'
+import { openShop, type Shop } from '../../journeys/support/shop.ts'
+import { memoryOf } from '../process-memory.ts'
+import { grow } from './grow.ts'
+import { load, type Ask, type Rate } from './load.ts'
+
+/** How the cost of an answer grows with the catalogue, on PostgreSQL. Every request is one that nobody has asked before. */
+
+export interface ScaleResult extends Rate {
+  listings: number
+  what: string
+}
+
+const network = (number: number) => ({ 'X-Forwarded-For': `203.0.${Math.floor(number / 250) % 250}.${number % 250}` })
+const lists = (number: number): Ask => ({
+  path: `/api/products?limit=24&category=${1 + (number % 8)}&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc'][number % 3]}`,
+})
+const newest = (number: number): Ask => ({ path: `/api/products?limit=24&look=${number}` })
+const WORDS = [
+  'urea',
+  'tomato seed',
+  'drip pipe',
+  'neem oil',
+  'sprayer 16',
+  'model 4711',
+  'wheet',
+  'yurea',
+  'zzzqqq',
+  'solar pump',
+]
+const searches = (number: number): Ask => ({
+  path: `/api/search/${encodeURIComponent(`${WORDS[number % WORDS.length]}`)}`,
+  headers: network(number),
+})
+const products = (number: number): Ask => ({ path: `/api/product/details/${20_001 + ((number * 7919) % 60)}` })
+
+const ROWS: [what: string, ask: (number: number) => Ask][] = [
+  ['newest list', newest],
+  ['filtered list', lists],
+  ['search', searches],
+  ['product', products],
+]
+
+const measure = async (shop: Shop, listings: number, results: ScaleResult[]): Promise<void> => {
+  await shop.start()
+  for (const [what, ask] of ROWS) {
+    const rate = await load(shop.url, ask, { connections: 2, seconds: 10 })
+    results.push({ listings, what, ...rate })
+    const { perSecond, p50, p95, p99, failed } = rate
+    const cells = [listings, what, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), failed]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  console.log(`Memory of the server: ${memoryOf(shop.pid(), 'VmRSS')} MB, ${memoryOf(shop.pid(), 'VmHWM')} MB at most`)
+  await shop.stop()
+}
+
+/** Measures a catalogue of a hundredth, a tenth and the whole of so many listings. */
+export const benchScale = async (databaseUrl: string, most: number): Promise<ScaleResult[]> => {
+  const shop = await openShop()
+  const results: ScaleResult[] = []
+  const client = new Client({ connectionString: databaseUrl })
+  try {
+    const opened = await openDatabase({ dataDir: shop.folder, databaseUrl })
+    await seedIfEmpty(opened.db)
+    await opened.close()
+    Object.assign(shop.env, { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
+    await client.connect()
+    let had = 0
+    for (const listings of [most / 100, most / 10, most]) {
+      await grow(client, had, listings)
+      had = listings
+      await measure(shop, listings, results)
+    }
+  } finally {
+    await client.end()
+    await shop.dispose()
+  }
+  return results
+}

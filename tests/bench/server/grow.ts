@@ -1,0 +1,48 @@
+import type { Client } from 'pg'
+
+/** A catalogue of any size: every listing a product of its own with two packs, in words that many of them share. */
+
+const BATCH = 50_000
+const words = (text: string): string =>
+  `array[${text
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(',')}]`
+const THINGS = words(
+  'seed urea potash compost pipe dripper sprinkler sprayer pump motor tiller weeder sickle net mulch tray oil trap starter valve',
+)
+const CROPS = words(
+  'wheat paddy maize cotton tomato chilli onion potato mustard soybean sugarcane banana mango grape groundnut okra',
+)
+const KINDS = words(
+  'hybrid solar brass heavy light neem drip garden power hand organic premium standard double short long',
+)
+
+const LISTINGS = `
+  with made as (
+    insert into products (category_id, brand_id, image_url)
+    select 1 + n % (select count(*) from categories)::int, 1 + n % (select count(*) from brands)::int, '/images/products/grown.webp'
+    from generate_series($1::int, $2::int) n
+    returning id
+  ), numbered as (select id, id + $1 as n from made)
+  insert into listings (product_id, seller_id, slug, title, short_description, product_details, search_text, created_at)
+  select id, (array(select id from sellers where vendor_status = 'accepted'))[1 + n % 5], 'grown-' || id, title,
+    'Bought by many', repeat('What it is made of and how it is used. ', 20), lower(title) || ' ' || id % 977,
+    now() - id * interval '1 second'
+  from numbered, lateral (select concat_ws(' ', (${KINDS})[1 + n % 16], (${CROPS})[1 + (n / 16) % 16],
+    (${THINGS})[1 + (n / 256) % 20], 'model', n % 20000) as title) titled`
+
+const VARIANTS = `
+  insert into variants (sku, listing_id, position, name, mrp_paise, selling_paise, on_hand, amount, unit)
+  select 'GROWN-' || l.id || '-' || p, l.id, p, (p + 1) || ' kg', 200000 + 100 * (l.id % 900), 9900 + 100 * ((l.id * 7919) % 1900), l.id % 50, p + 1, 'kg'
+  from listings l, generate_series(0, 1) p
+  where not exists (select from variants v where v.listing_id = l.id)`
+
+/** Adds listings until there are so many. */
+export const grow = async (client: Client, had: number, listings: number): Promise<void> => {
+  for (let at = had; at < listings; at += BATCH) {
+    await client.query(LISTINGS, [at + 1, Math.min(at + BATCH, listings)])
+    await client.query(VARIANTS)
+  }
+  await client.query('vacuum analyze')
+}
