@@ -28,6 +28,7 @@ import { sharpMedia } from './adapters/sharp.ts'
 import { createPictures } from './adapters/drawn-pictures.ts'
 import { openPins } from './adapters/pincodes.ts'
 import { seedIfEmpty } from './seed/seed.ts'
+import { createSearchSlots, EMBEDDED, SERVER } from './shop/catalogue/search-slots.ts'
 import { sealBankData } from './shop/sellers/bank-data.ts'
 import {
   DEMO_CUSTOMER,
@@ -76,6 +77,7 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
     trustedProxies,
     corsOrigins,
     workerOff,
+    searchSlots: createSearchSlots(kind === 'pglite' ? EMBEDDED : SERVER),
     dataKeys: readDataKeys(config),
     sender: senderOf(config, log),
     provider: await openProvider(config, { db, clock }),
@@ -135,7 +137,7 @@ const start = async (): Promise<void> => {
       api: async (request) => app.fetch(request),
     })
     const prepared = await createPrepared(database.watchCatalogue, { clock: deps.clock, build: () => buildStamp(dist) })
-    const app = createApp({ ...deps, pages, prepared: prepared.serve })
+    const app = createApp({ ...deps, pages, prepared: prepared.serve, countOnce: prepared.countOnce })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = startJobs(deps, shopJobs(deps))
 

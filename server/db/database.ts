@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import { sql, type AnyColumn, type ExtractTablesWithRelations, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
@@ -16,3 +16,7 @@ export type Db = PgDatabase<Rows, typeof schema, ExtractTablesWithRelations<type
 /** Rows of a raw statement. The caller names their shape, which the statement's select list has to keep. */
 export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> =>
   (await db.execute<Row>(statement)).rows
+
+/** Whether a column is one of these ids: one statement however many they are, so that it is planned once. */
+export const isOneOf = (column: AnyColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::text::int[])`

@@ -11,6 +11,7 @@ import { Pool } from 'pg'
 import { watchEmbedded, watchServer, type WatchCatalogue } from './changes.ts'
 import type { Db } from './database.ts'
 import { takeLock } from './lock.ts'
+import { nameStatements } from './named-statements.ts'
 import * as schema from './schema.ts'
 
 export interface OpenDatabase {
@@ -54,6 +55,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'haldhar',
   })
+  pool.on('connect', nameStatements)
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   try {

@@ -72,4 +72,6 @@ export const seedIfEmpty = async (
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await isEmpty(tx)) await insertCatalogue(tx, generate(seed, { listings, today: today({ clock: () => now }) }))
   })
+  // The planner knows nothing of what has just come in.
+  await db.execute('analyze')
 }

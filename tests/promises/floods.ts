@@ -68,13 +68,18 @@ export const floods = {
   ]),
   'floods/search-rests': promise(
     'A search leaves the database to others for three times as long as it worked, a second at most',
-    [slots, 'PAUSE_FACTOR = 3', 'PAUSE_FACTOR = 2'],
+    [slots, 'atOnce: 1, pauseFactor: 3', 'atOnce: 1, pauseFactor: 2'],
     [slots, 'PAUSE_MAX_MS = 1_000', 'PAUSE_MAX_MS = 9_000'],
   ),
   'floods/alone-rests': promise('Also when nobody is seen to wait: the others may not have been read yet', [
     slots,
     'pauseMs = Math.min',
     'if (queue.length > 0) pauseMs = Math.min',
+  ]),
+  'floods/server-searches': promise('A database server works on four searches at once, and on no more', [
+    slots,
+    'atOnce: 4',
+    'atOnce: 5',
   ]),
   'floods/maps-once': promise('The map provider is asked once for one place', [maps, 'DIGITS = 3', 'DIGITS = 7']),
   'floods/maps-limit': promise('And a limited number of times for one network', [

@@ -2,10 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import type { CatalogueChange, CatalogueChanges, WatchCatalogue } from '../../db/changes.ts'
+import type { CountOnce } from '../../shop/core/context.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 import { preferredEncoding } from './compress.ts'
 
-/** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes. */
+/** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes; counts. */
 
 const BYTES_MAX = 64 * 1024 * 1024
 /** What an entry takes beside its body. */
@@ -16,6 +17,7 @@ const CATALOGUE =
 const OTHER_FILES = /^\/(images|assets|pins)\/|\.[a-z0-9]+$/i
 /** Beyond so many listings that have moved since the last clearing, everything is cleared. */
 const MOVED_MAX = 20_000
+const COUNTS_MAX = 10_000
 
 interface Entry {
   body: Uint8Array<ArrayBuffer>
@@ -26,6 +28,7 @@ interface Entry {
 
 export interface Prepared {
   serve: MiddlewareHandler
+  countOnce: CountOnce
   close: () => Promise<void>
 }
 
@@ -74,6 +77,7 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
     sizeCalculation: ({ body, listings }) => body.length + ENTRY_BYTES + listings.size * 100,
     dispose: forget,
   })
+  const counts = new LRUCache<string, number>({ max: COUNTS_MAX })
   /** Counts changes, and the last one of each listing: what was read before a change is not kept after it. */
   let now = 0
   let changedAll = 0
@@ -86,12 +90,22 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
       changedAt.clear()
       entries.clear()
       keysOf.clear()
+      counts.clear()
       return
     }
     changedAt.set(listing, now)
     for (const key of keysOf.get(listing) ?? []) entries.delete(key)
   }
   const changes: CatalogueChanges = await watch(onChange)
+
+  const countOnce: CountOnce = async (key, count) => {
+    const known = counts.get(key)
+    if (known !== undefined) return known
+    const since = now
+    const counted = await count()
+    if (changes.isHeard() && changedAll <= since) counts.set(key, counted)
+    return counted
+  }
 
   const isStill = (listings: ReadonlySet<number>, since: number): boolean =>
     changedAll <= since && [...listings].every((id) => (changedAt.get(id) ?? 0) <= since)
@@ -143,5 +157,5 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
       resolve()
     }
   }
-  return { serve, close: changes.close }
+  return { serve, countOnce, close: changes.close }
 }

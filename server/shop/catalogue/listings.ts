@@ -1,14 +1,36 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
-import type { Db } from '../../db/database.ts'
+import { isOneOf, type Db } from '../../db/database.ts'
 import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
 import { listingsRead } from '../core/read-listings.ts'
 import { ratingsOf } from './ratings.ts'
 
+const sellerColumns = {
+  id: sellers.id,
+  name: sellers.name,
+  shopName: sellers.shopName,
+  slug: sellers.slug,
+  avatar: sellers.avatar,
+  city: sellers.city,
+  state: sellers.state,
+}
+
 const select = (db: Db) =>
   db
-    .select({ listing: listings, product: products, brand: brands, category: categories, seller: sellers })
+    .select({
+      listing: {
+        id: listings.id,
+        slug: listings.slug,
+        title: listings.title,
+        shortDescription: listings.shortDescription,
+        productType: listings.productType,
+      },
+      product: { id: products.id, imageUrl: products.imageUrl },
+      brand: brands,
+      category: { id: categories.id, slug: categories.slug, name: categories.name, ground: categories.ground },
+      seller: sellerColumns,
+    })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -19,7 +41,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 type Facts = Pick<Product, 'variants' | 'average_rating' | 'review_count'>
 
 /** A seller as every list shows it. */
-export const sellerView = (row: typeof sellers.$inferSelect) => ({
+export const sellerView = (row: Pick<typeof sellers.$inferSelect, keyof typeof sellerColumns>) => ({
   id: row.id,
   name: row.name,
   shop_name: row.shopName ?? row.name,
@@ -64,7 +86,7 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
   const rows = await db
     .select()
     .from(variants)
-    .where(inArray(variants.listingId, listingIds))
+    .where(isOneOf(variants.listingId, listingIds))
     .orderBy(asc(variants.listingId), asc(variants.position), asc(variants.id))
   return Map.groupBy(rows, (row) => row.listingId)
 }
@@ -73,7 +95,7 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
 export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> => {
   if (ids.length === 0) return []
   listingsRead(ids)
-  const rows = await select(db).where(inArray(listings.id, ids))
+  const rows = await select(db).where(isOneOf(listings.id, ids))
   const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)
   const byId = new Map(rows.map((row) => [row.listing.id, row]))

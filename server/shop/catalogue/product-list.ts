@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SORTS, type ParsedQuery, type Sort } from '../../../src/contract/calls.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listings, products, reviews, sellers, variants } from '../../db/schema.ts'
-import type { Db } from '../../db/database.ts'
+import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
 import { loadProducts } from './listings.ts'
 import { onSale } from './on-sale.ts'
 import { decodeCursor, encodeCursor, RowId } from '../core/paging.ts'
@@ -50,7 +50,7 @@ const filters = (query: ProductQuery, found: number[] | null): (SQL | undefined)
   ...(query.min_price === undefined ? [] : [gte(variants.sellingPaise, columnPaise(query.min_price))]),
   ...(query.max_price === undefined ? [] : [lte(variants.sellingPaise, columnPaise(query.max_price))]),
   ...(query.in_stock === '1' || query.in_stock === 'true' ? [hasStock] : []),
-  ...(found === null ? [] : [inArray(listings.id, found)]),
+  ...(found === null ? [] : [isOneOf(listings.id, found)]),
 ]
 
 interface Order {
@@ -108,7 +108,7 @@ const rowsFrom = (db: Db, order: Order) =>
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     // The first variant is the one on the cards, so its price is the one to filter and sort by.
-    .innerJoin(variants, and(eq(variants.listingId, listings.id), eq(variants.position, 0)))
+    .innerJoin(variants, and(eq(variants.listingId, listings.id), sql`${variants.position} = 0`))
 
 /** One page of products, filtered and sorted. */
 export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
@@ -122,14 +122,17 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
 
   const direction = order.descending ? desc : asc
   const all = rowsFrom(db, order).where(matching).as('matching')
-  const [counted] = await db.select({ total: count() }).from(all)
-  const rows = await rowsFrom(db, order)
-    .where(and(matching, isAfter))
-    .orderBy(direction(order.by), direction(listings.id))
-    .limit(query.limit + 1)
+  const countAll = async () => (await db.select({ total: count() }).from(all))[0]?.total ?? 0
+  const { category, brand, seller, type, min_price, max_price, in_stock } = query
+  const key = JSON.stringify([category, brand, seller, type, min_price, max_price, in_stock])
+  const total = found === null && shop.countOnce !== undefined ? await shop.countOnce(key, countAll) : await countAll()
+  const sorted = rowsFrom(db, order).where(and(matching, isAfter)).orderBy(direction(order.by), direction(listings.id))
+  // Of a limit that is a parameter the planner believes that it is large.
+  const limit = sql.raw(String(query.limit + 1))
+  const rows = await rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const next = rows.length > page.length && last !== undefined ? encodeCursor([sort, last.value, last.id]) : null
-  return { data: await loadProducts(db, ids), meta: { total: counted?.total ?? 0, next_cursor: next } }
+  return { data: await loadProducts(db, ids), meta: { total, next_cursor: next } }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { isOneOf } from '../../db/database.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../../db/schema.ts'
@@ -37,11 +38,11 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(inArray(listings.id, ids))
+    .where(isOneOf(listings.id, ids))
   const held = await shop.db
     .select()
     .from(licences)
-    .where(inArray(licences.sellerId, sellerIds))
+    .where(isOneOf(licences.sellerId, sellerIds))
     .orderBy(desc(licences.expiresOn))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.map((product) => {

@@ -1,5 +1,5 @@
-import { and, avg, count, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
+import { and, avg, count, eq, isNotNull, or } from 'drizzle-orm'
+import { isOneOf, type Db } from '../../db/database.ts'
 import { reviews } from '../../db/schema.ts'
 
 /** A review that is public: approved, or with an approved text while a newer one is pending. */
@@ -13,7 +13,7 @@ export const ratingsOf = async (db: Db, listingIds: number[]) => {
   const rows = await db
     .select({ listingId: reviews.listingId, average: avg(reviews.rating).mapWith(Number), count: count() })
     .from(reviews)
-    .where(and(inArray(reviews.listingId, listingIds), isPublic))
+    .where(and(isOneOf(reviews.listingId, listingIds), isPublic))
     .groupBy(reviews.listingId)
   return new Map(rows.map((row) => [row.listingId, { average: oneDecimal(row.average), count: row.count }]))
 }

@@ -3,7 +3,7 @@ import { apart, wordsOf, written, type Spellings } from '../../../src/contract/s
 import { listings } from '../../db/schema.ts'
 import { onSale } from './on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
-import { withSearchSlot } from './search-slots.ts'
+import { createSearchSlots, EMBEDDED } from './search-slots.ts'
 import { knownWordsLike } from './spelling.ts'
 
 /** `%` and `_` are literal. */
@@ -31,6 +31,8 @@ const find = async ({ db }: ShopContext, words: Spellings[], limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
+const embedded = createSearchSlots(EMBEDDED)
+
 /** At most this many words are corrected; honest searches are shorter. */
 const GUESSED_MAX = 8
 
@@ -44,7 +46,7 @@ export const searchListings = async (
 ): Promise<number[]> => {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  return withSearchSlot(network, async (step) => {
+  return (shop.searchSlots ?? embedded)(network, async (step) => {
     const literal = await step(() => find(shop, written(words), limit))
     if (literal.length > 0) return literal
     const corrected: Spellings[] = []

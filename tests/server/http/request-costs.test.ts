@@ -3,7 +3,7 @@ import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { cachedMaps } from '../../../server/adapters/cached-maps.ts'
 import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
-import { withSearchSlot } from '../../../server/shop/catalogue/search-slots.ts'
+import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/catalogue/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -100,6 +100,7 @@ test('a provider that failed is asked again, and an old answer too', async () =>
 })
 
 test('one search works at a time, the cheapest network is next, and one network has eight that wait', async () => {
+  const withSearchSlot = createSearchSlots(EMBEDDED)
   const begun: string[] = []
   let finish = () => {}
   const first = withSearchSlot('greedy', async (step) => {
@@ -122,8 +123,7 @@ test('one search works at a time, the cheapest network is next, and one network 
 })
 
 test('a search rests three times as long as it worked, a second at most, also when nobody waits; its answer never', async () => {
-  // The searches before may still be resting.
-  await withSearchSlot(null, () => Promise.resolve())
+  const withSearchSlot = createSearchSlots(EMBEDDED)
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const begun: string[] = []
   const run = (name: string, ...parts: number[]) =>
@@ -155,6 +155,26 @@ test('a search rests three times as long as it worked, a second at most, also wh
     await vi.advanceTimersByTimeAsync(1)
     expect(begun.slice(3)).toEqual(['alone', 'alone'])
     await alone
-    await vi.advanceTimersByTimeAsync(3)
   })
+})
+
+test('a database server works on four searches at once, and the fifth waits', async () => {
+  const withSearchSlot = createSearchSlots(SERVER)
+  const begun: number[] = []
+  const finish: (() => void)[] = []
+  const all = Array.from({ length: 5 }, (_, number) =>
+    withSearchSlot(null, async (step) => {
+      begun.push(number)
+      await step(() => new Promise<void>((done) => finish.push(done)))
+    }),
+  )
+  await keeps('floods/server-searches', async () => {
+    await Promise.resolve()
+    expect(begun).toEqual([0, 1, 2, 3])
+    finish[2]?.()
+    await all[2]
+    expect(begun).toEqual([0, 1, 2, 3, 4])
+  })
+  for (const done of finish) done()
+  await Promise.all(all)
 })
