@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
 import { createPrepared } from './http/middleware/prepared.ts'
+import { createCatalogueCache } from './shop/core/catalogue-cache.ts'
 import { buildStamp, createPages } from './http/routes/pages.ts'
 import { drawingAt } from './http/routes/pictures.ts'
 import { shopJobs } from './jobs/jobs.ts'
@@ -136,15 +137,16 @@ const start = async (): Promise<void> => {
       drawing: (path) => drawingAt(deps.pictures, path),
       api: async (request) => app.fetch(request),
     })
-    const prepared = await createPrepared(database.watchCatalogue, { clock: deps.clock, build: () => buildStamp(dist) })
-    const app = createApp({ ...deps, pages, prepared: prepared.serve, countOnce: prepared.countOnce })
+    const catalogue = await createCatalogueCache(database.watchCatalogue)
+    const prepared = createPrepared(catalogue, { clock: deps.clock, build: () => buildStamp(dist) })
+    const app = createApp({ ...deps, pages, prepared, catalogue })
     const server = await listen(app.fetch, config.port, proxyCheck(config.trustedProxies))
     const stopJobs = startJobs(deps, shopJobs(deps))
 
     // Before it says that it is open: whoever has read that may stop it.
     stopOnSignal(async () => {
       await Promise.all([server.close(), stopJobs()])
-      await prepared.close()
+      await catalogue.close()
       await database.close()
     })
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)

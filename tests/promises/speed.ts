@@ -1,5 +1,8 @@
 import { promise } from './promise.ts'
 
+const prepared = 'server/http/middleware/prepared.ts'
+const cache = 'server/shop/core/catalogue-cache.ts'
+
 /** A first visit, a second one, and what they cost. */
 export const speed = {
   'speed/styles': promise('A page carries the styles that its markup uses, and no others', [
@@ -9,32 +12,42 @@ export const speed = {
   ]),
   'speed/changes': promise(
     'A kept answer ends with the first change of anything in it, whichever process changes it',
-    [
-      'server/http/middleware/prepared.ts',
-      '    for (const key of keysOf.get(listing) ?? []) entries.delete(key)\n',
-      '',
-    ],
-    ['server/http/middleware/prepared.ts', '      entries.clear()\n', ''],
-    ['server/http/middleware/prepared.ts', 'changes.isHeard() && isStill(listings, since)', 'changes.isHeard()'],
+    [prepared, 'for (const key of keysOf.get(listing) ?? []) entries.delete(key)', 'void keysOf'],
+    [prepared, '      entries.clear()\n', ''],
+    [prepared, 'cache.isStill(listings, since)', 'cache.isStill([], since)'],
   ),
   'speed/own-change': promise('Whoever changes something sees it in the very next answer', [
-    'server/http/middleware/prepared.ts',
-    "      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await changes.settled()\n",
+    prepared,
+    "      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await cache.settled()\n",
     '',
   ]),
-  'speed/build': promise('A page is rendered anew by a newer build', [
-    'server/http/middleware/prepared.ts',
-    "isCall ? '' : build()",
-    "''",
+  'speed/read-once': promise(
+    'What many lists share is read once: a product, and how many match a filter',
+    [cache, 'products.set(product.id, product)', 'void product'],
+    [cache, 'counts.set(key, counted)', 'void counted'],
+  ),
+  'speed/read-again': promise(
+    'And again after a change of it, also of one that came while it was read',
+    [cache, '      products.delete(change.listing)\n', ''],
+    [cache, '      products.clear()\n', ''],
+    [cache, '      counts.clear()\n', ''],
+    [cache, '(changedAt.get(id) ?? 0) <= since', 'id > 0'],
+    [cache, 'changes.isHeard() && ', ''],
+  ),
+  'speed/in-transaction': promise('Inside a transaction everything is read anew', [
+    'server/shop/core/transaction.ts',
+    'catalogue: undefined',
+    'catalogue: shop.catalogue',
   ]),
+  'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',
-    ['server/http/middleware/prepared.ts', '/[?&]q=/.test(search)', '/[?&]nothing=/.test(search)'],
-    ['server/http/middleware/prepared.ts', "raw.headers.has('Authorization') || ", ''],
-    ['server/http/middleware/prepared.ts', 'changes.isHeard() && ', ''],
+    [prepared, '/[?&]q=/.test(search)', '/[?&]nothing=/.test(search)'],
+    [prepared, "raw.headers.has('Authorization') || ", ''],
+    [cache, 'changes.isHeard() && ', ''],
   ),
   'speed/together': promise('Many who ask for the same at once cost one answer', [
-    'server/http/middleware/prepared.ts',
+    prepared,
     'if (running !== undefined) await running',
     'if (running === null) await running',
   ]),

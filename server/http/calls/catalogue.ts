@@ -41,7 +41,7 @@ export const catalogueCalls = {
     if (address !== null) await consumeLimit(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
     return data(
-      await loadProducts(shop.db, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
+      await loadProducts(shop, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
     )
   },
   keepSize: async ({ shop, params }) => data(await bundleSize(shop, savedKindOf(params.kind), params.slug)),

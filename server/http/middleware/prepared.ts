@@ -1,35 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { dayInIndia } from '../../../src/contract/india.ts'
-import type { CatalogueChange, CatalogueChanges, WatchCatalogue } from '../../db/changes.ts'
-import type { CountOnce } from '../../shop/core/context.ts'
+import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 import { preferredEncoding } from './compress.ts'
 
-/** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes; counts. */
+/** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes. */
 
-const BYTES_MAX = 64 * 1024 * 1024
+const BYTES_MAX = 40 * 1024 * 1024
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 2_000
 /** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */
 const CATALOGUE =
   /^\/api\/(brands|category-listing|category-brands\/\w+|products|vendors|vendor-brands\/\w+|get-banner|get-deal|(product\/details|get-review|similar-products)\/[^/]+)$/
 const OTHER_FILES = /^\/(images|assets|pins)\/|\.[a-z0-9]+$/i
-/** Beyond so many listings that have moved since the last clearing, everything is cleared. */
-const MOVED_MAX = 20_000
-const COUNTS_MAX = 10_000
 
 interface Entry {
   body: Uint8Array<ArrayBuffer>
   headers: [string, string][]
   etag: string
   listings: ReadonlySet<number>
-}
-
-export interface Prepared {
-  serve: MiddlewareHandler
-  countOnce: CountOnce
-  close: () => Promise<void>
 }
 
 interface Surroundings {
@@ -62,8 +52,8 @@ const again = ({ body, headers, etag }: Entry, asked: string | undefined): Respo
       })
     : new Response(body, { headers })
 
-/** A change is told before the answer to it is sent, so that whoever has changed something sees it at once. */
-export const createPrepared = async (watch: WatchCatalogue, surroundings: Surroundings): Promise<Prepared> => {
+/** Serves what is kept, and keeps what may be. Whoever has changed something sees it in the very next answer. */
+export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings): MiddlewareHandler => {
   const keysOf = new Map<number, Set<string>>()
   const forget = ({ listings }: Entry, key: string) => {
     for (const id of listings) {
@@ -77,38 +67,12 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
     sizeCalculation: ({ body, listings }) => body.length + ENTRY_BYTES + listings.size * 100,
     dispose: forget,
   })
-  const counts = new LRUCache<string, number>({ max: COUNTS_MAX })
-  /** Counts changes, and the last one of each listing: what was read before a change is not kept after it. */
-  let now = 0
-  let changedAll = 0
-  const changedAt = new Map<number, number>()
-
-  const onChange = ({ listing }: CatalogueChange) => {
-    now += 1
-    if (listing === undefined || changedAt.size >= MOVED_MAX) {
-      changedAll = now
-      changedAt.clear()
+  cache.listen(({ listing }) => {
+    if (listing === undefined) {
       entries.clear()
       keysOf.clear()
-      counts.clear()
-      return
-    }
-    changedAt.set(listing, now)
-    for (const key of keysOf.get(listing) ?? []) entries.delete(key)
-  }
-  const changes: CatalogueChanges = await watch(onChange)
-
-  const countOnce: CountOnce = async (key, count) => {
-    const known = counts.get(key)
-    if (known !== undefined) return known
-    const since = now
-    const counted = await count()
-    if (changes.isHeard() && changedAll <= since) counts.set(key, counted)
-    return counted
-  }
-
-  const isStill = (listings: ReadonlySet<number>, since: number): boolean =>
-    changedAll <= since && [...listings].every((id) => (changedAt.get(id) ?? 0) <= since)
+    } else for (const key of keysOf.get(listing) ?? []) entries.delete(key)
+  })
 
   const keep = async (
     key: string,
@@ -119,7 +83,7 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
     const etag = answer.headers.get('ETag')
     if (answer.status !== 200 || etag === null || answer.headers.get('Cache-Control') !== 'no-cache') return answer
     const body = new Uint8Array(await answer.arrayBuffer())
-    if (changes.isHeard() && isStill(listings, since)) {
+    if (cache.isStill(listings, since)) {
       entries.set(key, { body, headers: [...answer.headers], etag, listings })
       for (const id of listings) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
     }
@@ -128,12 +92,12 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
 
   const underway = new Map<string, Promise<void>>()
 
-  const serve: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     const key = keyOf(c, surroundings)
     if (key === null) {
       await next()
       // Stock has moved, say: the next list must tell.
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await changes.settled()
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await cache.settled()
       return
     }
     // Many who ask for the same at once wait for one answer.
@@ -147,7 +111,7 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
     const { promise, resolve } = Promise.withResolvers<void>()
     underway.set(key, promise)
     try {
-      const since = now
+      const since = cache.moment()
       const listings = new Set<number>()
       await noteListings(listings, next)
       listingsRead(listings)
@@ -157,5 +121,4 @@ export const createPrepared = async (watch: WatchCatalogue, surroundings: Surrou
       resolve()
     }
   }
-  return { serve, countOnce, close: changes.close }
 }

@@ -8,7 +8,8 @@ import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** The caller's wishlist, newest first, each product with its cheapest listing in stock. */
-export const listWishlist = async ({ db }: ShopContext, customerId: number): Promise<WishlistItem[]> => {
+export const listWishlist = async (shop: ShopContext, customerId: number): Promise<WishlistItem[]> => {
+  const { db } = shop
   const entries = db
     .selectDistinctOn([wishlistItems.id], {
       id: wishlistItems.id,
@@ -30,7 +31,7 @@ export const listWishlist = async ({ db }: ShopContext, customerId: number): Pro
     .as('wishes')
   const rows = await db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(LIST_MAX)
   const listingIds = rows.map(({ listingId }) => listingId)
-  const offers = await loadProducts(db, listingIds)
+  const offers = await loadProducts(shop, listingIds)
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
   return rows.flatMap(({ id, productId, listingId }) => {
     const product = byId.get(listingId)

@@ -3,6 +3,7 @@ import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
 import { isOneOf, type Db } from '../../db/database.ts'
 import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
 import { listingsRead } from '../core/read-listings.ts'
 import { ratingsOf } from './ratings.ts'
 
@@ -91,10 +92,7 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
   return Map.groupBy(rows, (row) => row.listingId)
 }
 
-/** Products by listing id, in the order of the ids, in three queries however many. */
-export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> => {
-  if (ids.length === 0) return []
-  listingsRead(ids)
+const load = async (db: Db, ids: number[]): Promise<Product[]> => {
   const rows = await select(db).where(isOneOf(listings.id, ids))
   const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)
@@ -106,4 +104,13 @@ export const loadProducts = async (db: Db, ids: number[]): Promise<Product[]> =>
     const { average = 0, count = 0 } = stars.get(id) ?? {}
     return [view(row, { variants: own.map(variantView), average_rating: average, review_count: count })]
   })
+}
+
+/** Products by listing id, in the order of the ids, in three queries at most. */
+export const loadProducts = async ({ db, catalogue }: ShopContext, ids: number[]): Promise<Product[]> => {
+  if (ids.length === 0) return []
+  listingsRead(ids)
+  if (catalogue === undefined) return load(db, ids)
+  const products = await catalogue.productsOnce(ids, (missing) => load(db, missing))
+  return ids.flatMap((id) => products.get(id) ?? [])
 }

@@ -125,7 +125,7 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   const countAll = async () => (await db.select({ total: count() }).from(all))[0]?.total ?? 0
   const { category, brand, seller, type, min_price, max_price, in_stock } = query
   const key = JSON.stringify([category, brand, seller, type, min_price, max_price, in_stock])
-  const total = found === null && shop.countOnce !== undefined ? await shop.countOnce(key, countAll) : await countAll()
+  const total = await (found === null && shop.catalogue ? shop.catalogue.countOnce(key, countAll) : countAll())
   const sorted = rowsFrom(db, order).where(and(matching, isAfter)).orderBy(direction(order.by), direction(listings.id))
   // Of a limit that is a parameter the planner believes that it is large.
   const limit = sql.raw(String(query.limit + 1))
@@ -134,5 +134,5 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const next = rows.length > page.length && last !== undefined ? encodeCursor([sort, last.value, last.id]) : null
-  return { data: await loadProducts(db, ids), meta: { total, next_cursor: next } }
+  return { data: await loadProducts(shop, ids), meta: { total, next_cursor: next } }
 }

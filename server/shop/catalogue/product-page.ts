@@ -68,7 +68,7 @@ const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | unde
 /** One product with what only its page shows. */
 export const productDetails = async (shop: ShopContext, slug: string): Promise<ProductDetails> => {
   const { listing } = await findListing(shop, slug)
-  return firstOf(await withDetails(shop, await loadProducts(shop.db, [listing.id])), 'Product not found')
+  return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id])), 'Product not found')
 }
 
 /** `Ramesh Kumar Yadav` → `Ramesh Y.`: reviews are public. */
@@ -122,5 +122,5 @@ export const similarProducts = async (shop: ShopContext, slug: string): Promise<
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
   const ids = rows.map(({ id }) => id)
-  return loadProducts(shop.db, ids)
+  return loadProducts(shop, ids)
 }

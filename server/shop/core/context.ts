@@ -9,10 +9,8 @@ import type { Pins } from '../../ports/pins.ts'
 import type { Sender } from '../../ports/message-sender.ts'
 import type { DataKeys } from './encryption.ts'
 import type { OrderCaps } from './caps.ts'
+import type { CatalogueReads } from './catalogue-cache.ts'
 import type { SearchSlots } from '../catalogue/search-slots.ts'
-
-/** Counts something of the catalogue that its stock does not decide, other than whether there is any; once for a key. */
-export type CountOnce = (key: string, count: () => Promise<number>) => Promise<number>
 
 /** What the use cases depend on, passed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface ShopContext {
@@ -39,8 +37,8 @@ export interface ShopContext {
   publicUrl: string
   /** How much may be ordered before money has come in; the defaults where none are set. */
   caps?: OrderCaps
-  /** Keeps counts until the catalogue changes; without it everything is counted each time. */
-  countOnce?: CountOnce
+  /** Keeps what is read until it changes; without it, and inside a transaction, everything is read each time. */
+  catalogue?: CatalogueReads | undefined
   /** Takes turns among searches; those of the embedded database where none are set. */
   searchSlots?: SearchSlots
 }

@@ -51,7 +51,7 @@ export const inTransaction = async <T>(shop: ShopContext, work: (shop: ShopConte
   const tries = is(shop.db, PgTransaction) ? 1 : TRIES
   for (let round = 1; ; round++) {
     try {
-      return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx }))
+      return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx, catalogue: undefined }))
     } catch (error) {
       if (error instanceof Refusal || !PASSING.has(codeOf(error)) || round === tries) throw error
       await setTimeout(Math.random() * 50 * 2 ** round)

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Product } from '../../../src/contract/entities.ts'
 import type { CatalogueChange } from '../../../server/db/changes.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
-import { createPrepared, type Prepared } from '../../../server/http/middleware/prepared.ts'
+import { createPrepared } from '../../../server/http/middleware/prepared.ts'
+import { loadProducts } from '../../../server/shop/catalogue/listings.ts'
+import type { ShopContext } from '../../../server/shop/core/context.ts'
+import { inTransaction } from '../../../server/shop/core/transaction.ts'
+import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { listingsRead } from '../../../server/shop/core/read-listings.ts'
 import { keeps } from '../../support/keeps.ts'
 import { addAddresses, addBrand, addGoods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 onBothDatabases((shop) => {
-  let prepared: Prepared
+  let catalogue: CatalogueCache
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {
-    prepared = await createPrepared(shop().watchCatalogue, { clock: shop().deps.clock, build: () => 1 })
-    app = createApp({ ...shop().deps, prepared: prepared.serve })
+    catalogue = await createCatalogueCache(shop().watchCatalogue)
+    const prepared = createPrepared(catalogue, { clock: shop().deps.clock, build: () => 1 })
+    app = createApp({ ...shop().deps, prepared, catalogue })
   })
-  afterAll(() => prepared.close())
+  afterAll(() => catalogue.close())
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://shop.test/api/${path}`, { headers })
   const json = async (path: string) => (await ask(path)).json()
@@ -74,6 +80,20 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('inside a transaction its own change is seen, and nothing of one that was taken back is kept', async () => {
+    const { sku, listing } = await addGoods(shop().db, { stock: 20 })
+    const context = { ...shop().deps, catalogue }
+    const stock = async (from: ShopContext) => (await loadProducts(from, [listing.id]))[0]?.stock_quantity
+    await expect.poll(() => stock(context)).toBe(20)
+    const takenBack = inTransaction(context, async (inside) => {
+      await inside.db.update(tables.variants).set({ onHand: 3 }).where(eq(tables.variants.sku, sku))
+      await keeps('speed/in-transaction', async () => expect(await stock(inside)).toBe(3))
+      throw new Error('Taken back')
+    })
+    await expect(takenBack).rejects.toThrow('Taken back')
+    expect(await stock(context)).toBe(20)
+  })
+
   test('whoever has ordered sees the stock that is left in the very next answer', async () => {
     const customer = await shop().customer()
     const { line } = await addAddresses(customer)
@@ -104,17 +124,15 @@ const shopOf = async (answer: () => Promise<string>) => {
   let tell: (change: CatalogueChange) => void = () => {}
   const connection = { isHeard: true }
   const surroundings = { build: 1 }
-  const prepared = await createPrepared(
-    async (listener) => {
-      tell = listener
-      return { isHeard: () => connection.isHeard, settled: async () => {}, close: async () => {} }
-    },
-    { clock: () => new Date('2026-11-22T12:00:00Z'), build: () => surroundings.build },
-  )
-  const app = new Hono().use(prepared.serve)
+  const catalogue = await createCatalogueCache(async (listener) => {
+    tell = listener
+    return { isHeard: () => connection.isHeard, settled: async () => {}, close: async () => {} }
+  })
+  const clock = () => new Date('2026-11-22T12:00:00Z')
+  const app = new Hono().use(createPrepared(catalogue, { clock, build: () => surroundings.build }))
   app.get('*', async () => new Response(await answer(), { headers: { ETag: 'W/"1"', 'Cache-Control': 'no-cache' } }))
   const ask = async (path = '/api/products', headers = {}) => (await app.request(path, { headers })).text()
-  return { ask, tell: (change: CatalogueChange) => tell(change), connection, surroundings }
+  return { ask, tell: (change: CatalogueChange) => tell(change), connection, surroundings, catalogue }
 }
 
 test('what was read before a change is not kept after it', async () => {
@@ -178,4 +196,42 @@ test('many who ask for the same at once cost one answer', async () => {
   await keeps('speed/together', async () =>
     expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask())))).toEqual(new Set(['1'])),
   )
+})
+
+test('products and counts that lists share are read once, until something in them changes', async () => {
+  const { tell, connection, catalogue } = await shopOf(async () => '')
+  const asked: number[][] = []
+  // Of a product only its id matters here.
+  const load = async (ids: number[]) => {
+    asked.push(ids)
+    return ids.map((id) => ({ id }) as Product)
+  }
+  const products = async (...ids: number[]) => [...(await catalogue.productsOnce(ids, load)).keys()].toSorted()
+  let count = 0
+  const counted = () => catalogue.countOnce('seeds', async () => ++count)
+
+  await keeps('speed/read-once', async () => {
+    expect(await products(1, 2)).toEqual([1, 2])
+    expect(await products(2, 3)).toEqual([2, 3])
+    expect([await counted(), await counted()]).toEqual([1, 1])
+    expect(asked).toEqual([[1, 2], [3]])
+  })
+  await keeps('speed/read-again', async () => {
+    tell({ listing: 2 })
+    expect(await products(1, 2)).toEqual([1, 2])
+    expect([asked.at(-1), await counted()]).toEqual([[2], 1])
+    tell({})
+    expect(await products(1)).toEqual([1])
+    expect([asked.at(-1), await counted()]).toEqual([[1], 2])
+    await catalogue.productsOnce([9], async (ids) => {
+      tell({ listing: 9 })
+      return load(ids)
+    })
+    await products(9)
+    expect(asked.slice(-2)).toEqual([[9], [9]])
+    connection.isHeard = false
+    await products(7)
+    await products(7)
+    expect(asked.slice(-2)).toEqual([[7], [7]])
+  })
 })

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache'
+import type { Product } from '../../../src/contract/entities.ts'
+import type { CatalogueChange, WatchCatalogue } from '../../db/changes.ts'
+
+/** What is read of the catalogue again and again, kept until the database tells that it has changed. */
+
+/** About 20 MB. */
+const PRODUCTS_MAX = 8_000
+const COUNTS_MAX = 10_000
+/** Beyond so many listings that have moved since the last clearing, everything is cleared. */
+const MOVED_MAX = 20_000
+
+/** What use cases may read from it. */
+export interface CatalogueReads {
+  /** A count that the stock of one listing does not change, unless it has run out or come in; once for each key. */
+  countOnce: (key: string, count: () => Promise<number>) => Promise<number>
+  /** Products by listing id; `load` is asked for those that are not there. */
+  productsOnce: (ids: readonly number[], load: (ids: number[]) => Promise<Product[]>) => Promise<Map<number, Product>>
+}
+
+export interface CatalogueCache extends CatalogueReads {
+  /** The number of changes so far. */
+  moment: () => number
+  /** Whether what was read of these listings after that moment may be kept: no change of them was told or missed. */
+  isStill: (listings: Iterable<number>, since: number) => boolean
+  /** Calls the listener for every change. A change is told before the answer to it is sent. */
+  listen: (listener: (change: CatalogueChange) => void) => void
+  /** Resolves when everything committed until now has been told. */
+  settled: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export const createCatalogueCache = async (watch: WatchCatalogue): Promise<CatalogueCache> => {
+  const products = new LRUCache<number, Product>({ max: PRODUCTS_MAX })
+  const counts = new LRUCache<string, number>({ max: COUNTS_MAX })
+  const listeners: ((change: CatalogueChange) => void)[] = []
+  let now = 0
+  let changedAll = 0
+  const changedAt = new Map<number, number>()
+
+  const onChange = (change: CatalogueChange): void => {
+    now += 1
+    const isAll = change.listing === undefined || changedAt.size >= MOVED_MAX
+    if (isAll) {
+      changedAll = now
+      changedAt.clear()
+      products.clear()
+      counts.clear()
+    } else if (change.listing !== undefined) {
+      changedAt.set(change.listing, now)
+      products.delete(change.listing)
+    }
+    for (const listener of listeners) listener(isAll ? {} : change)
+  }
+  const changes = await watch(onChange)
+
+  const isStill = (listings: Iterable<number>, since: number): boolean =>
+    changes.isHeard() && changedAll <= since && [...listings].every((id) => (changedAt.get(id) ?? 0) <= since)
+
+  return {
+    countOnce: async (key, count) => {
+      const known = counts.get(key)
+      if (known !== undefined) return known
+      const since = now
+      const counted = await count()
+      if (isStill([], since)) counts.set(key, counted)
+      return counted
+    },
+    productsOnce: async (ids, load) => {
+      const since = now
+      const found = new Map<number, Product>()
+      for (const id of ids) {
+        const product = products.get(id)
+        if (product !== undefined) found.set(id, product)
+      }
+      const missing = ids.filter((id) => !found.has(id))
+      if (missing.length === 0) return found
+      for (const product of await load(missing)) {
+        found.set(product.id, product)
+        if (isStill([product.id], since)) products.set(product.id, product)
+      }
+      return found
+    },
+    moment: () => now,
+    isStill,
+    listen: (listener) => void listeners.push(listener),
+    settled: changes.settled,
+    close: changes.close,
+  }
+}
