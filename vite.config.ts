@@ -108,8 +108,10 @@ const shortClass = (name: string, file: string): string =>
   `${name}-${createHash('sha256').update(file.slice(ROOT.length)).digest('base64url').slice(0, 3)}`
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  define: { __BUILD__: JSON.stringify(nameBuild()) },
-  ...(command === 'build' && !isSsrBuild && { resolve: { alias: PRODUCTION_ROUTER } }),
+  define: { __BUILD__: JSON.stringify(nameBuild()), ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  ...(command === 'build' && { resolve: { alias: PRODUCTION_ROUTER } }),
+  // With its libraries inside, the renderer has their production builds, in whatever mode the shop runs.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   css: { modules: { generateScopedName: shortClass } },
   build: {
     target: OLDEST_BROWSERS,

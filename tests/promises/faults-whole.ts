@@ -14,7 +14,7 @@ export const faultsWhole = {
   ]),
   'f37/killed': promise('No acknowledged write is lost, torn or doubled when the server is killed at any moment', [
     'server/shop/core/transaction.ts',
-    'return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx }))',
+    'return await shop.db.transaction((tx: Db) => work({ ...shop, db: tx, catalogue: undefined }))',
     'return await work(shop)',
   ]),
   'beyond/kept-lists': promise('What is on the screen stays when reading it again brings nothing or less', [

@@ -74,7 +74,7 @@ export const operator = {
   ),
   'operator/taken-down': promise(
     'A listing that was taken down is nowhere until it is published again',
-    [onSale, '  eq(listings.takenDown, false),\n', ''],
+    [onSale, '  sql`not ${listings.takenDown}`,\n', ''],
     [onSale, 'takenDown: !isShown', 'takenDown: true'],
   ),
   'operator/found': promise('A customer is found by phone, email or number', [

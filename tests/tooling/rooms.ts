@@ -36,7 +36,7 @@ export const ROOMS: Record<string, Room> = {
   'server/shop': {
     rooms: ['src/contract', 'server/db'],
     types: ['server/ports'],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2'],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2', 'lru-cache'],
     node: true,
   },
   'server/db': {

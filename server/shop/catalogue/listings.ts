@@ -111,6 +111,6 @@ export const loadProducts = async ({ db, catalogue }: ShopContext, ids: number[]
   if (ids.length === 0) return []
   listingsRead(ids)
   if (catalogue === undefined) return load(db, ids)
-  const products = await catalogue.productsOnce(ids, (missing) => load(db, missing))
-  return ids.flatMap((id) => products.get(id) ?? [])
+  const found = await catalogue.productsOnce(ids, (missing) => load(db, missing))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

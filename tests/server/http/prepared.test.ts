@@ -206,7 +206,7 @@ test('products and counts that lists share are read once, until something in the
     asked.push(ids)
     return ids.map((id) => ({ id }) as Product)
   }
-  const products = async (...ids: number[]) => [...(await catalogue.productsOnce(ids, load)).keys()].toSorted()
+  const products = async (...ids: number[]) => [...(await catalogue.productsOnce(ids, load)).keys()]
   let count = 0
   const counted = () => catalogue.countOnce('seeds', async () => ++count)
 
@@ -218,7 +218,7 @@ test('products and counts that lists share are read once, until something in the
   })
   await keeps('speed/read-again', async () => {
     tell({ listing: 2 })
-    expect(await products(1, 2)).toEqual([1, 2])
+    expect(new Set(await products(1, 2))).toEqual(new Set([1, 2]))
     expect([asked.at(-1), await counted()]).toEqual([[2], 1])
     tell({})
     expect(await products(1)).toEqual([1])
