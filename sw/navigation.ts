@@ -28,15 +28,19 @@ const isOfThisBuild = (answer: Response): boolean => answer.headers.get(BUILD_HE
 /** Anything in place of our page, a captive portal's log-in for instance. */
 const isForeign = (answer: Response): boolean => answer.ok && !answer.headers.has(BUILD_HEADER)
 
+/** Asks for the same page. A navigation's own request ends with the navigation, slow answers unread. */
+const plainRequest = ({ url }: Request): Request =>
+  new Request(url, { headers: { Accept: 'text/html' }, credentials: 'same-origin', redirect: 'manual' })
+
 class Pages extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await handler.cacheMatch(request)
     if (kept !== undefined && isOfThisBuild(kept)) {
       // Refreshed in the background; without network the cached page stays as it is.
-      void handler.waitUntil(handler.fetchAndCachePut(request).catch(() => undefined))
+      void handler.waitUntil(handler.fetchAndCachePut(plainRequest(request)).catch(() => undefined))
       return kept
     }
-    const fresh = handler.fetchAndCachePut(request)
+    const fresh = handler.fetchAndCachePut(plainRequest(request))
     void handler.waitUntil(fresh.catch(() => undefined))
     return withShellFallback(fresh)
   }

@@ -39,6 +39,11 @@ export const speed = {
     'catalogue: undefined',
     'catalogue: shop.catalogue',
   ]),
+  'speed/slow-refresh': promise('A cached page is brought up to date however slowly the answer comes', [
+    'sw/navigation.ts',
+    'handler.fetchAndCachePut(plainRequest(request)).catch',
+    'handler.fetchAndCachePut(request).catch',
+  ]),
   'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',

@@ -173,3 +173,33 @@ test('without sync events, and with a browser that says it is offline for ever, 
     .toEqual({ waiting: 0, dead: 0 })
   await page.close()
 })
+
+test('a page that is on the phone is brought up to date however slowly the answer comes, without an alarm', async () => {
+  const pageKeptAt = () =>
+    phone.page().evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const answer = await (await caches.open(name)).match('/about', { ignoreVary: true })
+        if (answer !== undefined) return Number(answer.headers.get('X-Kept-At'))
+      }
+      return 0
+    })
+  await phone.page().goto('/about')
+  await phone.page().goto('/about')
+  await expect.poll(pageKeptAt, LONG).toBeGreaterThan(0)
+  const before = await pageKeptAt()
+  await phone.reopen()
+  const page = phone.page()
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    navigator.serviceWorker.addEventListener('message', ({ data }) => told.push(data))
+  })
+  // The page has long been loaded when its newer version comes.
+  proxy.fate = ({ path }) => (path === '/about' ? { delay: 3_000 } : 'pass')
+  await page.goto('/about')
+  await keeps('speed/slow-refresh', async () => {
+    await expect.poll(pageKeptAt, LONG).toBeGreaterThan(before)
+    expect(await page.evaluate(() => JSON.stringify('told' in window && window.told))).not.toContain('UNREACHED')
+  })
+  proxy.fate = () => 'pass'
+})
