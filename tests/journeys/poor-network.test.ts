@@ -89,6 +89,32 @@ test('without network old prices say how old they are, and the search finds what
   await shop.start()
 })
 
+/** How far what was seen has moved by itself, as browsers sum it up. */
+const layoutShift = () =>
+  phone.page().evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        // Told of nothing when nothing has moved.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)))
+      }),
+  )
+
+test('a page opened without network stays where it is when the strip tells of it', async () => {
+  const page = phone.page()
+  await page.goto('/')
+  await workerIsReady(page)
+  await page.goto('/')
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await page.getByText('Prices seen').waitFor()
+  await keeps('speed/still', async () => expect(await layoutShift()).toBeLessThan(0.01))
+  await page.context().setOffline(false)
+  await page.getByText('You are offline').waitFor({ state: 'hidden' })
+})
+
 test('on a connection that brings nothing, what the phone has is there within 3 seconds', async () => {
   phone.expects(/^503 \/api\/get-review\//)
   const page = phone.page()

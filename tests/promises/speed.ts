@@ -44,6 +44,11 @@ export const speed = {
     'handler.fetchAndCachePut(plainRequest(request)).catch',
     'handler.fetchAndCachePut(request).catch',
   ]),
+  'speed/still': promise('A page opened without network stays where it is when the strip tells of it', [
+    'src/app/startup/boot.ts',
+    "document.documentElement.dataset['offline'] = ''",
+    "void ''",
+  ]),
   'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',

@@ -141,6 +141,7 @@ const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): st
 
 /** So many pictures may stand in the first screen. */
 const INLINED_MAX = 2
+const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
 const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 
 const dataUrl = (svg: string): string =>
@@ -148,7 +149,7 @@ const dataUrl = (svg: string): string =>
 
 /**
  * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
- * which picture it is, for pages that the phone renders later.
+ * which picture it is, for pages that the phone renders later. React's preload of it would fetch it all the same.
  */
 const inlineDrawings = async (html: string, { drawing }: Options): Promise<string> => {
   if (drawing === undefined) return html
@@ -160,7 +161,8 @@ const inlineDrawings = async (html: string, { drawing }: Options): Promise<strin
     const inlined = tag
       .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
       .replace(/\ssrc="([^"]+)"/, (_, path: string) => ` data-src="${path}" src="${dataUrl(svg)}"`)
-    page = page.replace(tag, () => inlined)
+    const [path = ''] = (src ?? '').split('?')
+    page = page.replace(tag, () => inlined).replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
   }
   return page
 }

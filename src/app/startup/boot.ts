@@ -29,6 +29,12 @@ const styled = (): Promise<unknown> =>
 const run = (): Promise<unknown> =>
   import(/* @vite-ignore */ entry).catch(() => new Promise((again) => setTimeout(again, RETRY_MS)).then(run))
 
+// Room for the strip that tells of it, so that nothing moves when that comes; see `OfflineStrip`.
+if (!navigator.onLine) {
+  document.documentElement.dataset['offline'] = ''
+  addEventListener('online', () => document.documentElement.removeAttribute('data-offline'))
+}
+
 let started = false
 const start = (): void => {
   if (started) return

@@ -18,16 +18,21 @@ const StorageNotice = lazyComponent(async () => (await import('./StorageNotice.t
 export const OfflineStrip = () => {
   const { online, linked, waiting, needAttention, trouble, loginNeeded } = useNetwork()
   const unsent = waiting + needAttention
-  useEffect(() => (online ? noteOnline() : undefined), [online])
+  useEffect(() => {
+    if (online) return noteOnline()
+    // The strip itself stands where the page's first script kept room for it.
+    document.documentElement.removeAttribute('data-offline')
+    return undefined
+  }, [online])
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {(trouble !== null || loginNeeded) && <StorageNotice />}
       {!online && (
         <div className={classes(tone.wait, styles.strip)}>
           <Icon name="off" />
           <p>
             <b>{text.layout.offline}</b>
-            <span>
+            <span className={linked ? '' : styles.line}>
               {linked && `${networkMessages.noAnswer}. `}
               <OfflineAge />
             </span>
