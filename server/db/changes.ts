@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 
@@ -5,6 +6,8 @@ import { Client } from 'pg'
 
 const CHANNEL = 'catalogue'
 const RETRY_MS = 1_000
+const PROBE = 'probe'
+const PROBE_MS = 2_000
 
 export interface CatalogueChange {
   /** The listing whose stock has moved; without it anything may have changed. */
@@ -37,27 +40,47 @@ export const watchEmbedded =
     }
   }
 
+/**
+ * Whether this connection hears what another one tells. Behind a pooler that lends connections for a transaction it
+ * never would, and what is kept would grow old unseen.
+ */
+const hears = async (client: Client, connectionString: string): Promise<boolean> => {
+  const heard = new Promise<true>((resolve) =>
+    client.on('notification', ({ payload }) => payload === PROBE && resolve(true)),
+  )
+  const other = new Client({ connectionString, application_name: 'haldhar-probe' })
+  try {
+    await other.connect()
+    await other.query('select pg_notify($1, $2)', [CHANNEL, PROBE])
+    return await Promise.race([heard, setTimeout(PROBE_MS, false)])
+  } finally {
+    await other.end()
+  }
+}
+
 /** A connection of its own, opened again whenever it is lost. */
 export const watchServer =
   (connectionString: string): WatchCatalogue =>
   async (listener) => {
     let current: Client | undefined
     let isClosed = false
+    let isHeard = false
     const lose = (client: Client) => {
       if (current !== client) return
       current = undefined
       // What is told meanwhile is missed.
       listener({})
-      if (!isClosed) setTimeout(() => void connect(), RETRY_MS).unref()
+      if (!isClosed) void setTimeout(RETRY_MS, undefined, { ref: false }).then(connect)
     }
     const connect = async (): Promise<void> => {
       const client = new Client({ connectionString, application_name: 'haldhar-changes' })
-      client.on('notification', ({ payload }) => listener(changeOf(payload)))
+      client.on('notification', ({ payload }) => payload !== PROBE && listener(changeOf(payload)))
       client.on('error', () => lose(client))
       client.on('end', () => lose(client))
       try {
         await client.connect()
         await client.query(`listen ${CHANNEL}`)
+        isHeard = await hears(client, connectionString)
         current = client
         listener({})
       } catch {
@@ -67,10 +90,22 @@ export const watchServer =
       }
     }
     await connect()
+    let asking: Promise<void> = Promise.resolve()
+    let asksNext: Promise<void> | undefined
+    /** Those who come while one question is under way share the next. */
+    const settled = (): Promise<void> =>
+      (asksNext ??= asking.then(() => {
+        asksNext = undefined
+        // A server tells a connection what was committed before it answers its next query.
+        asking = (current?.query('select 1') ?? Promise.resolve()).then(
+          () => undefined,
+          () => undefined,
+        )
+        return asking
+      }))
     return {
-      isHeard: () => current !== undefined,
-      // A server tells a connection what was committed before it answers its next query.
-      settled: async () => void (await current?.query('select 1').catch(() => undefined)),
+      isHeard: () => isHeard && current !== undefined,
+      settled,
       close: async () => {
         isClosed = true
         await current?.end()

@@ -49,6 +49,11 @@ export const speed = {
     "document.documentElement.dataset['offline'] = ''",
     "void ''",
   ]),
+  'speed/deaf': promise('Behind a pooler that passes on no changes nothing is kept', [
+    'server/db/changes.ts',
+    'isHeard: () => isHeard && current !== undefined',
+    'isHeard: () => current !== undefined',
+  ]),
   'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',

@@ -29,6 +29,7 @@ export interface Figures {
 }
 
 const QUIET_MS = 3_000
+const SETTLE_MS = 1_500
 const LATEST_MS = 120_000
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
@@ -58,6 +59,8 @@ export const visit = async (
 ): Promise<Figures> => {
   const browser = await openBrowser(folder)
   const kinds = new Map<string, string>()
+  const { origin } = new URL(url)
+  const asked = new Set<string>()
   const open = new Set<string>()
   const types = new Map<string, string>()
   const sums = { page: { bytes: 0, requests: 0 }, worker: { bytes: 0, requests: 0 }, scripts: 0 }
@@ -93,7 +96,14 @@ export const visit = async (
     }
     const { requestId = '' } = params as { requestId?: string }
     const id = `${session} ${requestId}`
-    if (method === 'Network.requestWillBeSent') open.add(id)
+    if (method === 'Network.requestWillBeSent') {
+      // Of a browser's own pages nothing counts.
+      const { request } = params as { request: { url: string } }
+      if (!request.url.startsWith(origin)) return
+      asked.add(id)
+      open.add(id)
+    }
+    if (!asked.has(id)) return
     if (method === 'Network.responseReceived') types.set(id, String(params['type']))
     if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
       open.delete(id)
@@ -105,11 +115,13 @@ export const visit = async (
         if (types.get(id) === 'Script') sums.scripts += bytes
       }
     }
-    if (method.startsWith('Network.')) lastAt = Date.now()
+    lastAt = Date.now()
   })
   try {
     await browser.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true })
     const session = await page
+    // The start of the browser itself is not part of a visit.
+    await new Promise((settled) => setTimeout(settled, SETTLE_MS))
     const begin = Date.now()
     lastAt = begin
     await browser.send('Page.navigate', { url }, session)
