@@ -2,8 +2,6 @@
 declare const __BUILD__: string
 
 interface Window {
-  /** Replays early input (`early-input.ts`). Missing where the server has not rendered the page. */
-  replayEarlyInput?: () => void
   /** What the worker has said so far (`early-news.ts`). Missing where the server has not rendered the page. */
   takeEarlyNews?: () => unknown[]
 }

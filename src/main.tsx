@@ -13,7 +13,6 @@ import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
 import './app/updates/worker-messages.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
-import { loadSections } from './ui/base/lazy-section.tsx'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -55,8 +54,6 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (hydrationData === undefined) createRoot(root).render(app)
   // In slices, between which the phone can answer a finger.
   else startTransition(() => void hydrateRoot(root, app))
-  // A press can be replayed where the code behind it is there.
-  void loadSections().then(() => window.replayEarlyInput?.())
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
   const { startClient } = await import('./app/startup/start-client.ts')

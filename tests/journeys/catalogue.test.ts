@@ -5,7 +5,7 @@ import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
 import { LONG_PAGES } from './support/long-pages.ts'
 import { DESK, MOBILE } from './support/phone.ts'
-import { oneOf, open, productsOf } from './support/steps.ts'
+import { LONG, oneOf, open, productsOf } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
@@ -58,13 +58,14 @@ test('the home page has its sections and the four promises', async () => {
 })
 
 test('the home page is alive without the code of its sections far below, which stand there as drawn', async () => {
-  const asked: string[] = []
-  await page.route('**/assets/sections-*.js', (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
+  let loads = 0
+  const count = () => void loads++
+  page.on('load', count)
+  await page.route('**/assets/sections-*.js', (route) => route.abort())
   await open(page, '/')
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  // A page whose part does not come is loaded anew, once.
+  await expect.poll(() => loads, LONG).toBe(2)
+  page.off('load', count)
   for (const name of ['New Arrival', 'Brands', 'Meet Our Seller'])
     await expect.poll(() => part(name).getByRole('link').count()).toBeGreaterThan(3)
   await page.setViewportSize(MOBILE)

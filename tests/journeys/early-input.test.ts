@@ -24,7 +24,6 @@ const openSlowly = async (path: string, context = freshPhone()): Promise<{ page:
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'replayEarlyInput' in window)
   return { page, arrive }
 }
 

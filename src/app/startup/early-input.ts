@@ -1,19 +1,30 @@
 /**
- * Runs before everything else, while the page is not hydrated: records which buttons were pressed and what was typed
- * into the search box, so that `main.tsx` can replay it after hydration. Its own file, because the rest takes seconds
- * on a slow network.
+ * Runs before everything else: records which buttons were pressed and what was typed into the search box while React has
+ * not taken them over, and repeats that once it has, part by part. In the page itself, because the rest takes seconds on
+ * a slow network.
  */
+const REPLAY_EVERY_MS = 100
 const pressed = new Set<HTMLButtonElement>()
 const written = new Map<HTMLInputElement, string>()
+
+/** React notes its properties on the elements that it has taken over. */
+const isTakenOver = (element: Element): boolean => /__reactProps/.test(Object.keys(element).join())
 
 const onClick = ({ target }: Event): void => {
   const button = target instanceof Element ? target.closest('button') : null
   if (button === null) return
-  pressed.add(button)
-  button.setAttribute('aria-busy', 'true')
+  // After the event: React may take a part over because of it, and then it has answered it.
+  setTimeout(() => {
+    if (isTakenOver(button)) return
+    pressed.add(button)
+    button.setAttribute('aria-busy', 'true')
+    replay()
+  })
 }
 const onInput = ({ target }: Event): void => {
-  if (target instanceof HTMLInputElement) written.set(target, target.value)
+  if (!(target instanceof HTMLInputElement) || isTakenOver(target)) return
+  written.set(target, target.value)
+  replay()
 }
 /** The prototype's own setter: React watches the element's. */
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
@@ -25,17 +36,23 @@ const write = (input: HTMLInputElement, text: string): void => {
 document.addEventListener('click', onClick, true)
 document.addEventListener('input', onInput, true)
 
-window.replayEarlyInput = () => {
-  document.removeEventListener('click', onClick, true)
-  document.removeEventListener('input', onInput, true)
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Repeats what was pressed and typed in the parts that React has taken over by now. */
+const replay = (): void => {
   for (const [input, text] of written) {
+    if (input.isConnected && !isTakenOver(input)) continue
+    written.delete(input)
     // React hydrates on the first event and compares with the field's value at that time.
     write(input, input.defaultValue)
     write(input, text)
   }
   for (const button of pressed) {
-    button.removeAttribute('aria-busy')
     // A button that the client has rendered anew is another element.
+    if (button.isConnected && !isTakenOver(button)) continue
+    pressed.delete(button)
+    button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
   }
+  clearTimeout(timer)
+  if (pressed.size + written.size > 0) timer = setTimeout(replay, REPLAY_EVERY_MS)
 }
