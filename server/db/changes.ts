@@ -8,6 +8,8 @@ const CHANNEL = 'catalogue'
 const RETRY_MS = 1_000
 const PROBE = 'probe'
 const PROBE_MS = 2_000
+/** A connection that does not answer so long is lost, though nobody has closed it. */
+const ANSWER_MS = 5_000
 
 export interface CatalogueChange {
   /** The listing whose stock has moved; without it anything may have changed. */
@@ -73,7 +75,12 @@ export const watchServer =
       if (!isClosed) void setTimeout(RETRY_MS, undefined, { ref: false }).then(connect)
     }
     const connect = async (): Promise<void> => {
-      const client = new Client({ connectionString, application_name: 'haldhar-changes' })
+      const client = new Client({
+        connectionString,
+        application_name: 'haldhar-changes',
+        query_timeout: ANSWER_MS,
+        keepAlive: true,
+      })
       client.on('notification', ({ payload }) => payload !== PROBE && listener(changeOf(payload)))
       client.on('error', () => lose(client))
       client.on('end', () => lose(client))
@@ -92,16 +99,20 @@ export const watchServer =
     await connect()
     let asking: Promise<void> = Promise.resolve()
     let asksNext: Promise<void> | undefined
+    // A server tells a connection what was committed before it answers its next query.
+    const askOnce = async (): Promise<void> => {
+      const client = current
+      try {
+        await client?.query('select 1')
+      } catch {
+        if (client !== undefined) lose(client)
+      }
+    }
     /** Those who come while one question is under way share the next. */
     const settled = (): Promise<void> =>
       (asksNext ??= asking.then(() => {
         asksNext = undefined
-        // A server tells a connection what was committed before it answers its next query.
-        asking = (current?.query('select 1') ?? Promise.resolve()).then(
-          () => undefined,
-          () => undefined,
-        )
-        return asking
+        return (asking = askOnce())
       }))
     return {
       isHeard: () => isHeard && current !== undefined,

@@ -4,7 +4,7 @@ import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import { openShop, type Shop } from '../../journeys/support/shop.ts'
 import { memoryOf } from '../process-memory.ts'
 import { grow } from './grow.ts'
-import { load, type Ask, type Rate } from './load.ts'
+import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
 
 /** How the cost of an answer grows with the catalogue, on PostgreSQL. Every request is one that nobody has asked before. */
 
@@ -13,7 +13,6 @@ export interface ScaleResult extends Rate {
   what: string
 }
 
-const network = (number: number) => ({ 'X-Forwarded-For': `203.0.${Math.floor(number / 250) % 250}.${number % 250}` })
 const lists = (number: number): Ask => ({
   path: `/api/products?limit=24&category=${1 + (number % 8)}&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc'][number % 3]}`,
 })
@@ -32,7 +31,7 @@ const WORDS = [
 ]
 const searches = (number: number): Ask => ({
   path: `/api/search/${encodeURIComponent(`${WORDS[number % WORDS.length]}`)}`,
-  headers: network(number),
+  headers: fromAnyNetwork(number),
 })
 const products = (number: number): Ask => ({ path: `/api/product/details/${20_001 + ((number * 7919) % 60)}` })
 

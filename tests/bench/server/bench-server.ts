@@ -7,7 +7,7 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo
 import { openShop } from '../../journeys/support/shop.ts'
 import { openMarket, PRICE, type Market } from '../../resilience/fixtures.ts'
 import { memoryOf } from '../process-memory.ts'
-import { load, type Ask, type Rate } from './load.ts'
+import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
 
 /** The server under load, on PostgreSQL and on the embedded database, beside a server that only sends the same bytes. */
 
@@ -34,10 +34,6 @@ const WORDS = [
 
 const LIST = '/api/products?limit=24&in_stock=1'
 const BROTLI = { 'Accept-Encoding': 'br' }
-/** As from so many networks: one alone meets its limits. */
-const fromAnyNetwork = (number: number) => ({
-  'X-Forwarded-For': `203.0.${Math.floor(number / 250) % 250}.${number % 250}`,
-})
 
 const list = (): Ask => ({ path: LIST, headers: BROTLI })
 /** An address that nobody has asked for: the server has no answer to it yet. */

@@ -9,6 +9,11 @@ export interface Ask {
   body?: string
 }
 
+/** As from so many networks: one alone meets its limits. */
+export const fromAnyNetwork = (number: number): Record<string, string> => ({
+  'X-Forwarded-For': `203.0.${Math.floor(number / 250) % 250}.${number % 250}`,
+})
+
 /** What a load has seen: answers a second, how long they took in ms, and how many were no success. */
 export interface Rate {
   perSecond: number
