@@ -2,13 +2,14 @@ import { catalogue } from './en/catalogue.ts'
 import { failures } from './en/failures.ts'
 import { footer } from './en/footer.ts'
 import { menus } from './en/menus.ts'
+import { refusals } from './en/refusals.ts'
 import type { Widened } from './texts.ts'
 
-const en = { catalogue, failures, footer, menus }
+const en = { catalogue, failures, footer, menus, refusals }
 
 export type ShopTexts = Widened<typeof en>
 
-/** Like `text`, for what comes after the first load: `shopText.catalogue.add`. Lists, cards, products, menus, footer. */
+/** Like `text`, for what comes after the first load: `shopText.catalogue.add`. Lists, cards, products, menus, footer, refusals. */
 export let shopText: ShopTexts = en
 
 /** A language's texts of the shop are loaded before it is spoken. */

@@ -133,6 +133,28 @@ test('a page that is long on its way stands at the top with its name and its own
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('who turns to another page while one is on its way finds the list, on Back, where it was left', async () => {
+  await page.route('**/api/product/details/**', () => undefined)
+  await open(page, CATEGORY)
+  const link = main.locator('#products a[href^="/product-details/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page
+    .getByRole('link', { name: /^(Home|Haldhar)/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect.poll(pathOf).toBe(HOME)
+  await page.unroute('**/api/product/details/**')
+  await back()
+  await keeps('hand/slow-left', async () => {
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+})
+
 describe('while a page is on its way', () => {
   /** Asks for Home from About, does something meanwhile, and lets Home come. */
   const meanwhile = async (act: () => Promise<void>) => {

@@ -56,6 +56,11 @@ export const handScreens = {
     "{path.startsWith('/product-details/') && (",
     "{path === '' && (",
   ]),
+  'hand/slow-left': promise('The page before keeps its place, whatever is done meanwhile', [
+    `${layout}/Layout.tsx`,
+    "slow && other.key === location.key ? '' : scrollKeyOf(other)",
+    'scrollKeyOf(other)',
+  ]),
   'hand/counts-known': promise('Without the shop a list counts what this phone knows', [
     'src/features/catalogue/browse/count-of.ts',
     'part ? shopText.catalogue.countHere : shopText.catalogue.count',

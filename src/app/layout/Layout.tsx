@@ -71,7 +71,8 @@ export const Layout = () => {
       <Footer />
       <BottomBar />
       <Panels />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      {/* The position of a skeleton must not be stored as that of the page it stands for. */}
+      <ScrollRestoration getKey={(other) => (slow && other.key === location.key ? '' : scrollKeyOf(other))} />
     </div>
   )
 }

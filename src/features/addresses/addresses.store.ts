@@ -16,7 +16,7 @@ import { newUuid } from '../../offline/api/uuid.ts'
 import { savedAddresses } from '../../offline/sync/mirror.ts'
 import { pullAddresses } from '../../offline/sync/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
 
@@ -82,7 +82,7 @@ export const saveAddress = async (
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
 const reasonOf = ({ message, reason }: DeadRow): string =>
-  reason === 'refused' && message !== undefined ? message : text.offline.refused[reason]
+  reason === 'refused' && message !== undefined ? message : shopText.refusals[reason]
 
 /** The account's refused changes. */
 const failedOf = async (acct: number): Promise<DeadRow[]> => {

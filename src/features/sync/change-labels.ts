@@ -5,7 +5,7 @@ import { mutatorOf } from '../../offline/sync/mutators/registry.ts'
 import { validateRecord } from '../../offline/sync/validate-record.ts'
 import { formatMoment } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
 
 /** One change of the list "Waiting to be sent", in words. */
@@ -63,5 +63,5 @@ const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
   if (reason === 'refused' && message !== undefined) return message
   const own = isSupportedVersion(record) ? mutatorOf(record).reasons?.[reason] : undefined
-  return own === undefined ? text.offline.refused[reason] : pageText.sync[own]
+  return own === undefined ? shopText.refusals[reason] : pageText.sync[own]
 }
