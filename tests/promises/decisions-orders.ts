@@ -99,8 +99,8 @@ export const decisionsOrders = {
   ]),
   'd39/india': promise('A deal’s dates are days in India', [
     'src/contract/india.ts',
-    "timeZone: 'Asia/Kolkata'",
-    "timeZone: 'UTC'",
+    'AHEAD_OF_UTC_MS = 5.5 * 3_600_000',
+    'AHEAD_OF_UTC_MS = 0',
   ]),
   'd39/unreadable': promise('A date that cannot be read hides it', [
     'src/features/catalogue/home/deal.ts',

@@ -1,9 +1,11 @@
-import { formatNumber, formatRupees, priceParts } from '../../texts/format.ts'
-import { locale, text } from '../../texts/texts.ts'
+import { formatNumber, formatRupees, onceForLocale, priceParts } from '../../texts/format.ts'
+import { text } from '../../texts/texts.ts'
 import { provideLabels } from '../../ui/base/labels.ts'
 
-const oneDecimal = (value: number) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+const decimals = onceForLocale(
+  (spoken) => new Intl.NumberFormat(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const oneDecimal = (value: number) => decimals().format(value)
 
 /** Gives the components of `src/ui` the words of the current language. Imported for this by the layout and by tests. */
 provideLabels(() => ({
