@@ -33,7 +33,7 @@ export const ProductRail = ({ title, row, shape = 'rail', note, eager }: Product
     )
   if (row.products.length === 0) return null
   return (
-    <Section title={title} note={note}>
+    <Section title={title} note={note} belowFold>
       {shape === 'rail' ? (
         <Rail label={title}>
           {row.products.map((product, index) => (

@@ -2,7 +2,7 @@ import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Puts keen-slider on a list after the first paint. `options` is read once. `data-slider` on the list tells the style
+ * Puts keen-slider on a list once that is in sight. `options` is read once. `data-slider` on the list tells the style
  * sheet that the slider has taken over.
  */
 export const useSlider = (list: RefObject<HTMLElement | null>, options: () => KeenSliderOptions) => {
@@ -24,9 +24,15 @@ export const useSlider = (list: RefObject<HTMLElement | null>, options: () => Ke
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       })
     }
-    import('keen-slider').then(begin, () => {})
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      sight.disconnect()
+      import('keen-slider').then(begin, () => {})
+    })
+    sight.observe(element)
     return () => {
       gone = true
+      sight.disconnect()
       slider.current?.destroy()
       slider.current = null
       delete element.dataset['slider']

@@ -1,21 +1,38 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
 import layout from '../base/layout.module.css'
 import styles from './Section.module.css'
 
+/** How high each section below the fold was when it was left, so that Back finds every one where it was. */
+const heights = new Map<string, number>()
+
 interface SectionProps {
-  title: ReactNode
+  title: string
   /** A short fact beside the title. */
   note?: ReactNode
   id?: string
+  /** Laid out and painted, its pictures fetched, only as it comes near the screen. Clips what stands out of it. */
+  belowFold?: boolean | undefined
   children: ReactNode
 }
 
 /** A part of a page with its heading. */
-export const Section = ({ title, note, id, children }: SectionProps) => {
+export const Section = ({ title, note, id, belowFold, children }: SectionProps) => {
   const made = useId()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = section.current
+    return () => void heights.set(title, element?.offsetHeight ?? 0)
+  }, [title])
+  const height = heights.get(title)
   return (
-    <section className={styles.section} aria-labelledby={made} id={id}>
+    <section
+      ref={section}
+      className={classes(styles.section, belowFold && styles.below)}
+      style={belowFold && height ? { containIntrinsicSize: `auto 1px auto ${height}px` } : undefined}
+      aria-labelledby={made}
+      id={id}
+    >
       <div className={classes(layout.spread, layout.below3, styles.head)}>
         <h2 id={made}>{title}</h2>
         {note}

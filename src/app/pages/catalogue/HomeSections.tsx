@@ -36,18 +36,18 @@ export const HomeSections = (data: HomeData) => {
       />
       <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
       {pictures.length > 3 && (
-        <Section title={shopText.catalogue.field}>
+        <Section title={shopText.catalogue.field} belowFold>
           <HeroCarousel images={pictures} />
         </Section>
       )}
       <ProductRail title={shopText.catalogue.forYou} row={picks} />
       {brands.length > 0 && (
-        <Section title={shopText.catalogue.brands}>
+        <Section title={shopText.catalogue.brands} belowFold>
           <BrandStrip brands={brands} />
         </Section>
       )}
       {sellers.length > 0 && (
-        <Section title={shopText.catalogue.meetOurSeller}>
+        <Section title={shopText.catalogue.meetOurSeller} belowFold>
           <SellerList sellers={sellers} />
         </Section>
       )}
