@@ -155,6 +155,31 @@ test('who turns to another page while one is on its way finds the list, on Back,
   })
 })
 
+test('what lies far below the first screen is laid out as it comes near, and Back finds it where it was', async () => {
+  await open(page, HOME)
+  const sellers = main.getByRole('list').last()
+  const isLaidOut = () => sellers.evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+  const seller = sellers.getByRole('link').first()
+  await keeps('speed/fold', async () => {
+    await seller.waitFor()
+    expect(await isLaidOut()).toBe(false)
+  })
+  // As a finger does it: what comes near is laid out, and may turn out higher than it was taken for.
+  const top = () => seller.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  while ((await top()) > 400) await page.mouse.wheel(0, 300)
+  expect(await isLaidOut()).toBe(true)
+  let before = await top()
+  await expect.poll(async () => before - (before = await top())).toBe(0)
+  await seller.press('Enter')
+  await page.waitForURL('**/seller/**')
+  await main.getByRole('heading', { name: 'Products' }).waitFor()
+  await back()
+  await expect.poll(pathOf).toBe(HOME)
+  await keeps('hand/back-home', async () => {
+    await expect.poll(top).toBe(before)
+  })
+})
+
 describe('while a page is on its way', () => {
   /** Asks for Home from About, does something meanwhile, and lets Home come. */
   const meanwhile = async (act: () => Promise<void>) => {

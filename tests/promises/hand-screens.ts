@@ -11,6 +11,11 @@ export const handScreens = {
     'left.get(place) ?? begin',
     'begin',
   ]),
+  'hand/back-home': promise('And what lies far below the first screen where it was left', [
+    'src/ui/display/Section.tsx',
+    'if (height !== undefined) element',
+    'if (height === null) element',
+  ]),
   'hand/back-dialog': promise('Back closes what lies above the page, which is not even read again', [
     'src/ui/overlay/Dialog.tsx',
     'const leave = closeOnBack(() => close.current())',

@@ -54,6 +54,11 @@ export const speed = {
     'isHeard: () => isHeard && current !== undefined',
     'isHeard: () => current !== undefined',
   ]),
+  'speed/fold': promise('What lies far below the first screen is laid out only as it comes near', [
+    'src/ui/display/Section.module.css',
+    'content-visibility: auto',
+    'content-visibility: visible',
+  ]),
   'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',

@@ -3,7 +3,7 @@ import { classes } from '../base/classes.ts'
 import layout from '../base/layout.module.css'
 import styles from './Section.module.css'
 
-/** How high each section below the fold was when it was left, so that Back finds every one where it was. */
+/** How high each page's sections were when last laid out, so that Back finds every one where it was. */
 const heights = new Map<string, number>()
 
 interface SectionProps {
@@ -22,14 +22,18 @@ export const Section = ({ title, note, id, belowFold, children }: SectionProps) 
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = section.current
-    return () => void heights.set(title, element?.offsetHeight ?? 0)
+    if (element === null) return
+    const key = `${location.pathname} ${title}`
+    const height = heights.get(key)
+    if (height !== undefined) element.style.containIntrinsicSize = `auto 1px auto ${height}px`
+    const size = new ResizeObserver(([entry]) => void (entry && heights.set(key, entry.contentRect.height)))
+    size.observe(element)
+    return () => size.disconnect()
   }, [title])
-  const height = heights.get(title)
   return (
     <section
       ref={section}
       className={classes(styles.section, belowFold && styles.below)}
-      style={belowFold && height ? { containIntrinsicSize: `auto 1px auto ${height}px` } : undefined}
       aria-labelledby={made}
       id={id}
     >
