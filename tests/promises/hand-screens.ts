@@ -2,7 +2,6 @@ import { promise } from './promise.ts'
 
 const layout = 'src/app/layout'
 const back = 'src/ui/base/back.ts'
-const blocks = 'src/app/layout/footer/FooterBlocks.tsx'
 
 /** And on every screen. */
 export const handScreens = {
@@ -126,7 +125,11 @@ export const handScreens = {
     'desk.origin === PLACEHOLDER_ORIGIN ? desk.pathname + desk.search : desk.href',
     'desk.href',
   ]),
-  'hand/no-empty-links': promise('The footer links only what is there', [blocks, 'href={href}', "href={href ?? '#'}"]),
+  'hand/no-empty-links': promise('The footer links only what is there', [
+    'src/ui/display/OutsideLink.tsx',
+    'href === undefined',
+    'href === null',
+  ]),
   'hand/contact': promise('Every page tells what is set, examples without a link, in production nothing untrue', [
     'server/config/config.ts',
     'contact.length === 0 && !production',

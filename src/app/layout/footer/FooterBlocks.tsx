@@ -4,6 +4,7 @@ import { shopSettings, type ContactLine } from '../../../contract/shop-settings.
 import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 
@@ -23,10 +24,7 @@ export const ContactBlock = () => {
           {contact.map(({ kind, text: line, href }) => (
             <li key={kind}>
               <Icon name={ICONS[kind]} />
-              {/* An anchor without an address is no link: it would lead nowhere. */}
-              <a href={href} rel="noreferrer">
-                {line}
-              </a>
+              <OutsideLink href={href}>{line}</OutsideLink>
             </li>
           ))}
         </ul>
@@ -34,10 +32,10 @@ export const ContactBlock = () => {
       <ul className={styles.social} aria-label={shopText.footer.follow}>
         {SITES.map((site) => (
           <li key={site}>
-            <a href={SOCIAL[site]} rel="noreferrer">
+            <OutsideLink href={SOCIAL[site]}>
               <Icon name={site} />
               {shopText.footer[site]}
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { PolicyName } from '../../../texts/en/policies.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { loadPolicies } from '../../../texts/policies.loader.ts'
 import { classes } from '../../../ui/base/classes.ts'
+import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
@@ -60,9 +61,7 @@ export const Component = () => {
           <ul className={layout.stack2}>
             {shopSettings.contact.map(({ kind, text, href }) => (
               <li key={kind}>
-                <a href={href} rel="noreferrer">
-                  {text}
-                </a>
+                <OutsideLink href={href}>{text}</OutsideLink>
               </li>
             ))}
           </ul>
