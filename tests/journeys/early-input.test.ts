@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { keeps } from '../support/keeps.ts'
 import { ownShop } from './support/journey.ts'
-import { CHROMIUM_FLAGS } from './support/phone.ts'
+import { CHROMIUM_FLAGS, MOBILE } from './support/phone.ts'
 import { logIn, LONG, signUp } from './support/steps.ts'
 
 const shop = await ownShop()
@@ -12,7 +13,8 @@ const browser = await chromium.launch({
 })
 afterAll(() => browser.close())
 
-const freshPhone = (): Promise<BrowserContext> => browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+const freshPhone = (): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: shop.url, serviceWorkers: 'block', viewport: MOBILE })
 
 /** Opens a page whose code is still on its way. */
 const openSlowly = async (path: string, context = freshPhone()): Promise<{ page: Page; arrive: () => void }> => {
@@ -27,11 +29,31 @@ const openSlowly = async (path: string, context = freshPhone()): Promise<{ page:
   return { page, arrive }
 }
 
-test('a product that is added to the cart before the page is alive is in the cart once it is', async () => {
+test('a product that is added to the cart before the page is alive is in the cart once, when it is', async () => {
   const { page, arrive } = await openSlowly('/category/seeds')
-  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click()
-  arrive()
-  await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count(), LONG).toBeGreaterThan(0)
+  const add = page.getByRole('main').getByRole('button', { name: /^Add/ }).first()
+  const cart = (name: string) => page.getByRole('button', { name, exact: true }).count()
+  await keeps('hand/early-press', async () => {
+    await add.click()
+    arrive()
+    await expect.poll(() => cart('Cart, 1 item'), LONG).toBeGreaterThan(0)
+    await add.click()
+    // Whatever is repeated is repeated before this.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))
+    await expect.poll(() => cart('Cart, 2 items')).toBeGreaterThan(0)
+  })
+})
+
+test('and also while another part of the page does not come', async () => {
+  const context = freshPhone()
+  await (await context).route('**/assets/sections-*.js', () => undefined)
+  const { page, arrive } = await openSlowly('/', context)
+  const cart = page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: /^Cart/ })
+  await keeps('hand/early-part', async () => {
+    await cart.click()
+    arrive()
+    await expect.poll(() => cart.getAttribute('aria-expanded'), LONG).toBe('true')
+  })
 })
 
 const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }

@@ -1,6 +1,7 @@
 import { promise } from './promise.ts'
 
 const layout = 'src/app/layout'
+const early = 'src/app/startup/early-input.ts'
 const back = 'src/ui/base/back.ts'
 
 /** And on every screen. */
@@ -49,6 +50,16 @@ export const handScreens = {
     `${layout}/nav/BottomBar.module.css`,
     '  z-index: var(--z-bar);\n',
     '  z-index: -1;\n',
+  ]),
+  'hand/early-press': promise(
+    'What is pressed before the page is alive is done once, when it is',
+    [early, '    pressed.add(button)\n', ''],
+    [early, 'if (isTakenOver(button)) return', 'if (button === null) return'],
+  ),
+  'hand/early-part': promise('Also while another part of the page does not come', [
+    early,
+    'if (button.isConnected && !isTakenOver(button)) continue',
+    "if ([...document.querySelectorAll('button')].some((other) => !isTakenOver(other))) continue",
   ]),
   'hand/slow-name': promise('A page that is long on its way stands at the top with its name', [
     `${layout}/status/useSlowNavigation.ts`,
