@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from './database.ts'
 
@@ -7,6 +8,8 @@ import { rowsOf, type Db } from './database.ts'
  */
 
 const POLL_MS = 200
+/** Between two readings, so that many who change something at once share one. */
+const REST_MS = 10
 /** Nothing is kept once the changes were last read so long ago. */
 const HEARD_MS = 2_000
 /** For so long a change can be read, at least. */
@@ -70,8 +73,10 @@ export const watchChanges =
     /** None while some may have been missed. */
     let snapshot: string | null = null
     let heardAt = -Infinity
+    let restsUntil = 0
     const readOnce = async (): Promise<void> => {
       const begun = Date.now()
+      restsUntil = performance.now() + REST_MS
       if (begun - heardAt > MISSED_MS) snapshot = null
       try {
         const read = await readAfter(db, snapshot)
@@ -87,12 +92,15 @@ export const watchChanges =
     }
     let reading = readOnce()
     let readsNext: Promise<void> | undefined
+    const readNext = async (): Promise<void> => {
+      await reading
+      const rest = restsUntil - performance.now()
+      if (rest > 0) await setTimeout(rest)
+      readsNext = undefined
+      await (reading = readOnce())
+    }
     /** Those who come while it is being read share the next time. */
-    const settled = (): Promise<void> =>
-      (readsNext ??= reading.then(() => {
-        readsNext = undefined
-        return (reading = readOnce())
-      }))
+    const settled = (): Promise<void> => (readsNext ??= readNext())
     await reading
     const timer = setInterval(() => void settled(), POLL_MS)
     timer.unref()

@@ -6,7 +6,7 @@ import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import { orderItems, orders } from '../../db/schema.ts'
-import { findAddress } from '../accounts/addresses.ts'
+import { findOrderAddresses } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -23,8 +23,7 @@ const HOLD_MS = 30 * 60 * 1000
 const newOrderId = (): string =>
   `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
-const snapshotOf = async (...address: Parameters<typeof findAddress>) =>
-  v.parse(OrderAddress, wire(await findAddress(...address)))
+const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire(address))
 
 /** Stores an order with its items, what they hold of the stock, and their first event: one statement instead of four. */
 const storeOrder = async (
@@ -56,8 +55,9 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
     const method = sameForAll(lines, 'payment_method', 'All items are paid in the same way')
     const deliveryId = sameForAll(lines, 'delivery_address_id', 'All items go to the same address')
     const billingId = sameForAll(lines, 'billing_address_id', 'All items are billed to the same address')
-    const deliveryAddress = await snapshotOf(inner, { customerId, kind: 'delivery' }, deliveryId)
-    const billingAddress = await snapshotOf(inner, { customerId, kind: 'billing' }, billingId)
+    const found = await findOrderAddresses(inner, customerId, { delivery: deliveryId, billing: billingId })
+    const deliveryAddress = snapshotOf(found.delivery)
+    const billingAddress = snapshotOf(found.billing)
 
     const wanted = mergeLines(lines)
     const offers = await checkLines(inner, wanted, method)
