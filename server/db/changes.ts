@@ -1,15 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
-import type { PGlite } from '@electric-sql/pglite'
-import { Client } from 'pg'
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from './database.ts'
 
-/** Changes of the catalogue, told by the triggers of the migrations, whichever process makes them. */
+/**
+ * Changes of the catalogue, written down by the triggers of the migrations, whichever process makes them, and read
+ * again and again. LISTEN and NOTIFY would tell them sooner, but transactions that notify are committed one at a time.
+ */
 
-const CHANNEL = 'catalogue'
-const RETRY_MS = 1_000
-const PROBE = 'probe'
-const PROBE_MS = 2_000
-/** A connection that does not answer so long is lost, though nobody has closed it. */
-const ANSWER_MS = 5_000
+const POLL_MS = 200
+/** Between two readings, so that many who change something at once share one. */
+const REST_MS = 10
+/** Nothing is kept once the changes were last read so long ago. */
+const HEARD_MS = 2_000
+/** For so long a change can be read, at least. */
+export const CHANGES_KEPT_MS = 10 * 60_000
+/** Whoever has not read for so long may have missed some; less than they are kept, as clocks are not exact. */
+const MISSED_MS = CHANGES_KEPT_MS / 2
+/** More than so many at once count as a change of everything. */
+const TOLD_MAX = 1_000
 
 export interface CatalogueChange {
   /** The listing whose stock has moved; without it anything may have changed. */
@@ -29,97 +37,91 @@ export interface CatalogueChanges {
 /** Tells a listener of every change; also when some may have been missed. */
 export type WatchCatalogue = (listener: Listener) => Promise<CatalogueChanges>
 
-const changeOf = (payload: string | undefined): CatalogueChange => (payload ? { listing: Number(payload) } : {})
-
-export const watchEmbedded =
-  (database: PGlite): WatchCatalogue =>
-  async (listener) => {
-    const stop = await database.listen(CHANNEL, (payload) => listener(changeOf(payload)))
-    return {
-      isHeard: () => true,
-      settled: async () => void (await database.query('select 1')),
-      close: () => stop(),
-    }
-  }
-
-/**
- * Whether this connection hears what another one tells. Behind a pooler that lends connections for a transaction it
- * never would, and what is kept would grow old unseen.
- */
-const hears = async (client: Client, connectionString: string): Promise<boolean> => {
-  const heard = new Promise<true>((resolve) =>
-    client.on('notification', ({ payload }) => payload === PROBE && resolve(true)),
-  )
-  const other = new Client({ connectionString, application_name: 'haldhar-probe' })
-  try {
-    await other.connect()
-    await other.query('select pg_notify($1, $2)', [CHANNEL, PROBE])
-    return await Promise.race([heard, setTimeout(PROBE_MS, false)])
-  } finally {
-    await other.end()
-  }
+interface Read {
+  /** Which transactions it has seen. */
+  snapshot: string
+  /** Null where anything may have changed. */
+  listings: (number | null)[]
 }
 
-/** A connection of its own, opened again whenever it is lost. */
-export const watchServer =
-  (connectionString: string): WatchCatalogue =>
+/**
+ * What the snapshot before did not see. Transactions become visible in another order than that of their numbers, so the
+ * largest number seen says nothing. A dump of another server brings numbers that are not reached here: those are no
+ * changes.
+ */
+const readAfter = async (db: Db, snapshot: string | null): Promise<Read> => {
+  const before = sql`${snapshot}::text::pg_snapshot`
+  const [read] = await rowsOf<Read & Record<string, unknown>>(
+    db,
+    sql`select pg_current_snapshot()::text as snapshot, (
+      select coalesce(json_agg(listing_id), '[]') from (
+        select listing_id from internal.catalogue_changes
+        where xid >= pg_snapshot_xmin(${before}) and xid < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(xid, ${before})
+        order by xid limit ${TOLD_MAX + 1}
+      ) unseen
+    ) as listings`,
+  )
+  if (read === undefined) throw new Error('The database did not say what has changed')
+  return read
+}
+
+/** Reads them through this database, which must give up a statement that is not answered. */
+export const watchChanges =
+  (db: Db): WatchCatalogue =>
   async (listener) => {
-    let current: Client | undefined
-    let isClosed = false
-    let isHeard = false
-    const lose = (client: Client) => {
-      if (current !== client) return
-      current = undefined
-      // What is told meanwhile is missed.
-      listener({})
-      if (!isClosed) void setTimeout(RETRY_MS, undefined, { ref: false }).then(connect)
-    }
-    const connect = async (): Promise<void> => {
-      const client = new Client({
-        connectionString,
-        application_name: 'haldhar-changes',
-        query_timeout: ANSWER_MS,
-        keepAlive: true,
-      })
-      client.on('notification', ({ payload }) => payload !== PROBE && listener(changeOf(payload)))
-      client.on('error', () => lose(client))
-      client.on('end', () => lose(client))
+    /** None while some may have been missed. */
+    let snapshot: string | null = null
+    let heardAt = -Infinity
+    let restsUntil = 0
+    const readOnce = async (): Promise<void> => {
+      const begun = Date.now()
+      restsUntil = performance.now() + REST_MS
+      if (begun - heardAt > MISSED_MS) snapshot = null
       try {
-        await client.connect()
-        await client.query(`listen ${CHANNEL}`)
-        isHeard = await hears(client, connectionString)
-        current = client
+        const read = await readAfter(db, snapshot)
+        if (snapshot === null || read.listings.length > TOLD_MAX || read.listings.includes(null)) listener({})
+        else for (const listing of new Set(read.listings)) if (listing !== null) listener({ listing })
+        snapshot = read.snapshot
+        heardAt = begun
+      } catch {
+        snapshot = null
+        heardAt = -Infinity
         listener({})
-      } catch {
-        current = client
-        lose(client)
-        await client.end().catch(() => undefined)
       }
     }
-    await connect()
-    let asking: Promise<void> = Promise.resolve()
-    let asksNext: Promise<void> | undefined
-    // A server tells a connection what was committed before it answers its next query.
-    const askOnce = async (): Promise<void> => {
-      const client = current
-      try {
-        await client?.query('select 1')
-      } catch {
-        if (client !== undefined) lose(client)
-      }
+    let reading = readOnce()
+    let readsNext: Promise<void> | undefined
+    const readNext = async (): Promise<void> => {
+      await reading
+      const rest = restsUntil - performance.now()
+      if (rest > 0) await setTimeout(rest)
+      readsNext = undefined
+      await (reading = readOnce())
     }
-    /** Those who come while one question is under way share the next. */
-    const settled = (): Promise<void> =>
-      (asksNext ??= asking.then(() => {
-        asksNext = undefined
-        return (asking = askOnce())
-      }))
+    /** Those who come while it is being read share the next time. */
+    const settled = (): Promise<void> => (readsNext ??= readNext())
+    await reading
+    const timer = setInterval(() => void settled(), POLL_MS)
+    timer.unref()
     return {
-      isHeard: () => isHeard && current !== undefined,
+      isHeard: () => Date.now() - heardAt < HEARD_MS,
       settled,
       close: async () => {
-        isClosed = true
-        await current?.end()
+        clearInterval(timer)
+        await (readsNext ?? reading)
       },
     }
   }
+
+/** Deletes the changes that everybody has been able to read since it was called before. */
+export const createChangeCleaner = (db: Db): (() => Promise<void>) => {
+  let before: string | undefined
+  return async () => {
+    const finished = sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`
+    const [now] = await rowsOf<{ xid: string }>(db, finished)
+    if (before !== undefined)
+      await db.execute(sql`delete from internal.catalogue_changes where xid < ${before}::text::xid8`)
+    before = now?.xid
+  }
+}

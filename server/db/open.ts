@@ -7,8 +7,8 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
-import { watchEmbedded, watchServer, type WatchCatalogue } from './changes.ts'
+import { Pool, type PoolConfig } from 'pg'
+import { watchChanges, type WatchCatalogue } from './changes.ts'
 import type { Db } from './database.ts'
 import { takeLock } from './lock.ts'
 import { nameStatements } from './named-statements.ts'
@@ -29,6 +29,8 @@ export interface DatabasePlace {
 
 /** Longer than any legitimate statement of the shop. */
 const STATEMENT_TIMEOUT_MS = 20_000
+/** A connection that does not answer the question for changes so long is lost, though nobody has closed it. */
+const CHANGES_TIMEOUT_MS = 5_000
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** An arbitrary id of this shop's own advisory lock. */
@@ -47,17 +49,23 @@ const migrateServer = async (pool: Pool): Promise<void> => {
   }
 }
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'haldhar',
-  })
+const openPool = (url: string, settings: PoolConfig): Pool => {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings })
   pool.on('connect', nameStatements)
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  return pool
+}
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const pool = openPool(url, { max: 20, statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'haldhar' })
+  // Every change waits for its answer, which must not stand in line behind other work.
+  const changes = openPool(url, {
+    max: 1,
+    query_timeout: CHANGES_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'haldhar-changes',
+  })
   try {
     await migrateServer(pool)
   } catch (error) {
@@ -67,8 +75,8 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
   return {
     db: overPostgres({ client: pool, schema }),
     kind: 'postgres',
-    watchCatalogue: watchServer(url),
-    close: () => pool.end(),
+    watchCatalogue: watchChanges(overPostgres({ client: changes, schema })),
+    close: async () => void (await Promise.all([pool.end(), changes.end()])),
   }
 }
 
@@ -83,7 +91,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       await client.close()
       release()
     }
-    return { db, kind: 'pglite', watchCatalogue: watchEmbedded(client), close }
+    return { db, kind: 'pglite', watchCatalogue: watchChanges(db), close }
   } catch (error) {
     release()
     throw error

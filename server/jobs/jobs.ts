@@ -4,6 +4,7 @@ import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
 import type { ShopContext } from '../shop/core/context.ts'
+import { CHANGES_KEPT_MS, createChangeCleaner } from '../db/changes.ts'
 import { sendSimulatorWebhooks } from '../adapters/simulator-webhooks.ts'
 import { expireUnpaid } from '../shop/orders/unpaid-orders.ts'
 import type { Job } from './scheduler.ts'
@@ -20,6 +21,12 @@ export const shopJobs = (shop: ShopContext): Job[] => [
     ms: HOUR,
     work: (signal) => deleteOrphans(shop, signal),
     failure: 'Uploaded files that nothing refers to could not be deleted',
+    atStart: true,
+  },
+  {
+    ms: CHANGES_KEPT_MS,
+    work: createChangeCleaner(shop.db),
+    failure: 'Changes that were told could not be deleted',
     atStart: true,
   },
   { ms: 30 * SECOND, work: () => expireUnpaid(shop), failure: 'Unpaid orders could not be ended', atStart: true },

@@ -74,8 +74,8 @@ export const decisionsOrders = {
   ]),
   'd34/own-addresses': promise('An order goes to the caller’s own addresses alone, each of its kind', [
     'server/shop/accounts/addresses.ts',
-    'firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id))',
-    'firstOf(await db.select().from(addresses).where(eq(addresses.id, id))',
+    "addressOfCustomer({ customerId, kind: 'delivery' }, ids.delivery)",
+    'eq(addresses.id, ids.delivery)',
   ]),
   'd36/own-rating': promise('Order and delivered lists have the caller’s own stars, 0 without any', [
     'server/shop/orders/order-history.ts',

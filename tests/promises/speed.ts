@@ -1,6 +1,7 @@
 import { promise } from './promise.ts'
 
 const prepared = 'server/http/middleware/prepared.ts'
+const changes = 'server/db/changes.ts'
 const cache = 'server/shop/core/catalogue-cache.ts'
 
 /** A first visit, a second one, and what they cost. */
@@ -49,10 +50,17 @@ export const speed = {
     "document.documentElement.dataset['offline'] = ''",
     "void ''",
   ]),
-  'speed/deaf': promise('Behind a pooler that passes on no changes nothing is kept', [
-    'server/db/changes.ts',
-    'isHeard: () => isHeard && current !== undefined',
-    'isHeard: () => current !== undefined',
+  'speed/deaf': promise(
+    'While changes cannot be read nothing is kept',
+    [changes, 'isHeard: () => Date.now() - heardAt < HEARD_MS', 'isHeard: () => heardAt > 0'],
+    [changes, '        heardAt = -Infinity\n        listener({})\n', '        listener({})\n'],
+    [changes, '        heardAt = -Infinity\n        listener({})\n', '        heardAt = -Infinity\n'],
+    [changes, '      if (begun - heardAt > MISSED_MS) snapshot = null\n', ''],
+  ),
+  'speed/late-commit': promise('No change is missed, in whatever order transactions are committed', [
+    changes,
+    'xid >= pg_snapshot_xmin(${before})',
+    'xid >= pg_snapshot_xmax(${before})',
   ]),
   'speed/fold': promise('What lies far below the first screen is laid out only as it comes near', [
     'src/ui/display/Section.module.css',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
@@ -59,9 +59,26 @@ export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Pro
   return rows.map(view)
 }
 
-/** The stored row of a caller's address, for views and for orders. */
+/** The stored row of a caller's address. */
 export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
   firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), 'Address not found')
+
+/** Where an order goes and where its bill goes, in one look-up. */
+export const findOrderAddresses = async (
+  { db }: ShopContext,
+  customerId: number,
+  ids: Readonly<Record<AddressKind, string>>,
+): Promise<Record<AddressKind, Row>> => {
+  const isDelivery = addressOfCustomer({ customerId, kind: 'delivery' }, ids.delivery)
+  const isBilling = addressOfCustomer({ customerId, kind: 'billing' }, ids.billing)
+  const rows = await db.select().from(addresses).where(or(isDelivery, isBilling))
+  const rowOf = (wanted: AddressKind) =>
+    firstOf(
+      rows.filter(({ kind }) => kind === wanted),
+      'Address not found',
+    )
+  return { delivery: rowOf('delivery'), billing: rowOf('billing') }
+}
 
 /** One of the customer’s addresses; refused as not found for any other. */
 export const viewAddress = async (shop: ShopContext, book: AddressBook, id: string): Promise<Address> =>

@@ -58,3 +58,7 @@ export const inTransaction = async <T>(shop: ShopContext, work: (shop: ShopConte
     }
   }
 }
+
+/** As part of the transaction that the caller is in and takes back as a whole, without a savepoint; or in one of its own. */
+export const joinTransaction = <T>(shop: ShopContext, work: (shop: ShopContext) => Promise<T>): Promise<T> =>
+  is(shop.db, PgTransaction) ? work(shop) : inTransaction(shop, work)

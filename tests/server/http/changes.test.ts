@@ -1,59 +1,153 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import { afterAll, describe, expect, test } from 'vitest'
-import { watchServer } from '../../../server/db/changes.ts'
+import { connect, createServer, type Socket } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  CHANGES_KEPT_MS,
+  createChangeCleaner,
+  type CatalogueChange,
+  type WatchCatalogue,
+} from '../../../server/db/changes.ts'
+import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { openDatabase } from '../../../server/db/open.ts'
+import { variants } from '../../../server/db/schema.ts'
 import { keeps } from '../../support/keeps.ts'
+import { addGoods } from '../support/fixtures.ts'
+import { onBothDatabases, onPostgres } from '../support/support.ts'
+import { PLACES } from '../support/temp-databases.ts'
 
-const server = process.env['TEST_DATABASE_URL'] ?? ''
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const close of closing.splice(0).toReversed()) await close()
+})
 
-/** The first byte of a message in which the database tells a connection of something. */
-const TOLD = 'A'.charCodeAt(0)
-
-/** Passes everything on but that, as a pooler does that lends a connection for a transaction. */
-const openPooler = async (): Promise<{ url: string; close: () => void }> => {
-  const target = new URL(server)
-  const pooler = createServer((client) => {
-    const database = connect(Number(target.port), target.hostname)
-    client.pipe(database)
-    for (const [one, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
-    }
-    let bytes = Buffer.alloc(0)
-    database.on('data', (chunk: Buffer) => {
-      bytes = Buffer.concat([bytes, chunk])
-      while (bytes.length >= 5) {
-        const length = 1 + bytes.readUInt32BE(1)
-        if (bytes.length < length) return
-        if (bytes[0] !== TOLD) client.write(bytes.subarray(0, length))
-        bytes = bytes.subarray(length)
-      }
-    })
-  }).listen(0, '127.0.0.1')
-  await once(pooler, 'listening')
-  const address = pooler.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  target.hostname = '127.0.0.1'
-  target.port = String(address.port)
-  return { url: target.href, close: () => pooler.close() }
+/** What is told from now on. */
+const hear = async (watch: WatchCatalogue) => {
+  const told: CatalogueChange[] = []
+  const changes = await watch((change) => told.push(change))
+  closing.push(changes.close)
+  await changes.settled()
+  return { ...changes, told, heard: () => told.splice(0) }
 }
 
-describe.skipIf(server === '')('on PostgreSQL', () => {
-  const closing: (() => unknown)[] = []
-  afterAll(async () => {
-    for (const close of closing) await close()
+const setStock = (db: Db, sku: string, onHand: number) =>
+  db.update(variants).set({ onHand }).where(eq(variants.sku, sku))
+
+onBothDatabases((shop) => {
+  test('one change of stock tells its listing once; running out, or a price, tells that anything may have changed', async () => {
+    const { sku, listing } = await addGoods(shop().db, { stock: 20 })
+    const { heard, settled } = await hear(shop().watchCatalogue)
+    expect(heard()).toEqual([{}])
+    const after = async (change: Promise<unknown>) => {
+      await change
+      await settled()
+      await settled()
+      return heard()
+    }
+    expect(await after(setStock(shop().db, sku, 7))).toEqual([{ listing: listing.id }])
+    expect(await after(setStock(shop().db, sku, 0))).toEqual([{}])
+    const reprice = shop().db.update(variants).set({ sellingPaise: 50 }).where(eq(variants.sku, sku))
+    expect(await after(reprice)).toEqual([{}])
   })
 
-  test('behind a pooler that passes on no changes nothing counts as heard, and so nothing is kept', async () => {
-    const direct = await watchServer(server)(() => {})
-    closing.push(direct.close)
-    expect(direct.isHeard()).toBe(true)
-    const pooler = await openPooler()
-    const pooled = await watchServer(pooler.url)(() => {})
-    closing.push(pooled.close, pooler.close)
-    await keeps('speed/deaf', async () => expect(pooled.isHeard()).toBe(false))
+  test('while changes cannot be read nothing counts as heard, and everything may have changed', async () => {
+    const { isHeard, settled, heard } = await hear(shop().watchCatalogue)
+    expect(isHeard()).toBe(true)
+    heard()
+    await shop().db.execute(sql`alter table internal.catalogue_changes rename to elsewhere`)
+    await settled()
+    await keeps('speed/deaf', async () => {
+      expect(isHeard()).toBe(false)
+      expect(heard()).toContainEqual({})
+    })
+    await shop().db.execute(sql`alter table internal.elsewhere rename to catalogue_changes`)
+    await settled()
+    expect(isHeard()).toBe(true)
+    expect(heard()).toContainEqual({})
+  })
+
+  test('after a pause in which changes may have been deleted everything may have changed', async () => {
+    const { settled, heard } = await hear(shop().watchCatalogue)
+    heard()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + CHANGES_KEPT_MS })
+    await settled()
+    await keeps('speed/deaf', async () => expect(heard()).toContainEqual({}))
+  })
+
+  test('changes are deleted once everybody could read them', async () => {
+    const clean = createChangeCleaner(shop().db)
+    const count = async () => (await rowsOf(shop().db, sql`select from internal.catalogue_changes`)).length
+    const { sku } = await addGoods(shop().db, { stock: 20 })
+    await clean()
+    expect(await count()).toBeGreaterThan(1)
+    await setStock(shop().db, sku, 7)
+    await clean()
+    expect(await count()).toBeGreaterThan(0)
+    // A transaction of another database of the server may keep them a little longer.
+    await expect.poll(() => clean().then(count)).toBe(0)
+  })
+})
+
+onPostgres((shop) => {
+  test('a change that is committed after a later one was told is told too', async () => {
+    const [early, late] = [await addGoods(shop().db, { stock: 20 }), await addGoods(shop().db, { stock: 20 })]
+    const { settled, heard } = await hear(shop().watchCatalogue)
+    heard()
+    await shop().db.transaction(async (slow) => {
+      await setStock(slow, early.sku, 7)
+      await setStock(shop().db, late.sku, 7)
+      await settled()
+      expect(heard()).toEqual([{ listing: late.listing.id }])
+    })
+    await settled()
+    await keeps('speed/late-commit', async () => expect(heard()).toEqual([{ listing: early.listing.id }]))
+  })
+})
+
+/** Passes everything on until it is told to stop; then connections stay open, and nothing comes. */
+const openWire = async (server: string) => {
+  const { hostname, port } = new URL(server)
+  const sockets: Socket[] = []
+  const wire = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    sockets.push(client, database)
+    client.pipe(database).on('error', () => client.destroy())
+    database.pipe(client).on('error', () => database.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(wire, 'listening')
+  const address = wire.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const own = new URL(server)
+  own.host = `127.0.0.1:${address.port}`
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    wire.close()
+  })
+  return {
+    url: own.href,
+    cut: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+  }
+}
+
+const { make } = PLACES.postgres
+
+describe.skipIf(make === undefined)('on PostgreSQL', () => {
+  test('a connection that no longer answers is not taken for silence', { timeout: 20_000 }, async () => {
+    const place = await make?.()
+    if (place?.databaseUrl === undefined) throw new Error('There is no place for a database')
+    closing.push(place.remove)
+    const wire = await openWire(place.databaseUrl)
+    const { watchCatalogue, close } = await openDatabase({ ...place, databaseUrl: wire.url })
+    closing.push(close)
+    const { isHeard, heard } = await hear(watchCatalogue)
+    heard()
+    wire.cut()
+    await keeps('speed/deaf', async () => {
+      await expect.poll(isHeard, { timeout: 3_000 }).toBe(false)
+      await expect.poll(heard, { timeout: 8_000 }).toContainEqual({})
+    })
   })
 })
