@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import * as v from 'valibot'
 import { openDatabase } from '../../../server/db/open.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import { openShop, type Shop } from '../../journeys/support/shop.ts'
@@ -33,18 +34,23 @@ const searches = (number: number): Ask => ({
   path: `/api/search/${encodeURIComponent(`${WORDS[number % WORDS.length]}`)}`,
   headers: fromAnyNetwork(number),
 })
-const products = (number: number): Ask => ({ path: `/api/product/details/${20_001 + ((number * 7919) % 60)}` })
+/** The newest hundred, one after the other. */
+const productsOf = async (url: string): Promise<(number: number) => Ask> => {
+  const { data } = v.parse(Listed, await (await fetch(`${url}/api/products?limit=100`)).json())
+  return (number) => ({ path: `/api/product/details/${data[number % data.length]?.slug}` })
+}
 
-const ROWS: [what: string, ask: (number: number) => Ask][] = [
-  ['newest list', newest],
-  ['filtered list', lists],
-  ['search', searches],
-  ['product', products],
-]
+const Listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
 const measure = async (shop: Shop, listings: number, results: ScaleResult[]): Promise<void> => {
   await shop.start()
-  for (const [what, ask] of ROWS) {
+  const rows: [what: string, ask: (number: number) => Ask][] = [
+    ['newest list', newest],
+    ['filtered list', lists],
+    ['search', searches],
+    ['product', await productsOf(shop.url)],
+  ]
+  for (const [what, ask] of rows) {
     const rate = await load(shop.url, ask, { connections: 2, seconds: 10 })
     results.push({ listings, what, ...rate })
     const { perSecond, p50, p95, p99, failed } = rate
