@@ -4,6 +4,7 @@ import { ensureBuilt, rebuildOnChange } from './build.mjs'
 import { ROOT, run, stop, stopWithChildren } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { findNode } from './node.mjs'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 const followParent = `${new URL('exit-with-parent.mjs', import.meta.url).href}?${process.pid}`
 
@@ -12,7 +13,7 @@ const SERVER_GRACE_MS = 10_400
 
 const serve = async () => {
   await ensureBuilt()
-  return run(findNode(), ['--import', followParent, 'server/main.ts'], { graceMs: SERVER_GRACE_MS })
+  return run(findNode(), [...NODE_FLAGS, '--import', followParent, 'server/main.ts'], { graceMs: SERVER_GRACE_MS })
 }
 
 /** Vite holds the port and proxies calls and pictures to a server that restarts with every saved file. */

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { NODE_FLAGS } from '../../../server/start/node-flags.mjs'
 
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
@@ -77,7 +78,7 @@ export const openShop = async (seeded?: string): Promise<Shop> => {
     start: async () => {
       const deadline = Date.now() + START_MS
       const follow = `--import=${FOLLOW_PARENT}?${process.pid}`
-      const started = spawn(process.execPath, [follow, 'server/main.ts'], {
+      const started = spawn(process.execPath, [...NODE_FLAGS, follow, 'server/main.ts'], {
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
       })
