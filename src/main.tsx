@@ -43,7 +43,9 @@ const start = async (root: HTMLElement): Promise<void> => {
     document.title = documentTitle(headOf(state))
     recordPage()
   }
-  nameDocument(router.state)
+  // A rendered page has its name already.
+  if (hydrationData === undefined) nameDocument(router.state)
+  else recordPage()
   router.subscribe(nameDocument)
   closePanelOnLeaving(router)
   const app = (
