@@ -32,9 +32,10 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'parts',
     /src\/(ui\/(base|button|display|media)\/|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/layout\/status\/useCachedDocument\.ts$)/,
   ],
+  ['panels', /src\/app\/layout\/menus\/(?!LogOutDialog)/],
   [
     'sections',
-    /src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/(?!LogOutDialog)\w+|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   [

@@ -15,7 +15,7 @@ const main = page.getByRole('main')
 /** A banner's picture, drawn in the page itself where it stands in the first screen. */
 const BANNER = 'img:is([src^="/images/banners/"], [data-src^="/images/banners/"])'
 const part = (name: string) => main.getByRole('region', { name, exact: true })
-const headings = async () => main.getByRole('heading', { level: 2 }).allInnerTexts()
+const headings = async () => main.getByRole('heading', { level: 2 }).allTextContents()
 const current = (carousel: Locator) =>
   carousel
     .getByRole('button', { name: /^Show picture/ })
@@ -296,7 +296,14 @@ test('a picture that does not come is replaced by a drawing, and tried again wit
   await open(page, `/product-details/${product.slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
   await keeps('8/broken-picture', async () => {
-    await expect.poll(() => main.locator('img[src^="/images/products/"]').filter({ visible: true }).count()).toBe(0)
+    // Those far below the first screen have not been asked for.
+    const seen = { contentVisibilityAuto: true, visibilityProperty: true }
+    const pictures = main.locator('img[src^="/images/products/"]')
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all, how) => all.filter((picture) => picture.checkVisibility(how)).length, seen),
+      )
+      .toBe(0)
     // It claims nothing of the goods: no number on it, no other thing.
     await main.locator('svg use[href$="#d-box"]').first().waitFor({ state: 'attached' })
     await page.unroute('**/images/products/**')
