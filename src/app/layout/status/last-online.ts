@@ -9,7 +9,13 @@ export const lastOnline = (): number | undefined => {
 
 /** Records every minute that the network is there. Returns a stop function. */
 export const noteOnline = (): (() => void) => {
-  const note = () => localStorage.setItem(KEY, String(Date.now()))
+  const note = () => {
+    try {
+      localStorage.setItem(KEY, String(Date.now()))
+    } catch {
+      // A full phone says less of how old its prices are.
+    }
+  }
   note()
   const timer = setInterval(note, EVERY_MS)
   return () => clearInterval(timer)
