@@ -9,7 +9,7 @@ const en = { catalogue, failures, footer, menus, refusals }
 
 export type ShopTexts = Widened<typeof en>
 
-/** Like `text`, for what comes after the first load: `shopText.catalogue.add`. Lists, cards, products, menus, footer, refusals. */
+/** Like `text`, for what comes after the first load: `shopText.catalogue.add`. Lists, cards, menus, footer, refusals. */
 export let shopText: ShopTexts = en
 
 /** A language's texts of the shop are loaded before it is spoken. */
