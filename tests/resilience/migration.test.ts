@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sql } from 'drizzle-orm'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import type { CatalogueChange } from '../../server/db/changes.ts'
 import { rowsOf } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { variants } from '../../server/db/schema.ts'
 import { TABLES } from '../../server/shop/maintenance/backup-tables.ts'
 import { keeps } from '../support/keeps.ts'
+import { addGoods } from '../server/support/fixtures.ts'
 import { PLACES } from '../server/support/temp-databases.ts'
 import type { OwnPlace } from '../server/support/temp-databases.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from './test-scale.ts'
@@ -84,4 +94,34 @@ describe.each(places)('%s', (kind, { make, bare = make }) => {
     await place.remove()
     expect(killed).toBeGreaterThan(0)
   })
+})
+
+/** The migrations without the newest, as a build had them before it was written. */
+const migrationsBefore = (folder: string): string => {
+  const before = join(folder, 'migrations')
+  cpSync('server/db/migrations', before, { recursive: true })
+  const journal = join(before, 'meta/_journal.json')
+  const { entries, ...rest } = v.parse(Journal, JSON.parse(readFileSync(journal, 'utf8')))
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+  return before
+}
+const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) })
+
+test('a database of the build before is brought up to date, and its changes are heard', async () => {
+  const place = await (PLACES.pglite.bare ?? (() => Promise.reject(new Error('No place'))))()
+  const older = await PGlite.create({ dataDir: join(place.dataDir, 'db'), extensions: { pg_trgm } })
+  await migrate(drizzle({ client: older }), { migrationsFolder: migrationsBefore(place.dataDir) })
+  await older.close()
+  const { db, watchCatalogue, close } = await openDatabase(place)
+  const { sku, listing } = await addGoods(db, { stock: 20 })
+  const told: CatalogueChange[] = []
+  const changes = await watchCatalogue((change) => told.push(change))
+  told.length = 0
+  await db.update(variants).set({ onHand: 7 }).where(eq(variants.sku, sku))
+  await changes.settled()
+  expect(changes.isHeard()).toBe(true)
+  expect(told).toEqual([{ listing: listing.id }])
+  await changes.close()
+  await close()
+  await place.remove()
 })
