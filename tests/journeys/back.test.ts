@@ -21,6 +21,8 @@ const arrive = async (path: string) => {
 }
 /** Pressed a moment later: a step to another document would take the answer of this call away. */
 const back = () => page.evaluate(() => void setTimeout(() => history.back()))
+/** What a page does as it comes in is done a frame later. */
+const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 const pathOf = () => new URL(page.url()).pathname
 const press = (name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
@@ -155,6 +157,57 @@ test('who turns to another page while one is on its way finds the list, on Back,
   })
 })
 
+test('a list that comes back in the very moment its skeleton is due stands where it was left', async () => {
+  await open(page, CATEGORY)
+  await main.locator('#products a[href^="/product-details/"]').last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page
+    .getByRole('link', { name: /^(Home|Haldhar)/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
+  await nextFrame()
+  // The skeleton's timer runs when React has put the list in place, and before its effects end the timer.
+  await page.evaluate(() => {
+    const due = new Map<number, () => void>()
+    const later = window.setTimeout.bind(window)
+    const end = window.clearTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms = 0) => {
+        const id = later(act, ms)
+        if (ms !== 250) return id
+        due.set(id, act)
+        document.body.dataset.due = 'set'
+        return id
+      },
+      clearTimeout: (id: number) => {
+        due.delete(id)
+        end(id)
+      },
+    })
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#products') === null) return
+      observer.disconnect()
+      for (const act of due.values()) act()
+      document.body.dataset.due = 'done'
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.route('**/api/products?**', async (route) => {
+    await page.waitForFunction(() => document.body.dataset.due)
+    await route.continue()
+  })
+  await back()
+  await page.locator('body[data-due="done"]').waitFor()
+  await keeps('hand/slow-due', async () => {
+    await nextFrame()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+  await page.unroute('**/api/products?**')
+})
+
 test('what lies far below the first screen is laid out as it comes near, and Back finds it where it was', async () => {
   await open(page, HOME)
   const sellers = main.getByRole('list').last()
@@ -200,8 +253,7 @@ describe('while a page is on its way', () => {
     await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
     await page.unroute('**/api/products?**')
     await expect.poll(pathOf).toBe(HOME)
-    // What the new page does as it comes in is done a frame later.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await nextFrame()
   }
 
   test('a menu that is opened stays open', async () => {

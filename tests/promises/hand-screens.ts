@@ -63,7 +63,7 @@ export const handScreens = {
   ]),
   'hand/slow-name': promise('A page that is long on its way stands at the top with its name', [
     `${layout}/status/useSlowNavigation.ts`,
-    '      scrollTo(0, 0)\n',
+    'if (shown) scrollTo(0, 0)',
     '',
   ]),
   'hand/slow-shape': promise('And with its own shape', [
@@ -75,6 +75,11 @@ export const handScreens = {
     `${layout}/Layout.tsx`,
     "slow && other.key === location.key ? '' : scrollKeyOf(other)",
     'scrollKeyOf(other)',
+  ]),
+  'hand/slow-due': promise('And a page that comes when its skeleton is due stands where it was left', [
+    `${layout}/status/useSlowNavigation.ts`,
+    'setTimeout(() => setSlow(true), DELAY_MS)',
+    'setTimeout(() => { setSlow(true); scrollTo(0, 0) }, DELAY_MS)',
   ]),
   'hand/counts-known': promise('Without the shop a list counts what this phone knows', [
     'src/features/catalogue/browse/count-of.ts',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /** A page that comes sooner than this replaces the one before without anything between them. */
@@ -12,15 +12,16 @@ export const useSlowNavigation = (): string | null => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => {
-      setSlow(true)
-      // The router has stored the scroll position of the page before.
-      scrollTo(0, 0)
-    }, DELAY_MS)
+    const timer = setTimeout(() => setSlow(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
   }, [leaving])
-  return slow && leaving ? location.pathname : null
+  const shown = slow && leaving
+  // Not before the skeleton is there: the page may still come, and stand where it was left.
+  useLayoutEffect(() => {
+    if (shown) scrollTo(0, 0)
+  }, [shown])
+  return shown ? location.pathname : null
 }
