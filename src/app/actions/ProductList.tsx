@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductsQuery } from '../../contract/calls.ts'
+import type { Product } from '../../contract/entities.ts'
 import { countOf } from '../../features/catalogue/browse/count-of.ts'
 import { writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
@@ -28,6 +29,13 @@ const SortAndFilter = lazyComponent(
 
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
+
+/** Not rendered again when the list grows. */
+const Item = memo(({ product }: { product: Product }) => (
+  <li>
+    <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />
+  </li>
+))
 
 interface ProductListProps {
   /** Whose products: a category, a brand or a seller. */
@@ -78,9 +86,7 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
           ) : (
             <ul className={classes(layout.stack3, shelf.list)}>
               {products.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />
-                </li>
+                <Item key={product.id} product={product} />
               ))}
               {state === 'loading' && (
                 <>

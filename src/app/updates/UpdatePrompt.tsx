@@ -1,4 +1,4 @@
-import { text } from '../../texts/texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import tone from '../../ui/base/tone.module.css'
@@ -13,10 +13,10 @@ export interface UpdateAnswer {
 /** Says that a new version is there; the farmer decides when. */
 export const UpdatePrompt = ({ update, later }: UpdateAnswer) => (
   <div className={classes(layout.between, tone.info, styles.prompt)} role="status">
-    <span>{text.layout.newVersion}</span>
+    <span>{shopText.menus.newVersion}</span>
     <div className={styles.answers}>
-      <Button kind="plain" onClick={later} label={text.layout.later} />
-      <Button kind="leaf" onClick={update} label={text.layout.update} />
+      <Button kind="plain" onClick={later} label={shopText.menus.later} />
+      <Button kind="leaf" onClick={update} label={shopText.menus.update} />
     </div>
   </div>
 )

@@ -1,5 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { Workbox } from 'workbox-window'
+import { loadParts } from './load-parts.ts'
 import { whenQuiet } from './when-quiet.ts'
 import { onWorkerMessage } from './worker-messages.ts'
 import { toPage, toWorker } from '../../offline/platform/worker-protocol.ts'
@@ -51,6 +52,8 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
     if (typeOf(news) === toPage.updated) onFresher()
     if (typeOf(news) === toPage.unreached) onUnreached()
   })
+  // From the worker's files: nothing is fetched twice.
+  void navigator.serviceWorker.ready.then(whenQuiet).then(loadParts)
   if (navigator.serviceWorker.controller === null) await whenQuiet()
   const registration = await worker.register()
   // Workbox sees only installations that begin from now on; on a slow phone the browser is faster than this page.

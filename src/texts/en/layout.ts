@@ -16,9 +16,6 @@ export const layout = {
   loading: 'Loading',
   back: 'Back',
   tryAgain: 'Try again',
-  newVersion: 'A new version of the shop is there.',
-  update: 'Update',
-  later: 'Later',
 
   offline: 'You are offline',
   fromPhone: 'From this phone',
@@ -41,8 +38,6 @@ export const layout = {
   forum: 'Forum',
   coming: 'Coming soon',
   bulkOrders: 'Contact for Bulk Orders',
-  listFailed: 'The list did not load.',
-  listEmpty: 'Nothing here yet.',
 
   guest: 'Guest',
   you: 'You',
@@ -57,7 +52,6 @@ export const layout = {
   myAccount: 'My account',
   signUp: 'Sign Up',
   loginPlain: 'Login',
-  loggedOut: 'You are logged out. Your cart stays on this phone.',
   wishlist: 'Wishlist',
   cart: 'Cart',
   wished: { one: 'Wishlist, # product', other: 'Wishlist, # products' },

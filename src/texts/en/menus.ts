@@ -1,14 +1,20 @@
-/** Words of the menus and of logging out. */
+/** Words of the menus, of logging out and of an update. */
 export const menus = {
   shopByBrand: 'Shop by Brand',
   shopByCategory: 'Shop by Category',
   shopBySeller: 'Shop by Seller',
   sellWithUs: 'Contact us to sell your products',
   kept: 'Kept on this phone',
+  listFailed: 'The list did not load.',
+  listEmpty: 'Nothing here yet.',
   logOutTitle: 'Before you log out',
   unsent: { one: '# change has not been sent yet', other: '# changes have not been sent yet' },
   unsentText: 'Saved on this phone, but not with the shop yet. What shall become of it?',
   sendNow: 'Send now',
   keep: 'Keep for my next log-in',
   discard: 'Discard',
+  loggedOut: 'You are logged out. Your cart stays on this phone.',
+  newVersion: 'A new version of the shop is there.',
+  update: 'Update',
+  later: 'Later',
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
+/** What loads the code of each part that the pages so far have named. */
+export const partLoads: (() => Promise<void>)[] = []
+
 interface Meanwhile {
   /** Shown while the code is loading. */
   wait?: () => ReactNode
@@ -13,29 +16,31 @@ interface Meanwhile {
  * A part of the page whose code is fetched when it is first shown. Unlike React's own `lazy` a fetch that failed takes
  * nothing else of the page with it, and is tried again.
  */
-export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: Meanwhile = {}) => {
+export const lazyComponent = <P extends object>(
+  fetchCode: () => Promise<ComponentType<P>>,
+  meanwhile: Meanwhile = {},
+) => {
   let Ready: ComponentType<P> | undefined
+  const load = async () => void (Ready ??= await fetchCode())
+  partLoads.push(load)
   return (props: P): ReactNode => {
-    const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Ready ? 'ready' : 'waiting')
+    const [failed, setFailed] = useState<boolean>()
     useEffect(() => {
-      if (Ready) return
       let gone = false
-      load().then(
-        (Loaded) => {
-          Ready = Loaded
-          if (!gone) setState('ready')
-        },
-        () => {
-          if (gone) return
-          setState('failed')
-          meanwhile.onFail?.()
-        },
-      )
+      if (!Ready)
+        load().then(
+          () => setFailed(false),
+          () => {
+            if (gone) return
+            setFailed(true)
+            meanwhile.onFail?.()
+          },
+        )
       return () => {
         gone = true
       }
     }, [])
-    if (Ready && state === 'ready') return <Ready {...props} />
-    return state === 'failed' ? meanwhile.fail?.() : meanwhile.wait?.()
+    if (Ready) return <Ready {...props} />
+    return failed ? meanwhile.fail?.() : meanwhile.wait?.()
   }
 }

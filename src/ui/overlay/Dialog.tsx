@@ -5,6 +5,7 @@ import { classes } from '../base/classes.ts'
 import styles from './Dialog.module.css'
 import { flagModal } from '../base/body-modal-flag.ts'
 import { labels } from '../base/labels.ts'
+import { openModal } from './open-modal.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -31,10 +32,11 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
     const dialog = ref.current
     if (!dialog) return
     const before = document.activeElement
-    if (!dialog.open) dialog.showModal()
+    const cancel = openModal(dialog, () => close.current())
     const unmark = flagModal(dialog)
     const leave = closeOnBack(() => close.current())
     return () => {
+      cancel()
       leave()
       dialog.close()
       unmark()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { callApi } from '../../../offline/api/call.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
@@ -28,11 +29,11 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
   if (found === 'failed')
     return (
       <div className={layout.note}>
-        <p>{text.layout.listFailed}</p>
+        <p>{shopText.menus.listFailed}</p>
         <Button kind="plain" onClick={again} label={text.layout.tryAgain} />
       </div>
     )
-  if (found.length === 0) return <p className={layout.note}>{text.layout.listEmpty}</p>
+  if (found.length === 0) return <p className={layout.note}>{shopText.menus.listEmpty}</p>
   return (
     <ul className={classes(styles.list, wide && styles.wide)}>
       {found.map(({ to, label }) => (

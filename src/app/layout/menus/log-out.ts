@@ -1,4 +1,4 @@
-import { text } from '../../../texts/texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { toastSuccess } from '../../../ui/base/toast.ts'
 import { withLoading } from '../status/loading.store.ts'
 import { closePanel, openPanel } from './panels.store.ts'
@@ -16,6 +16,6 @@ export const logOut = async (choice: 'send' | 'keep' | 'discard'): Promise<boole
   const isOut = await withLoading(session().then(({ logout }) => logout(choice)))
   if (!isOut) return false
   closePanel()
-  void toastSuccess(text.layout.loggedOut)
+  void toastSuccess(shopText.menus.loggedOut)
   return true
 }

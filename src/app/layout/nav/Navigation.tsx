@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { DropDown } from '../menus/DropDown.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
@@ -8,7 +9,7 @@ import styles from './Navigation.module.css'
 import { openPanel } from '../menus/panels.store.ts'
 
 const MenuList = lazyComponent(async () => (await import('../menus/MenuList.tsx')).MenuList, {
-  fail: () => <p className={styles.failed}>{text.layout.listFailed}</p>,
+  fail: () => <p className={styles.failed}>{shopText.menus.listFailed}</p>,
 })
 
 /** The desk's ways through the shop. */
