@@ -149,9 +149,9 @@ export const section2Layout = {
     ['src/ui/base/body-modal-flag.ts', 'filter((one) => one !== mine)', 'filter((one) => one === mine)'],
   ),
   'd64/focus-in': promise('Focus goes into it', [
-    'src/ui/overlay/Dialog.tsx',
-    'if (!dialog.open) dialog.showModal()',
-    "if (!dialog.open) dialog.setAttribute('open', '')",
+    'src/ui/overlay/open-modal.ts',
+    '    dialog.open = false\n    dialog.showModal()\n',
+    '',
   ]),
   'd64/escape': promise('Escape closes it, and focus returns to what opened it', [
     'src/ui/overlay/Dialog.tsx',

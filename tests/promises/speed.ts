@@ -50,6 +50,21 @@ export const speed = {
     "document.documentElement.dataset['offline'] = ''",
     "void ''",
   ]),
+  'speed/early-parts': promise('The code of menus, cart and search is there before they are opened', [
+    'src/app/updates/register-worker.ts',
+    '.then(loadParts)',
+    '',
+  ]),
+  'speed/next-frame': promise(
+    'A dialog shows in the frame after the tap, and is modal in the one after that',
+    ['src/ui/overlay/open-modal.ts', 'isAbove ? finish() : afterPaint(finish)', 'finish()'],
+    ['src/ui/overlay/open-modal.ts', '  dialog.open = true\n', ''],
+  ),
+  'speed/early-escape': promise('Escape closes it also before it is modal', [
+    'src/ui/overlay/open-modal.ts',
+    "  addEventListener('keydown', onKey)\n",
+    '',
+  ]),
   'speed/deaf': promise(
     'While changes cannot be read nothing is kept',
     [changes, 'isHeard: () => Date.now() - heardAt < HEARD_MS', 'isHeard: () => heardAt > 0'],

@@ -3,6 +3,7 @@ import { messages } from '../../contract/messages.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { afterPaint } from '../../ui/base/after-paint.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
@@ -27,11 +28,15 @@ interface CartPanelProps {
 export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
   const cartItems = useCart((cart) => cart.cartItems)
   const words = pageText.checkout.cart
-  useEffect(() => {
-    void refreshStock(useCart.getState().cartItems).then((isLess) => {
-      if (isLess) void toastSuccess(words.lowered)
-    })
-  }, [words])
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void refreshStock(useCart.getState().cartItems).then((isLess) => {
+          if (isLess) void toastSuccess(words.lowered)
+        })
+      }),
+    [words],
+  )
   const close = () => toggleCart(false)
   const checkout = () => {
     close()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { closeOnBack } from '../base/back.ts'
 import { Button } from '../button/Button.tsx'
 import { classes } from '../base/classes.ts'
@@ -24,6 +24,8 @@ const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 export const Dialog = ({ title, onClose, side = 'middle', footer, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // First its frame, so that the tap shows at once.
+  const [filled, fill] = useState(false)
   const close = useRef(onClose)
   useDialogEffect(() => {
     close.current = onClose
@@ -32,7 +34,7 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
     const dialog = ref.current
     if (!dialog) return
     const before = document.activeElement
-    const cancel = openModal(dialog, () => close.current())
+    const cancel = openModal(dialog, { onEscape: () => close.current(), onModal: () => fill(true) })
     const unmark = flagModal(dialog)
     const leave = closeOnBack(() => close.current())
     return () => {
@@ -65,8 +67,8 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
           <Button kind="plain" icon="close" className={styles.close} onClick={onClose} label={labels().close} />
         </div>
         <div className={styles.news} data-news />
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        <div className={styles.body}>{filled && children}</div>
+        {filled && footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   )
