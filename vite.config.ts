@@ -30,12 +30,11 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|display|media)\/|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/layout\/status\/useCachedDocument\.ts$)/,
+    /src\/(ui\/(base|button|display|media)\/|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|when-quiet))\.tsx?$)/,
   ],
-  ['panels', /src\/app\/layout\/menus\/(?!LogOutDialog)/],
   [
     'sections',
-    /src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /keen-slider|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   [
@@ -151,11 +150,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
+      // Icons and manifest belong to the browser, which keeps its own copy of what it has installed.
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'assets/**/*.{js,css,svg}', 'icon.svg'],
-        // Needed only where nothing can be stored, the worker's caches included.
-        globIgnores: ['assets/memory-indexeddb-*.js'],
+        globPatterns: ['index.html', 'assets/**/*.{js,css,svg}'],
+        // The first is needed only where nothing can be stored, the worker's caches included; the second stands in the pages.
+        globIgnores: ['assets/memory-indexeddb-*.js', 'assets/boot-*.js'],
+        manifestTransforms: [
+          (files) => ({ manifest: files.filter(({ url }) => url !== 'manifest.webmanifest'), warnings: [] }),
+        ],
       },
       integration: {
         // The plugin would name the worker after its source file, index.js.

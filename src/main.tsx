@@ -58,8 +58,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   else startTransition(() => void hydrateRoot(root, app))
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
-  const { startClient } = await import('./app/startup/start-client.ts')
-  startClient(router)
+  const { startWhenWanted } = await import('./app/startup/start-when-wanted.ts')
+  await startWhenWanted(router)
 }
 
 watchStaleChunks()

@@ -50,6 +50,21 @@ export const speed = {
     "document.documentElement.dataset['offline'] = ''",
     "void ''",
   ]),
+  'speed/first-visit': promise('A first visit loads the code of cart and log-in at the first touch', [
+    'src/app/startup/start-when-wanted.ts',
+    'isPublic && !import.meta.env.DEV && (await isFirstVisit())',
+    'import.meta.env.DEV',
+  ]),
+  'speed/first-untouched': promise('Or from the files of the worker, once that is there', [
+    'src/app/startup/start-when-wanted.ts',
+    '[firstUse(), workerIsThere().catch(console.warn)]',
+    '[firstUse()]',
+  ]),
+  'speed/first-own': promise('A page of the farmer’s own loads it at once', [
+    'src/app/startup/start-when-wanted.ts',
+    'isPublic && ',
+    '',
+  ]),
   'speed/early-parts': promise('The code of menus, cart and search is there before they are opened', [
     'src/app/updates/register-worker.ts',
     '.then(loadParts)',

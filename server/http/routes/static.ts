@@ -7,9 +7,16 @@ import { documentPolicies, WORKER_POLICY } from '../middleware/security-headers.
 /** Endings of the compressed copies that the build makes beside a file. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** Built names carry a hash; everything else is revalidated and answered 304. */
+/**
+ * Built names carry a hash. Icons keep for a day: browsers ask for them once for the tab and once for the home screen.
+ * Everything else is revalidated and answered 304.
+ */
 const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : /^\/[^/]+\.(svg|png)$/.test(path)
+      ? 'public, max-age=86400'
+      : 'no-cache'
 
 /** The tag of a file, which does not read it; null when there is no such file. */
 const etagOf = async (file: string): Promise<string | null> => {

@@ -3,13 +3,11 @@ import type { LocalDb } from '../../offline/db/local-db.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
+import { MARK } from '../../offline/platform/storage-names.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { pullAddresses, pullOrders, pullWishlist } from '../../offline/sync/pull.ts'
 import { rememberLogin } from '../../offline/account/session.ts'
-
-/** A mark in the database and beside it: where only one of the two is left, the browser has evicted the other. */
-const MARK = 'memory'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is reported once. */
 const wasStorageCleared = async ({ db, read, write }: LocalDb): Promise<boolean> => {

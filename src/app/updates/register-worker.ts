@@ -1,9 +1,9 @@
-import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { Workbox } from 'workbox-window'
 import { loadParts } from './load-parts.ts'
+import { installWorker, workerUrl } from './install-worker.ts'
 import { whenQuiet } from './when-quiet.ts'
 import { onWorkerMessage } from './worker-messages.ts'
-import { toPage, toWorker } from '../../offline/platform/worker-protocol.ts'
+import { toPage } from '../../offline/platform/worker-protocol.ts'
 
 interface Reactions {
   /** A fresh answer differs from the cached one that the screen shows. */
@@ -19,20 +19,6 @@ interface Reactions {
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
-/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens. */
-const firstKept = () => new Set([location.href, `${location.origin}/`])
-
-const WORKER = '/sw.js'
-
-/** Browsers with Trusted Types take a script's address only from a named policy; this one vouches for our worker alone. */
-const workerUrl = () => {
-  // The DOM library does not know Trusted Types yet; other browsers have no such property.
-  const { trustedTypes } = window as Window & Partial<TrustedTypesWindow>
-  return (
-    trustedTypes?.createPolicy('worker', { createScriptURL: (url: string) => url }).createScriptURL(WORKER) ?? WORKER
-  )
-}
-
 /** Puts the service worker to work, in production builds only. */
 export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -46,7 +32,6 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
   worker.addEventListener('waiting', ({ sw }) => offer(sw))
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate === true) onUpdated()
-    else for (const url of firstKept()) void worker.messageSW({ type: toWorker.cachePage, url })
   })
   onWorkerMessage((news) => {
     if (typeOf(news) === toPage.updated) onFresher()
@@ -54,7 +39,7 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
   })
   // From the worker's files: nothing is fetched twice.
   void navigator.serviceWorker.ready.then(whenQuiet).then(loadParts)
-  if (navigator.serviceWorker.controller === null) await whenQuiet()
+  if (navigator.serviceWorker.controller === null) await installWorker()
   const registration = await worker.register()
   // Workbox sees only installations that begin from now on; on a slow phone the browser is faster than this page.
   const early = registration?.installing

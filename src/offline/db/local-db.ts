@@ -1,3 +1,4 @@
+import { DATABASE } from '../platform/storage-names.ts'
 import { Dexie, liveQuery, type DexieOptions, type Subscription, type Table } from 'dexie'
 import type { AddressKind } from '../../contract/entities.ts'
 import { withTimeout } from '../api/timeout.ts'
@@ -82,8 +83,6 @@ export const accessTo = (db: LocalDbTables): Pick<LocalDb, 'read' | 'write'> => 
     // Dexie keeps a transaction open over native promises only where its scope is an async function.
     withQuotaRecovery(() => retryOnClosed(() => db.transaction('rw', [...tables], async () => work())), by),
 })
-
-export const DATABASE = 'haldhar'
 
 /**
  * A database that does not open, or takes no write, in this time counts as missing. One that opens later is not used

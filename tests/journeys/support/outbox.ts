@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { DATABASE } from '../../../src/offline/db/local-db.ts'
+import { DATABASE } from '../../../src/offline/platform/storage-names.ts'
 
 /** All rows of some tables of this phone's database, read at one moment. */
 const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>

@@ -1,0 +1,45 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import { TOKEN_KEY } from '../../contract/constants.ts'
+import { DATABASE, MARK } from '../../offline/platform/storage-names.ts'
+import { installWorker } from '../updates/install-worker.ts'
+
+/** Pages that show the shop, and nothing of the farmer's own. */
+const PUBLIC_PAGES = /\/pages\/(catalogue|info)\//
+
+/** Whether this browser keeps nothing of the shop yet. One that does not tell may keep something. */
+const isFirstVisit = async (): Promise<boolean> => {
+  try {
+    if (navigator.serviceWorker.controller !== null) return false
+    if ([MARK, TOKEN_KEY].some((key) => localStorage.getItem(key) !== null)) return false
+    return (await indexedDB.databases()).every(({ name }) => name !== DATABASE)
+  } catch {
+    return false
+  }
+}
+
+/** A touch may put something into the cart; without network the strip has to come. */
+const USES = ['pointerdown', 'keydown', 'input', 'click', 'offline']
+
+const firstUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
+  })
+
+/** Once the worker controls the page, what comes now is not fetched a second time. */
+const workerIsThere = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    installWorker().catch(reject)
+  })
+
+/**
+ * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, a third of all,
+ * comes after the page's own, at the first touch or when the worker is installed.
+ */
+export const startWhenWanted = async (router: ReturnType<typeof createBrowserRouter>): Promise<void> => {
+  const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
+  if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
+    await Promise.race([firstUse(), workerIsThere().catch(console.warn)])
+  const { startClient } = await import('./start-client.ts')
+  startClient(router)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ownPhone, ownShop } from './support/journey.ts'
+import { LONG, open } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
+
+const shop = await ownShop()
+const loaded = ({ page }: Awaited<ReturnType<typeof ownPhone>>) =>
+  page().evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/-.{8}\.js$/, '')))
+const OWN_DATA = expect.arrayContaining([
+  expect.stringMatching(/assets\/start$/),
+  expect.stringMatching(/assets\/database$/),
+])
+
+test('a first visit loads the code of cart and log-in at the first touch', async () => {
+  const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
+  const page = phone.page()
+  await open(page, '/')
+  // Hydrated to its foot.
+  await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
+  await keeps('speed/first-visit', async () => {
+    expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database)$/))
+    await page.touchscreen.tap(200, 300)
+    await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
+  })
+})
+
+test('and without a touch from the files of the worker, once that is there', async () => {
+  const phone = await ownPhone(shop.url)
+  await open(phone.page(), '/')
+  await keeps('speed/first-untouched', async () => {
+    await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
+    const bytes = await phone.page().evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /assets\/(start|database)-/.test(entry.name))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.workerStart : 0)),
+    )
+    expect(bytes.every((start) => start > 0)).toBe(true)
+  })
+})
+
+test('a page of the farmer’s own loads it at once', async () => {
+  const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
+  await open(phone.page(), '/wishlist')
+  await keeps('speed/first-own', async () => {
+    await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
+  })
+})
