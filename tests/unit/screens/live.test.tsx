@@ -38,7 +38,8 @@ test('the chosen pack alone goes into the cart, whichever it is', async () => {
       variant('BIG'),
     ],
   })
-  const { press } = await mount(<PackPickerDialog product={urea} onClose={() => undefined} />)
+  const { press, words } = await mount(<PackPickerDialog product={urea} onClose={() => undefined} />)
+  await expect.poll(words).toContain('20 kg')
   await press('20 kg')
   await keeps('2.5/picker', async () => {
     await expect
