@@ -41,7 +41,7 @@ test('and without a touch from the files of the worker, once that is there', asy
 
 test('a page of the farmer’s own loads it at once', async () => {
   const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
-  await open(phone.page(), '/wishlist')
+  await open(phone.page(), '/login')
   await keeps('speed/first-own', async () => {
     await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
   })
