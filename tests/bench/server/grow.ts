@@ -34,7 +34,7 @@ const LISTINGS = `
 
 const VARIANTS = `
   insert into variants (sku, listing_id, position, name, mrp_paise, selling_paise, on_hand, amount, unit)
-  select 'GROWN-' || l.id || '-' || p, l.id, p, (p + 1) || ' kg', 200000 + 100 * (l.id % 900), 9900 + 100 * ((l.id * 7919) % 1900), l.id % 50, p + 1, 'kg'
+  select 'GROWN-' || l.id || '-' || p, l.id, p, (p + 1) || ' kg', 200000 + 100 * (l.id % 900), 9900 + 100 * ((l.id * 7919::bigint) % 1900), l.id % 50, p + 1, 'kg'
   from listings l, generate_series(0, 1) p
   where not exists (select from variants v where v.listing_id = l.id)`
 
