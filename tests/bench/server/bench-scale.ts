@@ -19,12 +19,14 @@ export interface ScaleResult extends Rate {
 const lists = (number: number): Ask => ({
   path: `/api/products?limit=24&category=${1 + (number % 8)}&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc'][number % 3]}`,
 })
+/** Bounds that do not come again in a bench. */
+const prices = (number: number): string => `min_price=${100 + (number % 397)}&max_price=${900 + (number % 701)}`
 /** Half of the shop. */
 const wideLists = (number: number): Ask => ({
-  path: `/api/products?limit=24&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc', 'rating'][number % 4]}`,
+  path: `/api/products?limit=24&${prices(number)}&sort=${['price_asc', 'newest', 'price_desc', 'rating'][number % 4]}`,
 })
 const brandLists = (number: number): Ask => ({
-  path: `/api/products?limit=24&brand=${1 + (number % 60)}&in_stock=1&min_price=${100 + (number % 400)}&sort=${['price_asc', 'newest', 'rating'][number % 3]}`,
+  path: `/api/products?limit=24&brand=${1 + (number % 60)}&in_stock=1&${prices(number)}&sort=${['price_asc', 'newest', 'rating'][number % 3]}`,
 })
 const newest = (number: number): Ask => ({ path: `/api/products?limit=24&look=${number}` })
 const WORDS = [
@@ -61,15 +63,15 @@ const measure = async (shop: Shop, market: Market, listings: number, results: Sc
     ['search', searches],
     ['product', await productsOf(shop.url)],
   ]
-  const order = orderOf(market)
-  for (const [what, ask] of [...rows, ['orders', order] as const]) {
-    const rate = await load(shop.url, ask, { connections: ask === order ? 32 : 2, seconds: 10 })
+  const note = async (what: string, ask: (number: number) => Ask, connections: number): Promise<void> => {
+    const rate = await load(shop.url, ask, { connections, seconds: 10 })
     results.push({ listings, what, ...rate })
     const { perSecond, p50, p95, p99, failed } = rate
     const cells = [listings, what, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), failed]
-    console.log(`| ${cells.join(' | ')} |`)
+    console.log(`| ${cells.join(' | ')} | ${memoryOf(shop.pid(), 'VmRSS')} MB |`)
   }
-  console.log(`Memory of the server: ${memoryOf(shop.pid(), 'VmRSS')} MB, ${memoryOf(shop.pid(), 'VmHWM')} MB at most`)
+  for (const [what, ask] of rows) await note(what, ask, 2)
+  await note('orders', orderOf(market), 32)
   await shop.stop()
 }
 
