@@ -102,12 +102,12 @@ onBothDatabases((shop) => {
 
   test.each(Object.entries(CHANGES))('%s changes, and so do the lists', async (_, { from, to, change }) => {
     const scene = await openScene(shop())
-    if (from !== undefined) expect(await titlesOf(from(scene))).toContain('Moves')
-    if (to !== undefined) expect(await titlesOf(to(scene))).not.toContain('Moves')
+    const isIn = async (list: Change['from']) => list && (await titlesOf(list(scene))).includes('Moves')
+    const seen = async () => ({ from: await isIn(from), to: await isIn(to) })
+    expect(await seen()).toEqual({ from: from && true, to: to && false })
     await change(scene, shop())
     await keeps('speed/facets', async () => {
-      if (from !== undefined) expect(await titlesOf(from(scene))).not.toContain('Moves')
-      if (to !== undefined) expect(await titlesOf(to(scene))).toContain('Moves')
+      expect(await seen()).toEqual({ from: from && false, to: to && true })
       expect(await staleFacets(shop().db)).toEqual([])
     })
   })
