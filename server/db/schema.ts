@@ -3,6 +3,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/sellers.ts'
 export * from './schema/catalogue.ts'
+export * from './schema/listing-facets.ts'
 export * from './schema/promotions.ts'
 export * from './schema/customers.ts'
 export * from './schema/orders.ts'

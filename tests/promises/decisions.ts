@@ -20,23 +20,23 @@ export const decisions = {
   ]),
   'd15/cheapest': promise('`price_asc`: the cheapest first', [
     list,
-    'price_asc: number(sql`${variants.sellingPaise}`, false)',
-    'price_asc: number(sql`${variants.sellingPaise}`, true)',
+    "price_asc: number(sql`${facets.pricePaise}`, 'int8', false)",
+    "price_asc: number(sql`${facets.pricePaise}`, 'int8', true)",
   ]),
   'd15/dearest': promise('`price_desc`: the dearest first', [
     list,
-    'price_desc: number(sql`${variants.sellingPaise}`, true)',
-    'price_desc: number(sql`${variants.sellingPaise}`, false)',
+    "price_desc: number(sql`${facets.pricePaise}`, 'int8', true)",
+    "price_desc: number(sql`${facets.pricePaise}`, 'int8', false)",
   ]),
   'd15/best': promise('`rating`: the best first', [
     list,
-    'rating: number(average, true)',
-    'rating: number(average, false)',
+    "rating: number(sql`${facets.rating}`, 'float4', true)",
+    "rating: number(sql`${facets.rating}`, 'float4', false)",
   ]),
   'd15/relevance': promise('`relevance` without a text: the youngest first', [
     list,
     'relevance: found === null ? newest',
-    'relevance: found === null ? number(average, true)',
+    "relevance: found === null ? number(sql`${facets.rating}`, 'float4', true)",
   ]),
   'd23/no-authorised': promise(
     'The worker keeps no answer to a request with a log-in',

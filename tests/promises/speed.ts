@@ -2,6 +2,7 @@ import { promise } from './promise.ts'
 
 const prepared = 'server/http/middleware/prepared.ts'
 const changes = 'server/db/changes.ts'
+const facets = 'server/db/migrations/0012_listing_facets.sql'
 const cache = 'server/shop/core/catalogue-cache.ts'
 
 /** A first visit, a second one, and what they cost. */
@@ -108,6 +109,34 @@ export const speed = {
     prepared,
     'if (running !== undefined) await running',
     'if (running === null) await running',
+  ]),
+  'speed/facets': promise(
+    'A list follows at once whatever it filters and sorts by: category, brand, price, stock, stars and standing',
+    [facets, '(OLD."category_id", OLD."brand_id") IS', '(OLD."id", OLD."brand_id") IS'],
+    [facets, '"position", NEW."selling_paise", NEW', '"position", OLD."selling_paise", NEW'],
+    [
+      facets,
+      'NEW."selling_paise", NEW."on_hand" > NEW."reserved")',
+      'NEW."selling_paise", OLD."on_hand" > OLD."reserved")',
+    ],
+    [facets, 'WHEN (OLD."vendor_status" <> NEW."vendor_status")', 'WHEN (false)'],
+    [facets, 'NEW."published", NEW."taken_down", NEW', 'NEW."published", OLD."taken_down", NEW'],
+    [facets, 'AFTER UPDATE OR DELETE ON "reviews"', 'AFTER DELETE ON "reviews"'],
+  ),
+  'speed/facets-quiet': promise('An order that leaves some in stock neither writes nor locks what lists read', [
+    facets,
+    'NEW."selling_paise", NEW."on_hand" > NEW."reserved")',
+    'NEW."selling_paise", NOT (OLD."on_hand" > OLD."reserved"))',
+  ]),
+  'speed/facets-together': promise(
+    'And whoever else changes something of the same at that moment',
+    [facets, ' ORDER BY "listing_id" FOR NO KEY UPDATE', ''],
+    [facets, 'FROM "changed") ORDER BY "id" FOR SHARE;\n\tINSERT', 'FROM "changed");\n\tINSERT'],
+  ),
+  'speed/facets-upgrade': promise('A database of the build before gets the same for all that it has', [
+    facets,
+    'WHERE f IS DISTINCT FROM c',
+    'WHERE false',
   ]),
   'speed/vector': promise('A drawing is SVG to a browser that takes it, pixels to a link preview', [
     'server/http/routes/pictures.ts',

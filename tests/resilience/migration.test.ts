@@ -2,21 +2,26 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { CatalogueChange } from '../../server/db/changes.ts'
-import { rowsOf } from '../../server/db/database.ts'
+import { rowsOf, type Db } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open.ts'
-import { variants } from '../../server/db/schema.ts'
+import * as schema from '../../server/db/schema.ts'
+import { listingFacets, listings, variants } from '../../server/db/schema.ts'
 import { TABLES } from '../../server/shop/maintenance/backup-tables.ts'
 import { keeps } from '../support/keeps.ts'
-import { addGoods } from '../server/support/fixtures.ts'
+import { addGoods, addSeller, staleFacets } from '../server/support/fixtures.ts'
 import { PLACES } from '../server/support/temp-databases.ts'
 import type { OwnPlace } from '../server/support/temp-databases.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from './test-scale.ts'
@@ -107,12 +112,40 @@ const migrationsBefore = (folder: string): string => {
 }
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) })
 
+/** One that can be sold, one that is sold out, one that was taken down. */
+const addOldGoods = async (db: Db) => {
+  const seller = await addSeller(db)
+  const common = { sellerId: seller.id, price: 120 }
+  const [sold, none, hidden] = [
+    await addGoods(db, common),
+    await addGoods(db, { ...common, stock: 0 }),
+    await addGoods(db, common),
+  ]
+  await db.update(listings).set({ takenDown: true }).where(eq(listings.id, hidden.listing.id))
+  return { seller: seller.id, sold: { ...sold, inStock: true }, none: { ...none, inStock: false } }
+}
+
+const expectInLists = async (db: Db, { seller, sold, none }: Awaited<ReturnType<typeof addOldGoods>>) => {
+  const { listingId, pricePaise, inStock, onSale, sellerId } = listingFacets
+  const shown = await db
+    .select({ id: listingId, pricePaise, inStock })
+    .from(listingFacets)
+    .where(and(onSale, eq(sellerId, seller)))
+  expect(shown.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: sold.listing.id, pricePaise: 12_000, inStock: sold.inStock },
+    { id: none.listing.id, pricePaise: 12_000, inStock: none.inStock },
+  ])
+  expect(await staleFacets(db)).toEqual([])
+}
+
 test('a database of the build before is brought up to date, and its changes are heard', async () => {
   const place = await (PLACES.pglite.bare ?? (() => Promise.reject(new Error('No place'))))()
   const older = await PGlite.create({ dataDir: join(place.dataDir, 'db'), extensions: { pg_trgm } })
   await migrate(drizzle({ client: older }), { migrationsFolder: migrationsBefore(place.dataDir) })
+  const had = await addOldGoods(drizzle({ client: older, schema }))
   await older.close()
   const { db, watchCatalogue, close } = await openDatabase(place)
+  await keeps('speed/facets-upgrade', () => expectInLists(db, had))
   const { sku, listing } = await addGoods(db, { stock: 20 })
   const told: CatalogueChange[] = []
   const changes = await watchCatalogue((change) => told.push(change))
@@ -125,3 +158,32 @@ test('a database of the build before is brought up to date, and its changes are 
   await close()
   await place.remove()
 })
+
+const WAITING = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+
+test.skipIf(PLACES.postgres.make === undefined)(
+  'what others write while a database is brought up to date is in the lists too',
+  async () => {
+    const place = await (PLACES.postgres.make ?? (() => Promise.reject(new Error('No place'))))()
+    const pool = new Pool({ connectionString: place.databaseUrl })
+    const older = overPostgres({ client: pool, schema })
+    await migratePostgres(older, { migrationsFolder: migrationsBefore(place.dataDir) })
+    const had = await addOldGoods(older)
+    const writer = await pool.connect()
+    await writer.query('begin')
+    await writer.query('update variants set on_hand = 0 where sku = $1', [had.sold.sku])
+    await writer.query('update variants set on_hand = 5 where sku = $1', [had.none.sku])
+    const opening = openDatabase(place)
+    while ((await pool.query(WAITING)).rowCount === 0) await wait(50)
+    await writer.query('commit')
+    writer.release()
+    const { db, close } = await opening
+    await keeps('speed/facets-upgrade', () => {
+      const { seller, sold, none } = had
+      return expectInLists(db, { seller, sold: { ...sold, inStock: false }, none: { ...none, inStock: true } })
+    })
+    await close()
+    await pool.end()
+    await place.remove()
+  },
+)

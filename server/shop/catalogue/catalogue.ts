@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Banner, Brand, Category, Deal } from '../../../src/contract/entities.ts'
-import { banners, brands, categories, deals, listings, products, sellers } from '../../db/schema.ts'
-import { onSale } from './on-sale.ts'
+import { banners, brands, categories, deals, listingFacets, sellers } from '../../db/schema.ts'
 import { notFound } from '../core/refusal.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -22,27 +21,26 @@ export const listCategories = ({ db }: ShopContext): Promise<Category[]> => {
   return rows.orderBy(asc(position), asc(id)).limit(LIST_MAX)
 }
 
-/** Brands that have something on sale, of the products that the condition names. */
+/** Brands that have something on sale, of the listings that the condition names. */
 const brandsOnSale = ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => {
   const offered = db
     .select({ one: sql`1` })
-    .from(products)
-    .innerJoin(listings, and(eq(listings.productId, products.id), onSale))
-    .where(and(eq(products.brandId, brands.id), condition))
+    .from(listingFacets)
+    .where(and(listingFacets.onSale, eq(listingFacets.brandId, brands.id), condition))
   return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
 }
 
 /** Brands that have something on sale in a category. */
 export const brandsOfCategory = async (shop: ShopContext, categoryId: number): Promise<Brand[]> => {
   if ((await shop.db.$count(categories, eq(categories.id, categoryId))) === 0) throw notFound(messages.categoryNotFound)
-  return brandsOnSale(shop, eq(products.categoryId, categoryId))
+  return brandsOnSale(shop, eq(listingFacets.categoryId, categoryId))
 }
 
 /** Brands that a seller has on sale. */
 export const brandsOfSeller = async (shop: ShopContext, sellerId: number): Promise<Brand[]> => {
   const found = await shop.db.$count(sellers, and(eq(sellers.id, sellerId), eq(sellers.vendorStatus, 'accepted')))
   if (found === 0) throw notFound(messages.sellerNotFound)
-  return brandsOnSale(shop, eq(listings.sellerId, sellerId))
+  return brandsOnSale(shop, eq(listingFacets.sellerId, sellerId))
 }
 
 /** The pictures at the head of the pages, by kind of page. */

@@ -1,17 +1,15 @@
-import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SORTS, type ParsedQuery, type Sort } from '../../../src/contract/calls.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
-import { brands, categories, listings, products, reviews, sellers, variants } from '../../db/schema.ts'
-import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
+import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'
+import { isOneOf, rowsOf } from '../../db/database.ts'
 import { loadProducts } from './listings.ts'
-import { onSale } from './on-sale.ts'
 import { decodeCursor, encodeCursor, RowId } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
 import { searchListings } from './search.ts'
 import type { ShopContext } from '../core/context.ts'
-import { isPublic } from './ratings.ts'
 
 type ProductQuery = ParsedQuery<'products'>
 
@@ -30,27 +28,25 @@ export const sellerId = (text: string): SQL => {
   return trailing === undefined ? bySlug : sql`coalesce(${bySlug}, ${Number(trailing)}::int)`
 }
 
-const hasStock = sql`exists (select 1 from ${variants} v
-  where v.listing_id = ${listings.id} and v.on_hand > v.reserved)`
-
 const typeOf = (text: string): SQL => {
   const type = PRODUCT_TYPES.find((known) => known.toLowerCase() === text.toLowerCase())
-  return type === undefined ? sql`false` : eq(listings.productType, type)
+  return type === undefined ? sql`false` : eq(facets.productType, type)
 }
 
 /** Capped at what the column holds, so that a huge bound is no error. */
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
 const filters = (query: ProductQuery, found: number[] | null): (SQL | undefined)[] => [
-  onSale,
-  ...(query.category ? [eq(products.categoryId, idOrSlug(categories, query.category))] : []),
-  ...(query.brand ? [eq(products.brandId, idOrSlug(brands, query.brand))] : []),
-  ...(query.seller ? [eq(listings.sellerId, sellerId(query.seller))] : []),
+  // Not as a parameter, so that the planner knows the indexes that hold.
+  sql`${facets.onSale}`,
+  ...(query.category ? [eq(facets.categoryId, idOrSlug(categories, query.category))] : []),
+  ...(query.brand ? [eq(facets.brandId, idOrSlug(brands, query.brand))] : []),
+  ...(query.seller ? [eq(facets.sellerId, sellerId(query.seller))] : []),
   ...(query.type ? [typeOf(query.type)] : []),
-  ...(query.min_price === undefined ? [] : [gte(variants.sellingPaise, columnPaise(query.min_price))]),
-  ...(query.max_price === undefined ? [] : [lte(variants.sellingPaise, columnPaise(query.max_price))]),
-  ...(query.in_stock === '1' || query.in_stock === 'true' ? [hasStock] : []),
-  ...(found === null ? [] : [isOneOf(listings.id, found)]),
+  ...(query.min_price === undefined ? [] : [gte(facets.pricePaise, columnPaise(query.min_price))]),
+  ...(query.max_price === undefined ? [] : [lte(facets.pricePaise, columnPaise(query.max_price))]),
+  ...(query.in_stock === '1' || query.in_stock === 'true' ? [sql`${facets.inStock}`] : []),
+  ...(found === null ? [] : [isOneOf(facets.listingId, found)]),
 ]
 
 interface Order {
@@ -62,29 +58,27 @@ interface Order {
   from: (value: string) => SQL
 }
 
-const average = sql`coalesce((select avg(${reviews.rating}) from ${reviews}
-  where ${reviews.listingId} = ${listings.id} and ${isPublic}), 0)`
-
 const orders = (found: number[] | null): Record<Sort, Order> => {
-  const number = (by: SQL, descending: boolean): Order => ({
+  // A cursor's value as a type that compares with the column itself, so that an index finds it.
+  const number = (by: SQL, type: 'int8' | 'float4', descending: boolean): Order => ({
     by,
     descending,
     value: sql<string>`(${by})::text`,
-    from: (value) => sql`${value}::text::numeric`,
+    from: (value) => sql`${value}::text::numeric::${sql.raw(type)}`,
   })
   const newest: Order = {
-    by: sql`${listings.createdAt}`,
+    by: sql`${facets.createdAt}`,
     descending: true,
-    value: sql<string>`(extract(epoch from ${listings.createdAt}) * 1000000)::bigint::text`,
+    value: sql<string>`(extract(epoch from ${facets.createdAt}) * 1000000)::bigint::text`,
     from: (value) => sql`(timestamptz 'epoch' + ${value}::text::float8 * interval '1 microsecond')`,
   }
-  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${listings.id})`
+  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${facets.listingId})`
   return {
-    relevance: found === null ? newest : number(rank, false),
+    relevance: found === null ? newest : number(rank, 'int8', false),
     newest,
-    price_asc: number(sql`${variants.sellingPaise}`, false),
-    price_desc: number(sql`${variants.sellingPaise}`, true),
-    rating: number(average, true),
+    price_asc: number(sql`${facets.pricePaise}`, 'int8', false),
+    price_desc: number(sql`${facets.pricePaise}`, 'int8', true),
+    rating: number(sql`${facets.rating}`, 'float4', true),
   }
 }
 
@@ -98,17 +92,8 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
   if (cursor === null) return undefined
   const [writtenFor, value, id] = cursor
   if (writtenFor !== sort) throw invalid({ cursor: message })
-  return sql`(${by}, ${listings.id}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
+  return sql`(${by}, ${facets.listingId}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
 }
-
-/** The tables that filters and sorts read. */
-const rowsFrom = (db: Db, order: Order) =>
-  db
-    .select({ id: listings.id, value: order.value.as('value') })
-    .from(listings)
-    .innerJoin(products, eq(products.id, listings.productId))
-    // The first variant is the one on the cards, so its price is the one to filter and sort by.
-    .innerJoin(variants, and(eq(variants.listingId, listings.id), sql`${variants.position} = 0`))
 
 /** One page of products, filtered and sorted. */
 export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
@@ -121,12 +106,15 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   const matching = and(...filters(query, found))
 
   const direction = order.descending ? desc : asc
-  const all = rowsFrom(db, order).where(matching).as('matching')
-  const countAll = async () => (await db.select({ total: count() }).from(all))[0]?.total ?? 0
+  const countAll = () => db.$count(facets, matching)
   const { category, brand, seller, type, min_price, max_price, in_stock } = query
   const key = JSON.stringify([category, brand, seller, type, min_price, max_price, in_stock])
   const total = await (found === null && shop.catalogue ? shop.catalogue.countOnce(key, countAll) : countAll())
-  const sorted = rowsFrom(db, order).where(and(matching, isAfter)).orderBy(direction(order.by), direction(listings.id))
+  const sorted = db
+    .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
+    .from(facets)
+    .where(and(matching, isAfter))
+    .orderBy(direction(order.by), direction(facets.listingId))
   // Of a limit that is a parameter the planner believes that it is large.
   const limit = sql.raw(String(query.limit + 1))
   const rows = await rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)

@@ -1,4 +1,4 @@
-import { and, desc, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { apart, wordsOf, written, type Spellings } from '../../../src/contract/search/words.ts'
 import { listings } from '../../db/schema.ts'
 import { onSale } from './on-sale.ts'
@@ -8,25 +8,45 @@ import { knownWordsLike } from './spelling.ts'
 
 /** `%` and `_` are literal. */
 const contains = (word: string): SQL => sql`${listings.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
-/** A word of the title, or nearly one, counts more than one of the description; the middle of a word counts nothing. */
-const weight = (word: string): SQL => sql`case
-  when strpos(' ' || lower(${listings.title}), ${` ${word}`}) > 0 then 1.5
-  when word_similarity(${word}::text, lower(${listings.title})) >= 0.5 then 1
-  when strpos(' ' || ${listings.searchText}, ${` ${word}`}) > 0 then 0.5
+/** What a word in so many listings finds is the best of these, which is enough for any list, and not of all. */
+const RANKED_MAX = 10_000
+
+/** What a listing is ranked by. */
+interface Ranked {
+  title: AnyColumn
+  searchText: AnyColumn
+}
+
+const anyOf = (spellings: Spellings, condition: (spelling: string) => SQL): SQL =>
+  sql`(${sql.join(spellings.map(condition), sql` or `)})`
+
+/**
+ * A word of the title, or nearly one, counts more than one of the description; the middle of a word counts nothing. Of
+ * several spellings the one that counts most; likeness, which is slow, is only asked for where no title has one.
+ */
+const weight = ({ title, searchText }: Ranked, word: Spellings): SQL => sql`case
+  when ${anyOf(word, (spelling) => sql`strpos(' ' || lower(${title}), ${` ${spelling}`}) > 0`)} then 1.5::float8
+  when ${anyOf(word, (spelling) => sql`word_similarity(${spelling}::text, lower(${title})) >= 0.5`)} then 1
+  when ${anyOf(word, (spelling) => sql`strpos(' ' || ${searchText}, ${` ${spelling}`}) > 0`)} then 0.5
   else 0 end`
 
-/** The weight of every word in its likeliest spelling that is there, then short texts over long ones. */
-const rank = (words: Spellings[]): SQL => {
-  const weights = words.map((word) => sql`greatest(${sql.join(word.map(weight), sql`, `)})`)
-  return sql`${sql.join(weights, sql` + `)} + 40.0 / (40 + length(${listings.searchText}))`
+/** The weight of every word, then short texts over long ones. */
+const rank = (listing: Ranked, words: Spellings[]): SQL => {
+  const weights = words.map((word) => weight(listing, word))
+  return sql`${sql.join(weights, sql` + `)} + 40::float8 / (40 + length(${listing.searchText}))`
 }
 
 const find = async ({ db }: ShopContext, words: Spellings[], limit: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: listings.id })
+  const matching = db
+    .select({ id: listings.id, title: listings.title, searchText: listings.searchText })
     .from(listings)
     .where(and(onSale, ...words.map((word) => or(...word.map(contains)))))
-    .orderBy(desc(rank(words)), listings.id)
+    .limit(RANKED_MAX)
+    .as('matching')
+  const rows = await db
+    .select({ id: matching.id })
+    .from(matching)
+    .orderBy(desc(rank(matching, words)), matching.id)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -2,23 +2,19 @@ import { and, asc, count, eq, exists, gte, sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/calls.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Seller } from '../../../src/contract/entities.ts'
-import { brands, categories, licences, listings, products, sellers } from '../../db/schema.ts'
+import { brands, categories, licences, listingFacets, sellers } from '../../db/schema.ts'
 import { sellerView } from './listings.ts'
-import { onSale } from './on-sale.ts'
 import { idOrSlug } from './product-list.ts'
 import type { ShopContext } from '../core/context.ts'
 import { today } from '../core/business-day.ts'
 
 const sells = ({ db }: ShopContext, { category, brand }: ParsedQuery<'sellers'>): SQL | undefined => {
   if (!category && !brand) return undefined
-  const offers = db
-    .select({ one: sql`1` })
-    .from(listings)
-    .innerJoin(products, eq(products.id, listings.productId))
-  const ofSeller = eq(listings.sellerId, sellers.id)
-  const ofCategory = category ? eq(products.categoryId, idOrSlug(categories, category)) : undefined
-  const ofBrand = brand ? eq(products.brandId, idOrSlug(brands, brand)) : undefined
-  return exists(offers.where(and(ofSeller, onSale, ofCategory, ofBrand)))
+  const offers = db.select({ one: sql`1` }).from(listingFacets)
+  const ofSeller = eq(listingFacets.sellerId, sellers.id)
+  const ofCategory = category ? eq(listingFacets.categoryId, idOrSlug(categories, category)) : undefined
+  const ofBrand = brand ? eq(listingFacets.brandId, idOrSlug(brands, brand)) : undefined
+  return exists(offers.where(and(ofSeller, listingFacets.onSale, ofCategory, ofBrand)))
 }
 
 /** Accepted sellers; with a category or brand only those who sell it. */
@@ -31,10 +27,10 @@ export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers
       .where(and(eq(licences.sellerId, sellers.id), gte(licences.expiresOn, today(shop)))),
   )
   const offers = db
-    .select({ sellerId: listings.sellerId, count: count().as('count') })
-    .from(listings)
-    .where(onSale)
-    .groupBy(listings.sellerId)
+    .select({ sellerId: listingFacets.sellerId, count: count().as('count') })
+    .from(listingFacets)
+    .where(sql`${listingFacets.onSale}`)
+    .groupBy(listingFacets.sellerId)
     .as('offers')
   const rows = await db
     .select({ seller: sellers, product_count: offers.count, licensed: sql<boolean>`${holdsLicence}` })

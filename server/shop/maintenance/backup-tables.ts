@@ -5,7 +5,9 @@ import * as schema from '../../db/schema.ts'
 
 const tables = Object.values(schema).flatMap((value) => {
   if (!is(value, PgTable)) return []
-  const { name, foreignKeys } = getTableConfig(value)
+  const { name, schema: room, foreignKeys } = getTableConfig(value)
+  // Tables of a schema of their own follow from others.
+  if (room !== undefined) return []
   return [{ name, needs: foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name) }]
 })
 
@@ -16,7 +18,7 @@ const inOrder = (placed: readonly string[] = []): readonly string[] => {
   return waiting.length === 0 ? placed : inOrder([...placed, ...next])
 }
 
-/** Names of all tables, each after those that its rows refer to. */
+/** Names of all tables that are backed up, each after those that its rows refer to. */
 export const TABLES = inOrder()
 
 /** The first line of a backup. */

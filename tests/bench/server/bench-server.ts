@@ -51,7 +51,7 @@ const logIn = (number: number): Ask => ({
   body: JSON.stringify({ email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD, role: 'customer' }),
 })
 
-const orderOf =
+export const orderOf =
   ({ accounts, skus }: Market) =>
   (number: number): Ask => {
     const account = accounts[number % accounts.length]

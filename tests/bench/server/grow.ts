@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Market } from '../../resilience/fixtures.ts'
 
 /** A catalogue of any size: every listing a product of its own with two packs, in words that many of them share. */
 
@@ -34,7 +35,7 @@ const LISTINGS = `
 
 const VARIANTS = `
   insert into variants (sku, listing_id, position, name, mrp_paise, selling_paise, on_hand, amount, unit)
-  select 'GROWN-' || l.id || '-' || p, l.id, p, (p + 1) || ' kg', 200000 + 100 * (l.id % 900), 9900 + 100 * ((l.id * 7919) % 1900), l.id % 50, p + 1, 'kg'
+  select 'GROWN-' || l.id || '-' || p, l.id, p, (p + 1) || ' kg', 200000 + 100 * (l.id % 900), 9900 + 100 * ((l.id * 7919::bigint) % 1900), l.id % 50, p + 1, 'kg'
   from listings l, generate_series(0, 1) p
   where not exists (select from variants v where v.listing_id = l.id)`
 
@@ -44,5 +45,34 @@ export const grow = async (client: Client, had: number, listings: number): Promi
     await client.query(LISTINGS, [at + 1, Math.min(at + BATCH, listings)])
     await client.query(VARIANTS)
   }
+  // As autovacuum has done in a shop that is so large.
+  await client.query('vacuum analyze')
+}
+
+const ORDERS = `
+  with made as (
+    insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
+    select 'grown-' || n, ($3::int[])[1 + n % cardinality($3::int[])], 'c', 'cash', 12000, now() - interval '30 days' - n * interval '1 second'
+    from generate_series($1::int, $2::int) n
+    returning id
+  ), items as (
+    insert into order_items (order_id, sku, listing_id, product_id, seller_id, quantity, unit_paise, total_paise, title,
+      variant_name, image_url, slug, delivery_address, billing_address, item_status)
+    select made.id, v.sku, l.id, l.product_id, l.seller_id, 1, 12000, 12000, l.title, v.name, 'picture.webp', l.slug,
+      address, address, 'delivered'
+    from made, variants v join listings l on l.id = v.listing_id,
+      (select to_jsonb(a) as address from addresses a limit 1) home
+    where v.sku = $4
+    returning id, sku
+  ), held as (
+    insert into reservations (order_item_id, sku, quantity, state) select id, sku, 1, 'consumed' from items
+  )
+  insert into order_events (order_item_id, to_status, actor) select id, 'delivered', 'operator' from items`
+
+/** Adds delivered orders until there are so many. */
+export const growOrders = async (client: Client, { accounts, skus }: Market, had: number, orders: number) => {
+  const customers = accounts.map(({ id }) => id)
+  for (let at = had; at < orders; at += BATCH)
+    await client.query(ORDERS, [at + 1, Math.min(at + BATCH, orders), customers, skus[0]])
   await client.query('vacuum analyze')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../../server/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../../server/db/database.ts'
 import * as tables from '../../../server/db/schema.ts'
 import type { TestCustomer } from './support.ts'
 
@@ -124,6 +125,15 @@ export const addGoods = async (db: Db, wanted: Wanted = {}): Promise<Goods> => {
   })
   return { listing, product, sku }
 }
+
+/** Listings of which lists do not filter and sort by what is true. */
+export const staleFacets = (db: Db) =>
+  rowsOf<{ id: number }>(
+    db,
+    sql`select coalesce(f.listing_id, c.listing_id) as id
+      from internal.current_listing_facets c full join internal.listing_facets f using (listing_id)
+      where f is distinct from c`,
+  )
 
 /** What can still be sold of a sku. */
 export const stockOf = async (db: Db, sku: string): Promise<number> => {
