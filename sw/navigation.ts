@@ -8,7 +8,7 @@ import { markServerReachable, withSharedTimeout } from './timeout.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { shell } from './precache.ts'
-import { timestampPlugin, withTimestamp } from './timestamp-plugin.ts'
+import { timestampPlugin, withNewTimestamp, withTimestamp } from './timestamp-plugin.ts'
 import { broadcastUpdate, notifyNetworkFailed } from './notify-clients.ts'
 
 /**
@@ -29,20 +29,33 @@ const isOfThisBuild = (answer: Response): boolean => answer.headers.get(BUILD_HE
 const isForeign = (answer: Response): boolean => answer.ok && !answer.headers.has(BUILD_HEADER)
 
 /** Asks for the same page. A navigation's own request ends with the navigation, slow answers unread. */
-const plainRequest = ({ url }: Request): Request =>
-  new Request(url, { headers: { Accept: 'text/html' }, credentials: 'same-origin', redirect: 'manual' })
+const plainRequest = ({ url }: Request, headers: Record<string, string> = {}): Request =>
+  new Request(url, { headers: { Accept: 'text/html', ...headers }, credentials: 'same-origin', redirect: 'manual' })
+
+const NOT_MODIFIED = 304
 
 class Pages extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await handler.cacheMatch(request)
     if (kept !== undefined && isOfThisBuild(kept)) {
-      // Refreshed in the background; without network the cached page stays as it is.
-      void handler.waitUntil(handler.fetchAndCachePut(plainRequest(request)).catch(() => undefined))
+      // Without network the cached page stays as it is.
+      void handler.waitUntil(this.refresh(request, kept.headers.get('ETag'), handler).catch(() => undefined))
       return kept
     }
     const fresh = handler.fetchAndCachePut(plainRequest(request))
     void handler.waitUntil(fresh.catch(() => undefined))
     return withShellFallback(fresh)
+  }
+
+  /** A page that has not changed is not sent again: the browser's own cache may have lost it. */
+  private async refresh(request: Request, etag: string | null, handler: StrategyHandler): Promise<void> {
+    const fresh = await handler.fetch(plainRequest(request, etag === null ? {} : { 'If-None-Match': etag }))
+    if (fresh.status !== NOT_MODIFIED) return void (await handler.cachePut(request, fresh))
+    markServerReachable()
+    const cache = await caches.open(PAGES_CACHE)
+    const key = await handler.getCacheKey(request, 'write')
+    const kept = await cache.match(key, { ignoreVary: true })
+    if (kept !== undefined) await cache.put(key, withNewTimestamp(kept))
   }
 }
 

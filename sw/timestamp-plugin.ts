@@ -10,6 +10,13 @@ export const withTimestamp = (answer: Response): Response => {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
+/** A cached answer of which the shop has just said that it is still the same. */
+export const withNewTimestamp = (kept: Response): Response => {
+  const headers = new Headers(kept.headers)
+  headers.delete(FETCHED_AT_HEADER)
+  return withTimestamp(new Response(kept.body, { status: kept.status, statusText: kept.statusText, headers }))
+}
+
 /** Stamps every answer with its arrival time, so that a screen can show how old it is. */
 export const timestampPlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => withTimestamp(response),

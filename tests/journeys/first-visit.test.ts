@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { openProxy } from './support/proxy.ts'
+import { FETCHED_AT_HEADER } from '../../src/contract/constants.ts'
 import { LONG, open } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
 
@@ -44,5 +46,33 @@ test('a page of the farmer’s own loads it at once', async () => {
   await open(phone.page(), '/login')
   await keeps('speed/first-own', async () => {
     await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
+  })
+})
+
+test('a page that has not changed is not sent a second time', async () => {
+  const proxy = await openProxy(shop.url)
+  onTestFinished(proxy.close)
+  const phone = await ownPhone(proxy.url)
+  const page = phone.page()
+  const keptAt = () =>
+    page.evaluate(async (header) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/about')))
+      return Number(kept.map((answer) => answer?.headers.get(header)).join(''))
+    }, FETCHED_AT_HEADER)
+  await open(page, '/about')
+  await expect.poll(keptAt, LONG).toBeGreaterThan(0)
+  const before = await keptAt()
+  // A browser may have lost its own copy.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  const asked: (string | null)[] = []
+  proxy.fate = ({ path, etag }) => {
+    if (path === '/about') asked.push(etag)
+    return 'pass'
+  }
+  await open(page, '/about')
+  await keeps('speed/not-again', async () => {
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/^W\//)])
+    await expect.poll(keptAt).toBeGreaterThan(before)
   })
 })

@@ -43,9 +43,14 @@ export const speed = {
   ]),
   'speed/slow-refresh': promise('A cached page is brought up to date however slowly the answer comes', [
     'sw/navigation.ts',
-    'handler.fetchAndCachePut(plainRequest(request)).catch',
-    'handler.fetchAndCachePut(request).catch',
+    "handler.fetch(plainRequest(request, etag === null ? {} : { 'If-None-Match': etag }))",
+    'handler.fetch(request)',
   ]),
+  'speed/not-again': promise(
+    'A page on the phone that has not changed is not sent again, and is as fresh as if it had been',
+    ['sw/navigation.ts', "etag === null ? {} : { 'If-None-Match': etag }", '{}'],
+    ['sw/navigation.ts', 'withNewTimestamp(kept)', 'kept'],
+  ),
   'speed/still': promise('A page opened without network stays where it is when the strip tells of it', [
     'src/app/startup/boot.ts',
     "document.documentElement.dataset['offline'] = ''",

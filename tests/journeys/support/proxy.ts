@@ -25,6 +25,8 @@ export interface Passing {
   method: string
   path: string
   key: string | null
+  /** The tag of what the client has already. */
+  etag: string | null
 }
 
 export interface Proxy {
@@ -52,7 +54,7 @@ const cut = (bytes: Buffer): { passing: Passing; request: Buffer; rest: Buffer }
   if (bytes.length < length) return null
   const [method = '', path = ''] = head.split(' ')
   return {
-    passing: { method, path, key: header('idempotency-key') },
+    passing: { method, path, key: header('idempotency-key'), etag: header('if-none-match') },
     request: bytes.subarray(0, length),
     rest: bytes.subarray(length),
   }
