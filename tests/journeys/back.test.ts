@@ -24,6 +24,12 @@ const back = () => page.evaluate(() => void setTimeout(() => history.back()))
 /** What a page does as it comes in is done a frame later. */
 const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 const pathOf = () => new URL(page.url()).pathname
+const goHome = () =>
+  page
+    .getByRole('link', { name: /^(Home|Haldhar)/ })
+    .filter({ visible: true })
+    .first()
+    .click()
 const press = (name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
 describe('Back closes what lies above the page, which stays', () => {
@@ -144,11 +150,7 @@ test('who turns to another page while one is on its way finds the list, on Back,
   expect(before).toBeGreaterThan(500)
   await link.press('Enter')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page
-    .getByRole('link', { name: /^(Home|Haldhar)/ })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await goHome()
   await expect.poll(pathOf).toBe(HOME)
   await page.unroute('**/api/product/details/**')
   await back()
@@ -162,11 +164,7 @@ test('a list that comes back in the very moment its skeleton is due stands where
   await main.locator('#products a[href^="/product-details/"]').last().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
-  await page
-    .getByRole('link', { name: /^(Home|Haldhar)/ })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await goHome()
   await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
   await nextFrame()
   // The skeleton's timer runs when React has put the list in place, and before its effects end the timer.
@@ -242,11 +240,7 @@ describe('while a page is on its way', () => {
       await route.continue()
     })
     await open(page, '/about')
-    await page
-      .getByRole('link', { name: /^(Home|Haldhar)/ })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await goHome()
     await act()
     expect(pathOf()).toBe('/about')
     letThrough()

@@ -24,18 +24,18 @@ export const lazyComponent = <P extends object>(
   const load = async () => void (Ready ??= await fetchCode())
   partLoads.push(load)
   return (props: P): ReactNode => {
-    const [failed, setFailed] = useState<boolean>()
+    const [failed, setFailed] = useState<boolean | undefined>(Ready && false)
     useEffect(() => {
       let gone = false
-      if (!Ready)
-        load().then(
-          () => setFailed(false),
-          () => {
-            if (gone) return
-            setFailed(true)
-            meanwhile.onFail?.()
-          },
-        )
+      // Also when the code has come since the rendering.
+      load().then(
+        () => setFailed(false),
+        () => {
+          if (gone) return
+          setFailed(true)
+          meanwhile.onFail?.()
+        },
+      )
       return () => {
         gone = true
       }
