@@ -76,6 +76,11 @@ export const speed = {
     '.then(loadParts)',
     '',
   ]),
+  'speed/part-meanwhile': promise('A part whose code comes while it is being shown is shown', [
+    'src/ui/base/lazy-component.tsx',
+    '      load().then(\n',
+    '      if (!Ready) load().then(\n',
+  ]),
   'speed/next-frame': promise(
     'A dialog shows in the frame after the tap, and is modal in the one after that',
     ['src/ui/overlay/open-modal.ts', 'isAbove ? finish() : afterPaint(finish)', 'finish()'],
