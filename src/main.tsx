@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { documentTitle, headOf } from './app/head.ts'
 import { closePanelOnLeaving } from './app/layout/menus/panels.store.ts'
 import { readShopSettings } from './app/read-shop-settings.ts'
+import { firstUse } from './app/startup/first-use.ts'
 import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
@@ -32,6 +33,7 @@ const loadMatchedPages = (): Promise<unknown> =>
 
 const start = async (root: HTMLElement): Promise<void> => {
   readShopSettings()
+  const used = firstUse()
   const hydrationData = renderedData()
   await loadMatchedPages()
   watchBack()
@@ -59,7 +61,7 @@ const start = async (root: HTMLElement): Promise<void> => {
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
   const { startWhenWanted } = await import('./app/startup/start-when-wanted.ts')
-  await startWhenWanted(router)
+  await startWhenWanted(router, used)
 }
 
 watchStaleChunks()

@@ -26,6 +26,26 @@ test('a first visit loads the code of cart and log-in at the first touch', async
   })
 })
 
+/** The browser tells which databases it keeps only once the page was tapped. */
+const TOLD_AFTER_TAP = `
+  const tapped = new Promise((resolve) => addEventListener('click', resolve))
+  const { databases } = IDBFactory.prototype
+  IDBFactory.prototype.databases = function () {
+    return tapped.then(() => databases.call(this))
+  }`
+
+test('a touch while the browser looks up what it keeps is not missed', async () => {
+  const phone = await ownPhone(shop.url, { serviceWorkers: 'block', before: TOLD_AFTER_TAP })
+  const page = phone.page()
+  await open(page, '/category/seeds')
+  const link = page.locator('#products a[href^="/product-details/"]').first()
+  await open(page, (await link.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await keeps('speed/first-between', async () => {
+    await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).first().isVisible()).toBe(true)
+  })
+})
+
 test('and without a touch from the files of the worker, once that is there', async () => {
   const phone = await ownPhone(shop.url)
   await open(phone.page(), '/')

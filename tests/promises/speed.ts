@@ -61,10 +61,15 @@ export const speed = {
     'isPublic && !import.meta.env.DEV && (await isFirstVisit())',
     'import.meta.env.DEV',
   ]),
+  'speed/first-between': promise('A touch while the browser looks up what it keeps is not missed', [
+    'src/app/startup/start-when-wanted.ts',
+    '[used, ',
+    "[new Promise((resolve) => addEventListener('click', resolve)), ",
+  ]),
   'speed/first-untouched': promise('Or from the files of the worker, once that is there', [
     'src/app/startup/start-when-wanted.ts',
-    '[firstUse(), workerIsThere().catch(console.warn)]',
-    '[firstUse()]',
+    '[used, workerIsThere().catch(console.warn)]',
+    '[used]',
   ]),
   'speed/first-own': promise('A page of the farmer’s own loads it at once', [
     'src/app/startup/start-when-wanted.ts',

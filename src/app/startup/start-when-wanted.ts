@@ -17,14 +17,6 @@ const isFirstVisit = async (): Promise<boolean> => {
   }
 }
 
-/** A touch may put something into the cart; without network the strip has to come. */
-const USES = ['pointerdown', 'keydown', 'input', 'click', 'offline']
-
-const firstUse = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
-  })
-
 /** Once the worker controls the page, what comes now is not fetched a second time. */
 const workerIsThere = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -34,12 +26,15 @@ const workerIsThere = (): Promise<unknown> =>
 
 /**
  * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, a third of all,
- * comes after the page's own, at the first touch or when the worker is installed.
+ * comes after the page's own, once the page is `used` or the worker is installed.
  */
-export const startWhenWanted = async (router: ReturnType<typeof createBrowserRouter>): Promise<void> => {
+export const startWhenWanted = async (
+  router: ReturnType<typeof createBrowserRouter>,
+  used: Promise<void>,
+): Promise<void> => {
   const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
   if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
-    await Promise.race([firstUse(), workerIsThere().catch(console.warn)])
+    await Promise.race([used, workerIsThere().catch(console.warn)])
   const { startClient } = await import('./start-client.ts')
   startClient(router)
 }
