@@ -38,17 +38,16 @@ const keeper = new CacheFirst({
 export const pictures: RouteHandlerCallback = async ({ request, event }) => {
   const [answer, done] = keeper.handleAll({ request, event })
   event.waitUntil(done.catch(() => undefined))
-  const other = otherWidth(request)
   try {
-    const first = await ((await other) === undefined ? answer : withTimeout(TIMEOUT_MS, answer))
+    const first = await withTimeout(TIMEOUT_MS, answer)
     if (first?.ok) return first
-    return (await other) ?? first ?? (await answer)
+    return (await otherWidth(request)) ?? first ?? (await answer)
   } catch {
-    return (await other) ?? Response.error()
+    return Response.error()
   }
 }
 
-/** In the cache of seen pictures and in offline downloads. */
+/** In the cache of seen pictures and in offline downloads. Looks through all caches, so only where it must. */
 const otherWidth = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreSearch: true, ignoreVary: true })
 
