@@ -190,6 +190,11 @@ export const speed = {
     '(await sweep(shop, shop.renditions, stopping)) + ',
     '',
   ]),
+  'speed/renditions-seen': promise('What was loaded before the worker was there is kept in the width that was loaded', [
+    'sw/navigation.ts',
+    'src(?:set)?="',
+    'src="',
+  ]),
   'speed/renditions-review': promise('A review’s pictures are small ones, in a room that is kept free', [
     'src/features/catalogue/product/Reviews.tsx',
     '                      srcSet={srcSetOf(file_path, [160, 320])}\n',
