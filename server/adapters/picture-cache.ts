@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** At most this many are rendered at once: rendering takes processor time, and orders come first. */
-const RENDERED_AT_ONCE = 2
+/** Rendering takes processor time, and orders come first: a processor is left to them. */
+const RENDERED_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 /** Drawings and photographs take turns. */
 export const withRenderSlot = limitConcurrency(RENDERED_AT_ONCE)
