@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
 import { readAdminToken, readDataKeys } from './config/secret-files.ts'
@@ -27,6 +28,7 @@ import type { Sender } from './ports/message-sender.ts'
 import { s3Files } from './adapters/s3.ts'
 import { sharpMedia } from './adapters/sharp.ts'
 import { createPictures } from './adapters/drawn-pictures.ts'
+import { createRenditions } from './adapters/renditions.ts'
 import { openPins } from './adapters/pincodes.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from './shop/catalogue/search-slots.ts'
@@ -67,6 +69,10 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
   const { dataDir, distDir } = config
   const clock = () => new Date()
+  // With a database server and a bucket nothing else may have made it; where it cannot be made no rendition is kept.
+  await mkdir(dataDir, { recursive: true }).catch(() => undefined)
+  const hasDiskSpace = diskHasSpace(dataDir, DISK_RESERVE_BYTES)
+  const files = config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3)
   return {
     db,
     log,
@@ -84,12 +90,13 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
     provider: await openProvider(config, { db, clock }),
     pins: openPins(join(distDir, 'client/pins')),
     ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
-    files: config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3),
+    files,
     media: sharpMedia,
+    renditions: createRenditions(join(dataDir, 'renditions'), files, hasDiskSpace),
     pictures: createPictures(db, join(dataDir, 'pictures')),
     adminToken: readAdminToken(config),
     // A database server watches its own disk.
-    ...(kind === 'pglite' ? { hasDiskSpace: diskHasSpace(dataDir, DISK_RESERVE_BYTES) } : {}),
+    ...(kind === 'pglite' ? { hasDiskSpace } : {}),
     clientDir: join(distDir, 'client'),
     replacedAssetsDir: join(distDir, 'replaced'),
   }

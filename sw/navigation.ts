@@ -97,7 +97,8 @@ const withShellFallback = async (fresh: Promise<Response>): Promise<Response> =>
   }
 }
 
-const PICTURES_MAX = 60
+/** Of each picture the page names several widths, of which it has loaded one. */
+const PICTURES_MAX = 200
 
 /** Caches a page that was open before the worker was there; returns the pictures it names. */
 export const cachePage = async (address: string): Promise<string[]> => {
@@ -110,6 +111,8 @@ export const cachePage = async (address: string): Promise<string[]> => {
   await cache.put(key, withTimestamp(answer.clone()))
   invalidateIndex()
   const html = await answer.text()
-  const found = [...html.matchAll(/src="(\/images\/[^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
-  return [...new Set(found)].slice(0, PICTURES_MAX)
+  const sources = [...html.matchAll(/src(?:set)?="([^"]+)"/gi)].map(([, source = '']) =>
+    source.replaceAll('&amp;', '&'),
+  )
+  return [...new Set(sources.flatMap((source) => source.match(/\/images\/[^\s,]+/g) ?? []))].slice(0, PICTURES_MAX)
 }

@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { brands, products, sellers } from '../db/schema.ts'
-import type { PictureFile, PictureName, Pictures } from '../ports/pictures.ts'
+import type { PictureName, Pictures } from '../ports/pictures.ts'
 import { BRANDS } from '../seed/brands.ts'
 import { brandDrawn, shopDrawn } from '../seed/drawings/signs.ts'
 import { sceneDrawn } from '../seed/drawings/scenes.ts'
@@ -12,10 +11,8 @@ import { drawn } from '../seed/drawings/shapes.ts'
 import { DRAWINGS_VERSION } from '../seed/drawings/version.ts'
 import { hash } from '../seed/random.ts'
 import { toWebp } from '../seed/raster.ts'
-import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
+import { createPictureCache, withRenderSlot } from './picture-cache.ts'
 
-/** At most this many are drawn at once: drawing takes processor time, and orders come first. */
-const DRAWING_AT_ONCE = 2
 const SIDE_PX = 192
 const BANNER_PX = 1200
 const BANNER_QUALITY = 72
@@ -47,39 +44,19 @@ const avatarSvg = async (db: Db, file: string): Promise<string | null> => {
 const bannerSvg = (file: string): string | null => sceneDrawn(/^([a-z-]+)-\d+\.webp$/.exec(file)?.[1] ?? '')
 
 /**
- * Pictures drawn from the catalogue's rows on first request and cached under `folder`. A file's name is a hash of the
- * request, so no requested name can lead out of the folder.
+ * Pictures drawn from the catalogue's rows on first request and cached under `folder`, each in a file whose name is a hash
+ * of the request.
  */
 export const createPictures = (db: Db, folder: string): Pictures => {
-  const place = join(folder, `v${DRAWINGS_VERSION}`)
-  const oneOfFew = limitConcurrency(DRAWING_AT_ONCE)
-  const underway = new Map<string, Promise<PictureFile | null>>()
+  const cached = createPictureCache(join(folder, `v${DRAWINGS_VERSION}`))
 
-  const keep = async (path: string, bytes: Uint8Array) => {
-    await mkdir(place, { recursive: true })
-    const draft = `${path}.${randomUUID()}.tmp`
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  }
-
-  const make = async (path: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
-    const kept = await readFile(path).catch(() => null)
-    if (kept !== null) return { bytes: new Uint8Array(kept), type: 'image/webp' }
-    const drawing = await svg()
-    if (drawing === null) return null
-    const bytes = await oneOfFew(() => toWebp(drawing, width, quality))
-    // With a full disk the picture is drawn again next time, not lost.
-    await keep(path, bytes).catch(() => undefined)
-    return { bytes, type: 'image/webp' }
-  }
-
-  const get = (key: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
+  const get = async (key: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
     const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
-    const running = underway.get(name)
-    if (running !== undefined) return running
-    const work = make(join(place, `${name}.webp`), svg, width, quality).finally(() => underway.delete(name))
-    underway.set(name, work)
-    return work
+    const bytes = await cached(`${name}.webp`, async () => {
+      const drawing = await svg()
+      return drawing === null ? null : withRenderSlot(() => toWebp(drawing, width, quality))
+    })
+    return bytes && { bytes, type: 'image/webp' }
   }
 
   const vector = (name: PictureName): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
-import { isUploaded } from '../shop/catalogue/banners.ts'
+import { isUploaded } from '../../src/contract/pictures.ts'
 import { messages } from '../../src/contract/messages.ts'
 import { notFound, Refusal } from '../shop/core/refusal.ts'
 import { asRefusal, jsonAnswer, refusalAnswer } from './rpc/answer.ts'

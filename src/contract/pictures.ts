@@ -1,4 +1,4 @@
-import type { PICTURE_WIDTHS } from './constants.ts'
+import type { PICTURE_WIDTHS, UPLOAD_WIDTHS } from './constants.ts'
 
 /** Paths of pictures. Product pictures are rasters on a transparent background, in a few widths. */
 
@@ -9,3 +9,19 @@ export const productPicture = (productId: number, imageUrl: string, width: Pictu
 
 export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns', file: string): string =>
   `/images/${kind}/${encodeURIComponent(file)}`
+
+/** An uploaded picture, by its path, in one of the widths that it is served in. */
+export const inWidth = (path: string, width: (typeof UPLOAD_WIDTHS)[number]): string => `${path}?w=${width}`
+
+/** The widths that a browser may choose from, as `srcset`. */
+export const srcSetOf = (path: string, widths: readonly (typeof UPLOAD_WIDTHS)[number][]): string =>
+  widths.map((width) => `${inWidth(path, width)} ${width}w`).join(', ')
+
+/** Whether a picture was handed in; drawn ones have words for names. */
+export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)
+
+/** A banner's picture: a drawing has one size, which costs as little as any. */
+export const bannerPicture = (file: string): { src: string; srcSet?: string } => {
+  const src = pictureOf('banners', file)
+  return isUploaded(file) ? { src, srcSet: srcSetOf(src, [720, 1080, 1600]) } : { src }
+}

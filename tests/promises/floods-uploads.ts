@@ -4,6 +4,7 @@ const serve = 'server/http/uploads/serve-upload.ts'
 const slots = 'server/http/uploads/upload-slots.ts'
 const parts = 'server/http/uploads/read-upload.ts'
 const connections = 'server/connection-limit.ts'
+const media = 'server/http/routes/review-media.ts'
 
 /** Slow uploads, many connections, and what a film tells. */
 export const floodsUploads = {
@@ -67,6 +68,17 @@ export const floodsUploads = {
     "MAPPED_PREFIX = '0:0:0:0:0:ffff'",
     "MAPPED_PREFIX = '0:0:0:0:0:fffe'",
   ]),
+  'floods/renditions': promise('However many ask for pictures in new widths, sixteen at most wait to be rendered', [
+    'server/adapters/renditions.ts',
+    'WAITING_MAX = 16',
+    'WAITING_MAX = 1_600',
+  ]),
+  'floods/renditions-widths': promise('They are rendered in the few widths of the layout alone', [
+    media,
+    'widthFor(new URL(request.url), UPLOAD_WIDTHS)',
+    "Number(new URL(request.url).searchParams.get('w')) || null",
+  ]),
+  'floods/renditions-head': promise('A HEAD renders none', [media, " && request.method === 'GET') {", ') {']),
   'floods/film': promise(
     'A film keeps its frames and loses place, time and camera',
     ['server/shop/uploads/video-metadata.ts', '        bytes.fill(0, inside, at + size)\n', ''],

@@ -178,8 +178,8 @@ export const securityAccounts = {
     ['server/shop/reviews/moderation.ts', 'set({ isPublic: true })', 'set({ isPublic: false })'],
     [
       'server/http/routes/review-media.ts',
-      '(owner.isPublic || viewer ===',
-      '(owner.isPublic || viewer === null || viewer ===',
+      "return viewer === 'operator' ||",
+      "return viewer === null || viewer === 'operator' ||",
     ],
   ),
   's18/none-stays': promise('Of what is refused nothing stays', [

@@ -4,6 +4,8 @@ const prepared = 'server/http/middleware/prepared.ts'
 const changes = 'server/db/changes.ts'
 const facets = 'server/db/migrations/0012_listing_facets.sql'
 const cache = 'server/shop/core/catalogue-cache.ts'
+const media = 'server/http/routes/review-media.ts'
+const renditions = 'server/adapters/renditions.ts'
 
 /** A first visit, a second one, and what they cost. */
 export const speed = {
@@ -155,7 +157,52 @@ export const speed = {
   ]),
   'speed/vector': promise('A drawing is SVG to a browser that takes it, pixels to a link preview', [
     'server/http/routes/pictures.ts',
-    'takesVectors(request) ? await pictures.vector(name) : null',
+    'takes(request, SVG) ? await pictures.vector(name) : null',
     'null',
+  ]),
+  'speed/renditions': promise(
+    'An uploaded picture comes in the width that is asked for, as AVIF to a browser that takes it',
+    [media, "takes(request, AVIF) ? 'avif' : 'webp'", "'webp'"],
+    [renditions, 'resize({ width, ', 'resize({ width: 2 * width, '],
+  ),
+  'speed/renditions-year': promise(
+    'It stays on the phone for a year; a cache between lets go of it in a day and never has the AVIF',
+    [media, 'type === AVIF ? `private', 'type === AVIF ? `public'],
+    [media, '`public, s-maxage=86400, ', '`public, '],
+  ),
+  'speed/renditions-small': promise(
+    'It is never enlarged and never heavier than what was uploaded',
+    [renditions, 'withoutEnlargement: true', 'withoutEnlargement: false'],
+    [renditions, 'bytes.length < original.length ?', 'bytes.length > 0 ?'],
+  ),
+  'speed/renditions-once': promise('It is rendered once, however many ask', [
+    'server/adapters/picture-cache.ts',
+    '    underway.set(file, work)\n',
+    '',
+  ]),
+  'speed/renditions-original': promise(
+    'What cannot be read or stored is served as it was uploaded',
+    [renditions, ' || !hasDiskSpace()', ''],
+    [renditions, "failOn: 'error'", "failOn: 'none'"],
+  ),
+  'speed/renditions-swept': promise('With the original go its widths, an hour later', [
+    'server/shop/maintenance/delete-orphans.ts',
+    '(await sweep(shop, shop.renditions, stopping)) + ',
+    '',
+  ]),
+  'speed/renditions-seen': promise('What was loaded before the worker was there is kept in the width that was loaded', [
+    'sw/navigation.ts',
+    'src(?:set)?="',
+    'src="',
+  ]),
+  'speed/renditions-review': promise('A review’s pictures are small ones, in a room that is kept free', [
+    'src/features/catalogue/product/Reviews.tsx',
+    '                      srcSet={srcSetOf(file_path, [160, 320])}\n',
+    '',
+  ]),
+  'speed/renditions-banner': promise('An uploaded banner is as wide as the phone', [
+    'src/contract/pictures.ts',
+    'isUploaded(file) ? { src, srcSet',
+    "file === '' ? { src, srcSet",
   ]),
 }

@@ -4,15 +4,15 @@ import { notFound } from '../../shop/core/refusal.ts'
 
 const SVG = 'image/svg+xml'
 const OTHER_KINDS = ['brands', 'avatars', 'banners'] as const
+const LARGEST = Math.max(...PICTURE_WIDTHS)
 
 /** A picture's name changes with its content, so a phone may keep it for a year. */
-const IMMUTABLE = 'max-age=31536000, immutable'
+export const IMMUTABLE = 'max-age=31536000, immutable'
 
-/** The smallest available width that is wide enough; else, or without a wanted width, the largest. */
-const widthFor = (asked: string | null): number => {
-  const wanted = Number(asked)
-  const largest = Math.max(...PICTURE_WIDTHS)
-  return asked === null || !(wanted > 0) ? largest : (PICTURE_WIDTHS.find((width) => width >= wanted) ?? largest)
+/** The smallest of these widths that is wide enough, else the largest; null where no width is asked for. */
+export const widthFor = ({ searchParams }: URL, widths: readonly number[]): number | null => {
+  const wanted = Number(searchParams.get('w'))
+  return wanted > 0 ? (widths.find((width) => width >= wanted) ?? Math.max(...widths)) : null
 }
 
 const decode = (part: string): string => {
@@ -45,16 +45,16 @@ export const drawingAt = async (pictures: Pictures, path: string): Promise<strin
   return name && pictures.vector(name)
 }
 
-/** Link previews and older browsers take pixels only. */
-const takesVectors = (request: Request): boolean => request.headers.get('Accept')?.includes(SVG) ?? false
+/** Link previews take only what everybody takes, older browsers no drawing or no AVIF. */
+export const takes = (request: Request, type: string): boolean => request.headers.get('Accept')?.includes(type) ?? false
 
 const find = async (pictures: Pictures, request: Request): Promise<PictureFile | null> => {
   const url = new URL(request.url)
   const name = nameOf(url)
   if (name === null) return null
-  const svg = takesVectors(request) ? await pictures.vector(name) : null
+  const svg = takes(request, SVG) ? await pictures.vector(name) : null
   if (svg !== null) return { bytes: new TextEncoder().encode(svg), type: SVG }
-  return pictures.raster(name, widthFor(url.searchParams.get('w')))
+  return pictures.raster(name, widthFor(url, PICTURE_WIDTHS) ?? LARGEST)
 }
 
 /**

@@ -1,14 +1,25 @@
+import { UPLOAD_WIDTHS } from '../../../src/contract/constants.ts'
+import { isUploaded } from '../../../src/contract/pictures.ts'
+import type { PictureFile } from '../../ports/pictures.ts'
 import { servedTypeOf } from '../../shop/uploads/sniff-media.ts'
 import { notFound, Refusal } from '../../shop/core/refusal.ts'
 import { findBannerFile } from '../../shop/catalogue/banners.ts'
 import { findReturnFile } from '../../shop/orders/return-decisions.ts'
 import { findFileOwner } from '../../shop/reviews/review-threads.ts'
+import { IMMUTABLE, takes, widthFor } from './pictures.ts'
 import { bearerOf, identify } from '../rpc/identify.ts'
 import type { Deps } from '../deps.ts'
 
+const AVIF = 'image/avif'
+
 /** Nothing may run in an uploaded file, not even when it is opened by itself. */
-const POLICY = "default-src 'none'; sandbox"
+const POLICIES = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
 const PUBLIC = 'public, max-age=86400'
+/** A cache between shop and browser lets go of a picture that was withdrawn. */
+const PUBLIC_RENDITION = `public, s-maxage=86400, ${IMMUTABLE}`
 const PRIVATE = 'private, no-store'
 
 /** Who asks for a file that is not public: a customer by id, the operator, or nobody. */
@@ -33,23 +44,53 @@ const rangeOf = (header: string | null, size: number) => {
   return from <= to ? { from, to } : null
 }
 
+/**
+ * Who gets AVIF is between shop and browser, as with drawings. `Vary` would say so to caches between them, but keep the
+ * worker from finding in the browser's cache what the page has loaded: its requests name other types.
+ */
+const cachingOf = (isPublic: boolean, type: string): string =>
+  isPublic ? (type === AVIF ? `private, ${IMMUTABLE}` : PUBLIC_RENDITION) : PRIVATE
+
 const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findBannerFile }
 
+interface Asked {
+  kind: keyof typeof OWNERS
+  file: string
+}
+
+/** Whether the caller may see the file, and whether everybody may. */
+const accessTo = async (deps: Deps, request: Request, { kind, file }: Asked) => {
+  const owner = await OWNERS[kind](deps, file)
+  if (owner === null || owner.isPublic) return owner
+  const viewer = await viewerOf(deps, request)
+  return viewer === 'operator' || (viewer !== null && viewer === owner.customerId) ? owner : null
+}
+
+const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Response =>
+  new Response(bytes, {
+    headers: {
+      ...POLICIES,
+      'Content-Type': type,
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': cachingOf(isPublic, type),
+    },
+  })
+
 /**
- * Serves `/images/reviews/:file`: to everybody once it is approved, before only to its owner and the operator; and
+ * Serves `/images/reviews/:file?w=`: to everybody once it is approved, before only to its owner and the operator; and
  * `/images/returns/:file`, which is never public; and a banner's picture that the operator uploaded.
  */
-export const serveUploaded = async (
-  deps: Deps,
-  request: Request,
-  { kind, file }: { kind: keyof typeof OWNERS; file: string },
-): Promise<Response> => {
-  const owner = await OWNERS[kind](deps, file)
-  const viewer = owner === null || owner.isPublic ? null : await viewerOf(deps, request)
-  const maySee =
-    owner !== null && (owner.isPublic || viewer === 'operator' || (viewer !== null && viewer === owner.customerId))
-  const stored = maySee ? await deps.files.open(file) : null
-  if (owner === null || stored === null) throw notFound('Picture not found')
+export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {
+  const { file } = asked
+  const access = await accessTo(deps, request, asked)
+  if (access === null) throw notFound('Picture not found')
+  const width = isUploaded(file) ? widthFor(new URL(request.url), UPLOAD_WIDTHS) : null
+  if (width !== null && request.method === 'GET') {
+    const rendition = await deps.renditions.get(file, width, takes(request, AVIF) ? 'avif' : 'webp')
+    if (rendition !== null) return serveRendition(rendition, access.isPublic)
+  }
+  const stored = await deps.files.open(file)
+  if (stored === null) throw notFound('Picture not found')
   const { size } = stored
   const type = servedTypeOf(file)
   const range = rangeOf(request.headers.get('Range'), size)
@@ -57,14 +98,14 @@ export const serveUploaded = async (
   return new Response(stored.read(from, to), {
     status: range === null ? 200 : 206,
     headers: {
+      ...POLICIES,
       'Content-Type': type,
-      'Content-Length': String(to - from + 1),
+      // Nothing is rendered for the HEAD of a width, so its length is not known.
+      ...(width === null || request.method === 'GET' ? { 'Content-Length': String(to - from + 1) } : {}),
       'Accept-Ranges': 'bytes',
       ...(range === null ? {} : { 'Content-Range': `bytes ${from}-${to}/${size}` }),
       ...(type.startsWith('video/') ? { 'Content-Disposition': 'attachment' } : {}),
-      'Cache-Control': owner.isPublic ? PUBLIC : PRIVATE,
-      'Content-Security-Policy': POLICY,
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': access.isPublic ? PUBLIC : PRIVATE,
     },
   })
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { arrayContains } from 'drizzle-orm'
 import { BANNER_SOURCES } from '../../../src/contract/constants.ts'
 import type { Banner } from '../../../src/contract/entities.ts'
+import { isUploaded } from '../../../src/contract/pictures.ts'
 import { banners } from '../../db/schema.ts'
 import { mediaKindOf } from '../uploads/sniff-media.ts'
 import { limited } from '../core/lines.ts'
@@ -18,9 +19,6 @@ export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStre
   if (reencoded === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
   return shop.files.save(reencoded, 'webp')
 }
-
-/** The name of an uploaded picture; drawn scenes have words for names. */
-export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)
 
 const exists = async ({ files, pictures }: ShopContext, file: string): Promise<boolean> =>
   isUploaded(file) ? (await files.open(file)) !== null : (await pictures.raster({ kind: 'banners', file }, 0)) !== null

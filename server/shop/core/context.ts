@@ -4,6 +4,7 @@ import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Pictures } from '../../ports/pictures.ts'
+import type { Renditions } from '../../ports/renditions.ts'
 import type { Maps } from '../../ports/maps.ts'
 import type { Pins } from '../../ports/pins.ts'
 import type { Sender } from '../../ports/message-sender.ts'
@@ -27,6 +28,7 @@ export interface ShopContext {
   /** Uploads of customers and the operator: pictures and videos of reviews and returns, banners. */
   files: FileStore
   media: Media
+  renditions: Renditions
   /** Pictures of the catalogue. */
   pictures: Pictures
   /** How long the orders of an erased account are kept for the books. */

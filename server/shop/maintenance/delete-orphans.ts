@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { banners, returnMedia, reviewMedia } from '../../db/schema.ts'
+import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Longer than any upload takes, so that no file is deleted before the row that names it is written. */
@@ -14,28 +15,32 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
   return new Set([...reviews, ...returns].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)))
 }
 
-/**
- * Deletes uploaded files that nothing refers to: a process that is killed between storing a file and writing its row
- * leaves one behind. Returns how many. The file store must belong to this shop alone.
- */
-export const deleteOrphans = async (shop: Pick<ShopContext, 'db' | 'clock' | 'files'>, stopping?: AbortSignal) => {
-  const { files, clock } = shop
+type Swept = Pick<ShopContext, 'db' | 'clock' | 'files' | 'renditions'>
+
+const sweep = async (shop: Swept, store: Pick<FileStore, 'remove' | 'namesBefore'>, stopping?: AbortSignal) => {
   let removed = 0
-  const deleteUnreferenced = async (names: string[]): Promise<void> => {
+  const removeUnreferenced = async (names: string[]): Promise<void> => {
     const referenced = await referencedNames(shop, names)
     for (const name of names.filter((one) => !referenced.has(one))) {
-      await files.remove(name)
+      await store.remove(name)
       removed += 1
     }
   }
   let names: string[] = []
-  for await (const name of files.namesBefore(new Date(clock().getTime() - AGE_MS))) {
+  for await (const name of store.namesBefore(new Date(shop.clock().getTime() - AGE_MS))) {
     if (stopping?.aborted === true) return removed
     names.push(name)
     if (names.length < BATCH) continue
-    await deleteUnreferenced(names)
+    await removeUnreferenced(names)
     names = []
   }
-  if (names.length > 0) await deleteUnreferenced(names)
+  if (names.length > 0) await removeUnreferenced(names)
   return removed
 }
+
+/**
+ * Deletes uploaded files that nothing refers to, and their renditions: a process that is killed between storing a file
+ * and writing its row leaves one behind. Returns how many. The file store must belong to this shop alone.
+ */
+export const deleteOrphans = async (shop: Swept, stopping?: AbortSignal): Promise<number> =>
+  (await sweep(shop, shop.renditions, stopping)) + (await sweep(shop, shop.files, stopping))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { REVIEW_FILES_MAX } from '../../contract/constants.ts'
+import { inWidth } from '../../contract/pictures.ts'
 import { messages } from '../../contract/messages.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
@@ -49,11 +50,11 @@ export const useReviewFiles = (media: readonly ReviewMedium[]) => {
   }, [files])
   useEffect(() => {
     let gone = false
-    for (const { id, file_path } of media)
-      void fetchPrivateFile(file_path).then((blob) => {
+    for (const { id, file, file_path } of media)
+      void fetchPrivateFile(isFilmName(file) ? file_path : inWidth(file_path, 320)).then((blob) => {
         if (gone || blob === null) return
         const preview = URL.createObjectURL(blob)
-        setFiles((all) => all.map((file) => (file.id === String(id) ? { ...file, preview } : file)))
+        setFiles((all) => all.map((one) => (one.id === String(id) ? { ...one, preview } : one)))
       })
     return () => {
       gone = true

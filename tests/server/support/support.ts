@@ -13,6 +13,7 @@ import type { Deps } from '../../../server/http/deps.ts'
 import { dataKey } from '../../../server/shop/core/encryption.ts'
 import { paymentSimulator } from '../../../server/adapters/payment-simulator.ts'
 import { folderFiles } from '../../../server/adapters/folder-files.ts'
+import { createRenditions } from '../../../server/adapters/renditions.ts'
 import { sharpMedia } from '../../../server/adapters/sharp.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
 import { PLACES } from './temp-databases.ts'
@@ -59,6 +60,8 @@ export interface TestShop {
   watchCatalogue: OpenDatabase['watchCatalogue']
   /** Where files of reviews are stored. */
   filesFolder: string
+  /** Where their renditions are kept. */
+  renditionsFolder: string
   /** A request as it comes from the network, such as one for a picture. */
   fetch: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** The messages sent to phones. */
@@ -80,11 +83,15 @@ export interface TestShop {
 export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests'
 const OPERATOR_TOKEN = 'operator-token-of-the-tests'
 
+const renditionsOf = (filesFolder: string): string => `${filesFolder}-renditions`
+
 const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
   const errors: string[] = []
   const clock = () => new Date(Date.now() + offset)
+  const files = folderFiles(filesFolder)
+  const renditionsFolder = renditionsOf(filesFolder)
   const deps: Deps = {
     db,
     clock,
@@ -93,8 +100,9 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     sender: { send: async (to, text) => void sent.push({ to, text }) },
     dataKeys: { current: dataKey('a data key of the tests, long enough') },
     pins: { find: () => [], nearest: () => [] },
-    files: folderFiles(filesFolder),
+    files,
     media: sharpMedia,
+    renditions: createRenditions(renditionsFolder, files),
     pictures: { raster: async () => null, vector: async () => null },
     orderYears: 8,
     adminToken: OPERATOR_TOKEN,
@@ -151,6 +159,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     kind,
     watchCatalogue,
     filesFolder,
+    renditionsFolder,
     fetch,
     sent,
     errors,
@@ -187,7 +196,7 @@ const onDatabases = (wanted: OpenDatabase['kind'][], tests: (shop: () => TestSho
       afterAll(async () => {
         await database?.close()
         await place?.remove()
-        rmSync(filesFolder, { recursive: true, force: true })
+        for (const folder of [filesFolder, renditionsOf(filesFolder)]) rmSync(folder, { recursive: true, force: true })
       })
       tests(() => {
         if (shop === undefined) throw new Error('The shop is open only while tests run')

@@ -2,6 +2,9 @@
 import { expect, test, vi } from 'vitest'
 import { isCatalogue } from '../../../sw/catalogue.ts'
 import { isPicture } from '../../../sw/pictures.ts'
+import { cachePage, PAGES_CACHE } from '../../../sw/navigation.ts'
+import { PAGES_PREFIX } from '../../../src/offline/catalogue-index/pages.ts'
+import { BUILD_HEADER } from '../../../src/contract/constants.ts'
 import { keeps } from '../../support/keeps.ts'
 import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
 import { precachePincodes } from '../../../sw/pincodes.ts'
@@ -104,4 +107,32 @@ test('the worker answers neither for another origin nor for a customer', async (
     expect(isPicture({ ...asked, request: new Request(picture.url) })).toBe(true)
   })
   expect(asks({ method: 'POST' })).toBe(false)
+})
+
+test('of a page that was open before the worker, pictures are looked for in every width', async () => {
+  const html = `
+    <link rel="preload" as="image" imageSrcSet="/images/banners/a.webp?w=720 720w, /images/banners/a.webp?w=1080 1080w">
+    <img src="/images/products/1/seed.webp?w=160" srcSet="/images/products/1/seed.webp?w=160 160w, /images/products/1/seed.webp?w=320 320w">
+    <img data-src="/images/banners/b.webp" src="data:image/svg+xml,%3Csvg"><script src="/assets/a.js"></script>
+    <script type="application/json">{"file_path":"/images/reviews/c.webp"}</script>`
+  const own = () =>
+    Object.defineProperties(
+      new Response(html, { headers: { [BUILD_HEADER]: PAGES_CACHE.slice(PAGES_PREFIX.length) } }),
+      {
+        type: { value: 'basic' },
+      },
+    )
+  vi.stubGlobal('fetch', async () => own())
+  vi.stubGlobal('caches', { open: async () => ({ put: async () => undefined }) })
+  const found = await cachePage(new URL('/', location.origin).href)
+  vi.unstubAllGlobals()
+  await keeps('speed/renditions-seen', () =>
+    expect(found).toEqual([
+      '/images/banners/a.webp?w=720',
+      '/images/banners/a.webp?w=1080',
+      '/images/products/1/seed.webp?w=160',
+      '/images/products/1/seed.webp?w=320',
+      '/images/banners/b.webp',
+    ]),
+  )
 })

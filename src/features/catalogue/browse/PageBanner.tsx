@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureOf } from '../../../contract/pictures.ts'
+import { bannerPicture } from '../../../contract/pictures.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -26,7 +26,7 @@ export const PageBanner = ({ image, title, emblem, children }: PageBannerProps) 
     </div>
     {image && (
       <div className={styles.picture}>
-        <Banner src={pictureOf('banners', image)} alt="" eager />
+        <Banner {...bannerPicture(image)} sizes="(min-width: 769px) 60vw, 100vw" alt="" eager />
       </div>
     )}
   </div>

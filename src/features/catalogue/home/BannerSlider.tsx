@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
-import { pictureOf } from '../../../contract/pictures.ts'
+import { bannerPicture } from '../../../contract/pictures.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dots } from '../../../ui/carousel/Dots.tsx'
@@ -39,7 +39,8 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
         {images.map((image, index) => (
           <li key={image} aria-hidden={index !== slides.current}>
             <Banner
-              src={pictureOf('banners', image)}
+              {...bannerPicture(image)}
+              sizes="(min-width: 769px) 60vw, 100vw"
               alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
               eager={index === 0}
             />

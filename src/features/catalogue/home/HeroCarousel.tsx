@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { useRef } from 'react'
-import { pictureOf } from '../../../contract/pictures.ts'
+import { bannerPicture } from '../../../contract/pictures.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
@@ -48,7 +48,8 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
           <li key={image} aria-current={index === slides.current}>
             <div className={styles.cover}>
               <Banner
-                src={pictureOf('banners', image)}
+                {...bannerPicture(image)}
+                sizes="(min-width: 769px) 33vw, 74vw"
                 alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
               />
             </div>

@@ -1,3 +1,4 @@
+import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
 import type { ReviewSummary } from '../../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
@@ -32,7 +33,16 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
               {review.media.map(({ id, file, file_path }) => (
                 <li key={id}>
                   {file.endsWith('.webp') ? (
-                    <img src={file_path} alt={shopText.catalogue.reviewPicture} loading="lazy" width={96} height={96} />
+                    <img
+                      src={inWidth(file_path, 160)}
+                      srcSet={srcSetOf(file_path, [160, 320])}
+                      sizes="96px"
+                      alt={shopText.catalogue.reviewPicture}
+                      loading="lazy"
+                      decoding="async"
+                      width={96}
+                      height={96}
+                    />
                   ) : (
                     <video src={file_path} controls muted preload="none" width={96} height={96} />
                   )}

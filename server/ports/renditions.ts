@@ -1,0 +1,13 @@
+import type { FileStore } from './files.ts'
+import type { PictureFile } from './pictures.ts'
+
+export type RenditionFormat = 'avif' | 'webp'
+
+/** Uploaded pictures in smaller widths, by the originals' names. All of them may be deleted at any time. */
+export interface Renditions extends Pick<FileStore, 'remove' | 'namesBefore'> {
+  /**
+   * The picture in this width, never enlarged, and in WebP where AVIF would weigh more. Null where the original has to
+   * do: it is gone or cannot be read, the disk is full, or too many wait.
+   */
+  get: (name: string, width: number, format: RenditionFormat) => Promise<PictureFile | null>
+}
