@@ -7,6 +7,8 @@ import type { ListenLimits } from './listen-limits.ts'
 
 /** A page's files and pictures at once, with room. */
 const STREAMS_PER_SESSION = 100
+/** What may be on its way to the shop: with the usual 64 kB a film over a slow network would not come in its time. */
+const WINDOW_BYTES = 256 * 1024
 /** As many as Node allows over HTTP/1.1. */
 const HEADER_BYTES_MAX = 16 * 1024
 /** Leaving a page resets what was still coming. */
@@ -37,7 +39,11 @@ export const secureServer = (
       key,
       allowHTTP1: true,
       handshakeTimeout: headersMs,
-      settings: { maxConcurrentStreams: STREAMS_PER_SESSION, maxHeaderListSize: HEADER_BYTES_MAX, enablePush: false },
+      settings: {
+        maxConcurrentStreams: STREAMS_PER_SESSION,
+        maxHeaderListSize: HEADER_BYTES_MAX,
+        initialWindowSize: WINDOW_BYTES,
+      },
       streamResetBurst: RESETS_AT_ONCE,
       streamResetRate: RESETS_PER_SECOND,
     },
@@ -50,6 +56,7 @@ export const secureServer = (
       void listener(incoming, outgoing).finally(leave)
     },
   )
+  server.on('session', (session) => session.setLocalWindowSize(WINDOW_BYTES))
   // Said above.
   return server as SecureServer
 }

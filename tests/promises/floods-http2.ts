@@ -81,6 +81,11 @@ export const floodsHttp2 = {
     '  await bound.upload?.mayBegin(deps, caller.id, parts.params)\n',
     '  await request.clone().arrayBuffer()\n  await bound.upload?.mayBegin(deps, caller.id, parts.params)\n',
   ]),
+  'tls/window': promise(
+    'A client may have 256 kB on the way, so that a film over a slow network comes in its time',
+    [secure, '        initialWindowSize: WINDOW_BYTES,\n', ''],
+    [secure, 'session.setLocalWindowSize(WINDOW_BYTES)', 'session'],
+  ),
   'tls/finishes': promise(
     'A request to stop lets what is under way over HTTP/2 finish, takes nothing further, and ends',
     [listening, '        sessions?.closeAll()\n', '        for (const socket of connections) socket.destroy()\n'],

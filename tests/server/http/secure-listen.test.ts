@@ -104,6 +104,16 @@ test('a client that waits to be told to go on with a body is told so', async () 
   expect(text).toBe('the body')
 })
 
+test('a client may have 256 kB on the way, in one request and in all of a session', async () => {
+  const server = await open(async () => new Response('here'))
+  const client = session(server.port)
+  await once(client, 'remoteSettings')
+  await keeps('tls/window', async () => {
+    expect(client.remoteSettings.initialWindowSize).toBe(262_144)
+    await expect.poll(() => client.state.remoteWindowSize).toBe(262_144)
+  })
+})
+
 test('an answer that nobody reads on is let go', async () => {
   const left = Promise.withResolvers<string>()
   const endless = () =>
