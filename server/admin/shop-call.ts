@@ -15,7 +15,9 @@ import { plainValue } from './plain-text.ts'
 export class CliError extends Error {}
 
 const { env } = process
-const shopUrl = env.SHOP_URL ?? `http://localhost:${env.PORT ?? 4173}`
+const localUrl = `localhost:${env.PORT ?? 4173}`
+/** A certificate is for the name that phones know, seldom for this machine's. */
+const shopUrl = env.SHOP_URL ?? (env.TLS_CERT ? (env.PUBLIC_URL ?? `https://${localUrl}`) : `http://${localUrl}`)
 const TIMEOUT_MS = 60_000
 /** A file is processed while it is sent. */
 const FILE_TIMEOUT_MS = 30 * 60_000

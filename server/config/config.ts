@@ -3,14 +3,13 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { paise, rupees } from '../../src/contract/money.ts'
 import type { ShopSettings } from '../../src/contract/shop-settings.ts'
+import { ConfigError } from './config-error.ts'
 import { contactEntries, contactLines, EXAMPLE_CONTACT } from './contact.ts'
 import { weakSecret } from './secrets.ts'
+import { readCertificate } from './tls.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
 
 /** The environment is read and checked here and nowhere else. */
-
-/** A fault in the environment; its message is one line for the operator. */
-export class ConfigError extends Error {}
 
 const isProxy = (text: string): boolean => {
   const [network = '', prefix, ...more] = text.split('/')
@@ -72,6 +71,8 @@ const Environment = v.object({
   SHOP_ADMIN_TOKEN: secret('SHOP_ADMIN_TOKEN', 16),
   TRUSTED_PROXIES: list(isProxy, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,172.16.0.0/12'),
   SENDER_URL: webUrl('SENDER_URL'),
+  TLS_CERT: text,
+  TLS_KEY: text,
   DATA_KEY: dataKey('DATA_KEY'),
   DATA_KEY_OLD: dataKey('DATA_KEY_OLD'),
   ORDER_YEARS: v.optional(integer('ORDER_YEARS', 1, 50), '8'),
@@ -130,6 +131,14 @@ const s3Of = (env: Environment) => {
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: env.S3_REGION }
 }
 
+/** With these the shop itself speaks TLS, and HTTP/2 with it. */
+const tlsOf = (env: Environment) => {
+  const set = allOrNone(env, ['TLS_CERT', 'TLS_KEY'])
+  if (set === undefined) return undefined
+  const files = { certFile: resolve(set.TLS_CERT), keyFile: resolve(set.TLS_KEY) }
+  return { files, certificate: readCertificate(files) }
+}
+
 const capsOf = (env: Environment): OrderCaps => ({
   piecesPerSku: env.ORDER_PIECES_MAX ?? DEFAULT_CAPS.piecesPerSku,
   unpaidPieces: env.UNPAID_PIECES_MAX ?? DEFAULT_CAPS.unpaidPieces,
@@ -156,15 +165,21 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const weak = production ? weakSecret(env) : undefined
   if (weak !== undefined) throw new ConfigError(weak)
   const caps = capsOf(env)
+  const tls = tlsOf(env)
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     /** On this very site, unless another address is configured for sellers. */
     adminSiteUrl: env.ADMIN_SITE_URL ?? '/desk/',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `${tls === undefined ? 'http' : 'https'}://localhost:${env.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
     adminToken: env.SHOP_ADMIN_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Without it the shop speaks plain HTTP. */
+    tls,
     senderUrl: env.SENDER_URL,
     mapsKey: env.MAPS_KEY,
     /** Encrypts bank data; without it a key is kept in the data folder. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { DatabaseInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open.ts'
 import { LISTINGS } from './generate.ts'

@@ -29,8 +29,8 @@ export const faultsMore = {
   ]),
   'f39/finishes': promise('A request that is being answered is finished after the request to stop', [
     'server/listen.ts',
-    'const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)',
-    'const late = setTimeout(() => server.closeAllConnections(), 0)',
+    'const late = setTimeout(hangUp, FINISH_MS)',
+    'const late = setTimeout(hangUp, 0)',
   ]),
   'f39/idle': promise('And nothing is waited for beyond it', [
     'server/listen.ts',

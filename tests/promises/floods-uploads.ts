@@ -55,12 +55,12 @@ export const floodsUploads = {
   ]),
   'floods/connections-free': promise('Its place is free again when they close', [
     connections,
-    'const left = (open.get(network) ?? 1) - 1',
-    'const left = open.get(network) ?? 1',
+    'const left = (taken.get(network) ?? 1) - 1',
+    'const left = taken.get(network) ?? 1',
   ]),
   'floods/proxy': promise('A trusted proxy brings everybody’s connections', [
     connections,
-    '    if (isTrusted(address)) return\n',
+    '    if (isTrusted(address)) return () => undefined\n',
     '',
   ]),
   'floods/mapped': promise('An IPv4 address in IPv6 clothes counts as itself', [

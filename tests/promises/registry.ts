@@ -33,6 +33,7 @@ import { accounts } from './accounts.ts'
 import { accountsOwn } from './accounts-own.ts'
 import { floods } from './floods.ts'
 import { floodsUploads } from './floods-uploads.ts'
+import { floodsHttp2 } from './floods-http2.ts'
 import { operator } from './operator.ts'
 import { operatorMoney } from './operator-money.ts'
 import { operatorCommands } from './operator-commands.ts'
@@ -78,6 +79,7 @@ export const parts = [
   accountsOwn,
   floods,
   floodsUploads,
+  floodsHttp2,
   operator,
   operatorMoney,
   operatorCommands,

@@ -30,5 +30,6 @@ export const securityTables: readonly Table[] = [
   ['s26', 'Methods and proxies'],
   ['s27', 'Slow clients'],
   ['accounts', 'Accounts, beyond the checklist'],
+  ['tls', 'TLS and HTTP/2, beyond the checklist'],
   ['floods', 'Floods, odd requests and files, beyond the checklist'],
 ]

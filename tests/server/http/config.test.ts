@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../../server/config/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { ConfigError } from '../../../server/config/config-error.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** Why the shop does not start with this; empty when it does. */

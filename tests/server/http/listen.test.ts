@@ -79,7 +79,7 @@ test('one address holds 512 connections and no more, and its place is free again
 })
 
 test('a trusted proxy brings everybody’s connections', async () => {
-  const server = await listen(answer, 0, (address) => address === '127.0.0.1')
+  const server = await listen(answer, 0, { isTrusted: (address) => address === '127.0.0.1' })
   const sockets = await crowd(server.port, MAX + 40)
   await keeps('floods/proxy', async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
@@ -98,7 +98,7 @@ test('from 3,000 connections on those that only wait for their next request make
     await answered.promise
     return new Response('late')
   }
-  const server = await listen(slow, 0, () => true)
+  const server = await listen(slow, 0, { isTrusted: () => true })
   const head = 'HTTP/1.1\r\nHost: shop.test\r\n\r\n'
   const speak = async (path: string): Promise<Socket> => {
     const [socket] = await crowd(server.port, 1)
@@ -130,7 +130,7 @@ test('a connection on which nothing moves is closed: of a listener who reads no 
       pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
       cancel: () => left.resolve('left'),
     })
-  const server = await listen(async () => new Response(endless()), 0, undefined, 500)
+  const server = await listen(async () => new Response(endless()), 0, { limits: { inactiveMs: 500 } })
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => undefined).pause()
   socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
