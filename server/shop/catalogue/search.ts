@@ -9,7 +9,7 @@ import { knownWordsLike } from './spelling.ts'
 /** `%` and `_` are literal. */
 const contains = (word: string): SQL => sql`${listings.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`
 /** What a word in so many listings finds is the best of these, which is enough for any list, and not of all. */
-const RANKED_MAX = 10_000
+const RANKED_MAX = 3_000
 
 /** What a listing is ranked by. */
 interface Ranked {
