@@ -61,6 +61,24 @@ test('and without a touch from the files of the worker, once that is there', asy
   })
 })
 
+test('the server is pinged only for a page that came from the worker', async () => {
+  const phone = await ownPhone(shop.url)
+  const page = phone.page()
+  let visit = 'first'
+  const pings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/health')) pings.push(visit)
+  })
+  await open(page, '/')
+  await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
+  await page.waitForLoadState('networkidle')
+  visit = 'second'
+  await page.reload()
+  await keeps('speed/first-ping', async () => {
+    await expect.poll(() => pings, LONG).toEqual(['second'])
+  })
+})
+
 test('a page of the farmer’s own loads it at once', async () => {
   const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
   await open(phone.page(), '/login')

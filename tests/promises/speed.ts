@@ -73,6 +73,11 @@ export const speed = {
     '[used, workerIsThere().catch(console.warn)]',
     '[used]',
   ]),
+  'speed/first-ping': promise('The server is pinged only for a page that came from the worker', [
+    'src/features/sync/sync-scheduler.ts',
+    'if (isFromWorker()) void look()',
+    'if (navigator.serviceWorker.controller) void look()',
+  ]),
   'speed/first-own': promise('A page of the farmer’s own loads it at once', [
     'src/app/startup/start-when-wanted.ts',
     'isPublic && ',

@@ -82,7 +82,7 @@ const scheduleSync = (local: LocalDb): (() => void) => {
     void import('../../offline/sync/replay.ts').then(({ abortFlush }) => abortFlush())
   })
   // A page from the worker's cache looks the same with and without network, so the server is pinged at once.
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void look()
+  if (isFromWorker()) void look()
   const timer = setInterval(lookAgain, LOOK_EVERY_MS)
   void import('../../offline/orders/expire-attempts.ts')
     .then(({ expireAttempts }) => expireAttempts(local))
@@ -102,6 +102,12 @@ const scheduleSync = (local: LocalDb): (() => void) => {
     document.removeEventListener('visibilitychange', onVisible)
   }
 }
+
+/** Not on a first visit, where the worker takes over a page that came from the server. */
+const isFromWorker = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0)
 
 /** Flushes the queue, batch after batch, and pulls the collections of what was confirmed. */
 const send = async (local: LocalDb): Promise<void> => {

@@ -1,11 +1,11 @@
 import { openShop } from '../../journeys/support/shop.ts'
 import { makeProfile } from './browser.ts'
-import { serveFloor } from './floor.ts'
+import { KEPT_FLOOR, serveFloor } from './floor.ts'
 import { PROFILES, visit, type Figures, type Profile } from './visit.ts'
 
 /** Pages of the shop on a phone, in one sitting with the least that such a visit costs on this machine. */
 
-const PHASES = ['floor', 'first', 'repeat', 'offline'] as const
+const PHASES = ['floor', 'first', 'repeat', 'floor offline', 'offline'] as const
 type Phase = (typeof PHASES)[number]
 
 export interface PageResult {
@@ -25,16 +25,19 @@ const medianOf = (runs: readonly Figures[]): Figures => {
 }
 
 const oneVisitor = async (url: string, floor: string, profile: Profile): Promise<Record<Phase, Figures>> => {
-  const [plain, phone] = [makeProfile(), makeProfile()]
+  const [plain, kept, phone] = [makeProfile(), makeProfile(), makeProfile()]
   try {
+    await visit(kept.folder, floor + KEPT_FLOOR, profile)
     return {
       floor: await visit(plain.folder, floor, profile),
       first: await visit(phone.folder, url, profile),
       repeat: await visit(phone.folder, url, profile),
+      'floor offline': await visit(kept.folder, floor + KEPT_FLOOR, profile, true),
       offline: await visit(phone.folder, url, profile, true),
     }
   } finally {
     plain.remove()
+    kept.remove()
     phone.remove()
   }
 }
