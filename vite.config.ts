@@ -30,7 +30,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|display|media)\/|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|when-quiet))\.tsx?$)/,
   ],
   [
     'sections',
@@ -41,9 +41,9 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'start',
     /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
   ],
-  ['forms', /src\/ui\/(form|overlay)\//],
-  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/(catalogue|saved)\//],
-  ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry)\//],
+  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/SortAndFilter)/],
+  ['forms', /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/browse\/SortAndFilter/],
+  ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],

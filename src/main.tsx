@@ -45,9 +45,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     document.title = documentTitle(headOf(state))
     recordPage()
   }
-  // A rendered page has its name already.
-  if (hydrationData === undefined) nameDocument(router.state)
-  else recordPage()
+  nameDocument(router.state)
   router.subscribe(nameDocument)
   closePanelOnLeaving(router)
   const app = (

@@ -12,8 +12,7 @@ import { reviewCalls } from './calls/reviews.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
 
 export type { Call, Caller, Schema } from './calls/call.ts'
-export { ProductsQuery, SORTS } from './calls/catalogue.ts'
-export type { Sort } from './calls/catalogue.ts'
+export { ProductsQuery } from './calls/catalogue.ts'
 
 /**
  * The table of every call. The client, the server's routes and the OpenAPI page derive from it: a call without a

@@ -129,3 +129,7 @@ export const ABOUT = {
   cities: '100+',
   support: '24/7',
 } as const
+
+/** The orders of a product list. */
+export const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const
+export type Sort = (typeof SORTS)[number]

@@ -26,6 +26,26 @@ test('a first visit loads the code of cart and log-in at the first touch', async
   })
 })
 
+test('so does a first visit to a category, without its saving for offline', async () => {
+  const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
+  const page = phone.page()
+  await open(page, '/category/seeds')
+  await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
+  await page.waitForLoadState('networkidle')
+  await keeps('speed/first-category', async () => {
+    expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database|forms|cart)$/))
+    await page.touchscreen.tap(200, 300)
+    await expect
+      .poll(() =>
+        page
+          .getByRole('button', { name: /offline/i })
+          .first()
+          .isVisible(),
+      )
+      .toBe(true)
+  })
+})
+
 /** The browser tells which databases it keeps only once the page was tapped. */
 const TOLD_AFTER_TAP = `
   const tapped = new Promise((resolve) => addEventListener('click', resolve))

@@ -63,6 +63,11 @@ export const speed = {
     'isPublic && !import.meta.env.DEV && (await isFirstVisit())',
     'import.meta.env.DEV',
   ]),
+  'speed/first-category': promise('So does a first visit to a category, without its saving for offline', [
+    'src/app/actions/SaveOffline.tsx',
+    'await clientStarted',
+    '',
+  ]),
   'speed/first-between': promise('A touch while the browser looks up what it keeps is not missed', [
     'src/app/startup/start-when-wanted.ts',
     '[used, ',

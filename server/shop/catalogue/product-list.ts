@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { SORTS, type ParsedQuery, type Sort } from '../../../src/contract/calls.ts'
+import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'

@@ -1,8 +1,12 @@
 import styles from '../../features/saved/SaveOfflineButton.module.css'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { clientStarted } from '../startup/start-when-wanted.ts'
 
-/** Its code comes after hydration: the server's rendering knows nothing of local downloads. */
+/** Its code comes with that of the farmer's own data: the server's rendering knows nothing of local downloads. */
 export const SaveOffline = lazyComponent(
-  async () => (await import('../../features/saved/SaveOfflineButton.tsx')).SaveOfflineButton,
+  async () => {
+    await clientStarted
+    return (await import('../../features/saved/SaveOfflineButton.tsx')).SaveOfflineButton
+  },
   { wait: () => <div className={styles.keep} /> },
 )

@@ -24,6 +24,10 @@ const workerIsThere = (): Promise<unknown> =>
     installWorker().catch(reject)
   })
 
+let reportStarted: () => void
+/** Resolves once log-in, cart and queue are started. */
+export const clientStarted = new Promise<void>((resolve) => (reportStarted = resolve))
+
 /**
  * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, a third of all,
  * comes after the page's own, once the page is `used` or the worker is installed.
@@ -37,4 +41,5 @@ export const startWhenWanted = async (
     await Promise.race([used, workerIsThere().catch(console.warn)])
   const { startClient } = await import('./start-client.ts')
   startClient(router)
+  reportStarted()
 }

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from '../constants.ts'
+import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
-
-export const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const
-export type Sort = (typeof SORTS)[number]
 
 /** Query strings of `products`: unreadable values count as absent, unknown keys are ignored. */
 export const ProductsQuery = v.object({

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { SORTS } from '../../../contract/calls.ts'
+import { SORTS } from '../../../contract/constants.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '../../../contract/calls.ts'
+import { SORTS, type Sort } from '../../../contract/constants.ts'
 
 /** The filters of a list; they live in the page's URL, so that Back and a shared link preserve them. */
 export interface Filters {
