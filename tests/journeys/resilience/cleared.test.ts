@@ -53,10 +53,13 @@ const STEPS: ((page: Page, point: number) => Promise<unknown>)[] = [
 /** What a browser clears: its databases under pressure, everything when the farmer asks for it. */
 const CLEARED = ['indexeddb', 'indexeddb,cache_storage', 'cache_storage', 'all'] as const
 
+/** Chromium's and Playwright's words, depending on which of the two navigations began first. */
+const SENT_ELSEWHERE = /ERR_ABORTED|interrupted by another navigation/
+
 /** Opens a page as a farmer does, who tries again when the shop has just sent her elsewhere. */
 const goTo = (page: Page, path: string) =>
   page.goto(path).catch((error: unknown) => {
-    if (!String(error).includes('ERR_ABORTED')) throw error
+    if (!SENT_ELSEWHERE.test(String(error))) throw error
     return page.goto(path)
   })
 
