@@ -17,7 +17,7 @@ export const ProductsLink = ({ products }: { products: ProductPage }) =>
 /** The brands, if there are any. */
 export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
   brands.length > 0 && (
-    <Section title={shopText.catalogue.brands}>
+    <Section title={shopText.catalogue.brands} belowFold>
       <BrandStrip brands={brands} />
     </Section>
   )
@@ -25,7 +25,7 @@ export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
 /** The sellers, if there are any. */
 export const SellersSection = ({ sellers }: { sellers: readonly Seller[] }) =>
   sellers.length > 0 && (
-    <Section title={shopText.catalogue.sellers}>
+    <Section title={shopText.catalogue.sellers} belowFold>
       <SellerList sellers={sellers} />
     </Section>
   )
