@@ -1,11 +1,14 @@
 import { useEffect, type RefObject } from 'react'
+import { afterPaint } from '../../../ui/base/after-paint.ts'
 import { closeOnBack } from '../../../ui/base/back.ts'
 
 /** Calls back on a press or a focus outside the element, on Escape and on Back, while it is open. */
 export const useDismiss = (ref: RefObject<HTMLElement | null>, open: boolean, onOutside: () => void): void => {
   useEffect(() => {
     if (!open) return
-    const stopBack = closeOnBack(onOutside)
+    let stopBack: (() => void) | undefined
+    // An entry of the history costs a slow phone a frame, and nobody presses Back before the list is painted.
+    const cancelBack = afterPaint(() => (stopBack = closeOnBack(onOutside)))
     const leave = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onOutside()
     }
@@ -16,7 +19,8 @@ export const useDismiss = (ref: RefObject<HTMLElement | null>, open: boolean, on
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', escape)
     return () => {
-      stopBack()
+      cancelBack()
+      stopBack?.()
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', escape)

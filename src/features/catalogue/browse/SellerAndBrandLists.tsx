@@ -72,7 +72,7 @@ export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
   )
 }
 
-/** Brands as tiles with their logos. */
+/** Brands as tiles with their logos; a phone swipes through them, and asks for a logo only when its tile comes. */
 export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
   <ul className={styles.brands}>
     {brands.map(({ id, slug, name, image_url }) => (
