@@ -23,8 +23,8 @@ export const handScreens = {
   ]),
   'hand/back-hanging': promise('And a list that hangs from the header', [
     `${layout}/menus/useDismiss.ts`,
-    'const stopBack = closeOnBack(onOutside)',
-    'const stopBack = () => undefined',
+    'stopBack = closeOnBack(onOutside)',
+    'stopBack = () => undefined',
   ]),
   'hand/back-once': promise('What was closed otherwise costs no second Back', [
     back,
