@@ -1,6 +1,7 @@
 /** Words of home, of category, brand, seller and product pages, and of the cards in them. */
 export const catalogue = {
   field: 'Pictures from the fields',
+  season: 'Pictures of the season',
   banner: (place: string, of: string) => `Picture ${place} of ${of}`,
   goTo: (place: string) => `Show picture ${place}`,
   pause: 'Hold the pictures',

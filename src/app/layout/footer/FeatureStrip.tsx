@@ -11,13 +11,15 @@ export const FeatureStrip = () => {
     ['help', shopText.footer.support],
   ]
   return (
-    <ul className={styles.strip} aria-label={shopText.footer.features}>
-      {features.map(([icon, label]) => (
-        <li key={icon}>
-          <Icon name={icon} className={styles.icon} />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <section aria-label={shopText.footer.features}>
+      <ul className={styles.strip}>
+        {features.map(([icon, label]) => (
+          <li key={icon}>
+            <Icon name={icon} className={styles.icon} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
     <section
       className={styles.banners}
       aria-roledescription="carousel"
-      aria-label={shopText.catalogue.field}
+      aria-label={shopText.catalogue.season}
       onPointerEnter={begin}
       onPointerLeave={end}
       onFocus={begin}

@@ -42,7 +42,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
     detailsChanged: coverflow,
   }))
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={shopText.catalogue.field}>
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={shopText.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-current={index === slides.current}>
@@ -63,6 +63,6 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
         </div>
         <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.layout.nextSlide} />
       </div>
-    </section>
+    </div>
   )
 }
