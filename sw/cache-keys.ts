@@ -14,6 +14,9 @@ const KEPT = [
   'similarProducts',
   'deal',
   'search',
+  'crops',
+  'productFilters',
+  'popularSearches',
   'pincode',
   'keepSize',
 ] as const satisfies CallName[]
