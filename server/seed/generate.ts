@@ -140,7 +140,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
     })),
     deals: [
       {
-        text: `${seasonOf(today)} offers: every Deal Of The Day at least 15% off`,
+        text: `${seasonOf(today)} deals: at least 15% off`,
         startDate: addDays(today, -1),
         endDate: addDays(today, DEAL_DAYS),
       },

@@ -34,7 +34,7 @@ const keyOf = (c: Context, { clock, build }: Surroundings): string | null => {
   if (raw.method !== 'GET' || raw.headers.has('Authorization') || raw.headers.has('Origin')) return null
   const { pathname, search } = new URL(raw.url)
   const isCall = pathname.startsWith('/api/')
-  if (isCall && (!CATALOGUE.test(pathname) || /[?&]q=/.test(search))) return null
+  if ((isCall && !CATALOGUE.test(pathname)) || /[?&]q=/.test(search)) return null
   if (!isCall && OTHER_FILES.test(pathname)) return null
   // What is offered today may not be offered tomorrow.
   const version = isCall ? '' : build()

@@ -1,8 +1,14 @@
+import { formatRupees } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './BuyBar.module.css'
 
 interface BuyBarProps {
+  /** Rupees for the chosen pack. */
+  price: number
   /** False when this pack cannot be bought now. */
   canBuy: boolean
   onAdd: () => void
@@ -10,8 +16,12 @@ interface BuyBarProps {
 }
 
 /** Add to Cart is the main action, since it also works offline. At the foot of a phone's screen it stays in reach. */
-export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
+export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => (
   <div className={styles.bar}>
+    <b className={classes(layout.phone, styles.price)}>
+      <VisuallyHidden>{shopText.catalogue.total} </VisuallyHidden>
+      {formatRupees(price)}
+    </b>
     {canBuy ? (
       <>
         <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />

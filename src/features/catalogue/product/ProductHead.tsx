@@ -4,7 +4,6 @@ import type { ProductDetails } from '../../../contract/entities.ts'
 import { plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
-import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductHead.module.css'
 
@@ -14,15 +13,14 @@ interface ProductHeadProps {
   actions: ReactNode
 }
 
-/** Brand, title, short description and what others think of it. */
+/** Brand, title and what others think of it. */
 export const ProductHead = ({ product, actions }: ProductHeadProps) => (
   <div className={styles.head}>
     <p>
       {shopText.catalogue.by} <Link to={`/brand/${product.brand.slug}`}>{product.brand.name}</Link>
     </p>
     <h1>{product.title}</h1>
-    <p className={styles.short}>{product.short_description}</p>
-    <div className={classes(layout.between, layout.above3)}>
+    <div className={layout.between}>
       {product.average_rating > 0 && (
         <a href="#reviews" className={styles.rating}>
           <Stars value={product.average_rating} figure />
