@@ -27,7 +27,7 @@ export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers
       .where(and(eq(licences.sellerId, sellers.id), gte(licences.expiresOn, today(shop)))),
   )
   const offers = db
-    .select({ sellerId: listingFacets.sellerId, count: count().as('count') })
+    .select({ sellerId: listingFacets.sellerId, count: count().as('product_count') })
     .from(listingFacets)
     .where(sql`${listingFacets.onSale}`)
     .groupBy(listingFacets.sellerId)
