@@ -26,7 +26,7 @@ export const catalogue = {
   from: 'from',
   per: { kg: 'kg', gram: 'gram', litre: 'litre', metre: 'metre', piece: 'piece' },
   unitPrice: (price: string, unit: string) => `${price} per ${unit}`,
-  unitRange: (low: string, high: string, unit: string) => `${low} to ${high} per ${unit}`,
+  unitFrom: (low: string, unit: string) => `from ${low} per ${unit}`,
   soldBy: (shop: string, city: string) => `${shop}, ${city}`,
   moreSellers: { one: '# more seller', other: '# more sellers' },
   sellersFrom: (sellers: string, price: string) => `${sellers} from ${price}`,

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Search',
   results: (text: string) => `“${text}”`,
-  recent: 'Searched on this phone',
+  recent: 'Your searches',
   forget: 'Delete all',
   popular: 'Popular now',
   kinds: { category: 'in Categories', crop: 'Crop', brand: 'Brand' },

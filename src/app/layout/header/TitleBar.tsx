@@ -25,7 +25,7 @@ export const Back = () => {
   // The first page of a visit has nothing behind it.
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
   return (
-    <button type="button" className={classes(layout.tool, styles.back, layout.phone)} onClick={back}>
+    <button type="button" className={classes(styles.tool, layout.phone)} onClick={back}>
       <Icon name="back" />
       {text.layout.back}
     </button>

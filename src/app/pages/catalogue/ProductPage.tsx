@@ -152,34 +152,32 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         <ProductPicture product={product} size="page" alt={product.title} eager />
       </div>
       <div className={styles.words}>
-        <ProductHead
-          product={product}
-          actions={
-            <>
-              <Button
-                icon="heart"
-                iconFilled={wished}
-                aria-pressed={wished}
-                onClick={toggle}
-                label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
-              />
-              {shareButton('outline')}
-            </>
-          }
-        />
-        <div aria-live="polite">
-          <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
-          <PackUnitPrice variant={chosen} />
-          <p className={layout.small}>
-            {shopText.catalogue.taxes}. {chosen.variant_name}.
-          </p>
-          {chosen.stock_quantity < FEW && (
-            <p className={layout.error}>
-              {chosen.stock_quantity > 0
-                ? plural(chosen.stock_quantity, shopText.catalogue.left)
-                : shopText.catalogue.outOfStock}
+        <ProductHead product={product} />
+        <div className={styles.offer}>
+          <div aria-live="polite">
+            <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
+            <PackUnitPrice variant={chosen} />
+            <p className={layout.small}>
+              {shopText.catalogue.taxes}. {chosen.variant_name}.
             </p>
-          )}
+            {chosen.stock_quantity < FEW && (
+              <p className={layout.error}>
+                {chosen.stock_quantity > 0
+                  ? plural(chosen.stock_quantity, shopText.catalogue.left)
+                  : shopText.catalogue.outOfStock}
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button
+              icon="heart"
+              iconFilled={wished}
+              aria-pressed={wished}
+              onClick={toggle}
+              label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
+            />
+            {shareButton('outline')}
+          </div>
         </div>
         {product.offers && (
           <a className={layout.tap} href="#offers">

@@ -23,16 +23,13 @@ interface ProductCardProps {
   eager?: boolean | undefined
 }
 
-const packLine = ({ variants }: Product): string => {
+const packLine = ({ variants }: Product, shape: 'lie' | 'up'): string => {
   const [first] = variants
   const last = variants[variants.length - 1]
   if (!first || !last) return ''
   if (variants.length === 1) return first.variant_name
-  return shopText.catalogue.packRange(
-    plural(variants.length, shopText.catalogue.packs),
-    first.variant_name,
-    last.variant_name,
-  )
+  const packs = plural(variants.length, shopText.catalogue.packs)
+  return shape === 'up' ? packs : shopText.catalogue.packRange(packs, first.variant_name, last.variant_name)
 }
 
 /** A product's card: picture, name, pack, price, price per unit. */
@@ -49,7 +46,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
           {product.title}
         </Link>
         <span className={classes(layout.small, styles.small, styles.facts)}>
-          {packLine(product)} <Rating value={product.average_rating} count={product.review_count} />
+          {packLine(product, shape)} <Rating value={product.average_rating} count={product.review_count} />
         </span>
         {first && (
           <Price
@@ -61,16 +58,16 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         )}
         <UnitPrice product={product} />
         {shape === 'lie' && (
-          <span className={classes(layout.small, styles.small, styles.facts)}>
+          <span className={classes(layout.small, styles.small, styles.seller)}>
             <span className={layout.line}>
               {shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}
             </span>
             {/* Where one may choose between sellers. */}
-            {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} />}
+            {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} short />}
           </span>
         )}
         {product.offers && (
-          <span className={classes(layout.small, styles.small, layout.strong)}>{moreSellers(product.offers)}</span>
+          <span className={classes(layout.small, styles.small, styles.more)}>{moreSellers(product.offers)}</span>
         )}
         <Facts product={product} />
       </div>

@@ -7,10 +7,12 @@ import styles from './Rating.module.css'
 interface RatingProps {
   value: number
   count: number
+  /** Where there is no room for how many. */
+  short?: boolean
 }
 
 /** The average in one star, and how many gave one; nothing where nobody did. */
-export const Rating = ({ value, count }: RatingProps) =>
+export const Rating = ({ value, count, short }: RatingProps) =>
   count > 0 && (
     <span
       className={styles.rating}
@@ -18,6 +20,7 @@ export const Rating = ({ value, count }: RatingProps) =>
       aria-label={`${labels().outOfFive(value)}, ${plural(count, shopText.catalogue.reviews)}`}
     >
       <Icon name="star" filled className={styles.star} />
-      {labels().oneDecimal(value)} ({formatNumber(count)})
+      {labels().oneDecimal(value)}
+      {!short && ` (${formatNumber(count)})`}
     </span>
   )

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../texts/format.ts'
+import { priceParts } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classes } from '../../../ui/base/classes.ts'
@@ -16,19 +16,23 @@ interface BuyBarProps {
 }
 
 /** Add to Cart is the main action, since it also works offline. At the foot of a phone's screen it stays in reach. */
-export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => (
-  <div className={styles.bar}>
-    <b className={classes(layout.phone, styles.price)}>
-      <VisuallyHidden>{shopText.catalogue.total} </VisuallyHidden>
-      {formatRupees(price)}
-    </b>
-    {canBuy ? (
-      <>
-        <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
-        <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
-      </>
-    ) : (
-      <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
-    )}
-  </div>
-)
+export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
+  const { whole, fraction } = priceParts(price)
+  return (
+    <div className={styles.bar}>
+      <b className={classes(layout.phone, styles.price)}>
+        <VisuallyHidden>{shopText.catalogue.total} </VisuallyHidden>
+        {whole}
+        <small>{fraction}</small>
+      </b>
+      {canBuy ? (
+        <>
+          <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
+          <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
+        </>
+      ) : (
+        <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
+      )}
+    </div>
+  )
+}

@@ -13,13 +13,13 @@ type Row = [name: string, value: string | null | undefined]
 /** What the label and the listing say, in the order in which a farmer asks; what they do not say is left out. */
 const rowsOf = ({ crops, origin, facts }: ProductDetails, variant: Variant): Row[] => {
   const words = shopText.facts
-  const { maker, importer, consumer_care: care } = facts ?? {}
+  const { maker, importer, consumer_care: care, waiting_days: waiting } = facts ?? {}
   return [
     [words.crops, crops.map(cropName).join(', ')],
     [words.pests, facts?.pests],
     [words.dose, facts?.dose],
     [words.dosePerPump, facts?.dose_per_pump],
-    [words.waiting, facts?.waiting_days == null ? null : plural(facts.waiting_days, words.days)],
+    [words.waiting, typeof waiting === 'number' ? plural(waiting, words.days) : null],
     [words.genericName, facts?.generic_name],
     [words.netQuantity, variant.variant_name],
     [words.mrp, words.withTaxes(formatRupees(variant.price))],
