@@ -14,6 +14,9 @@ const KEPT = [
   'similarProducts',
   'deal',
   'search',
+  'crops',
+  'productFilters',
+  'popularSearches',
   'pincode',
   'keepSize',
 ] as const satisfies CallName[]
@@ -44,7 +47,7 @@ export const catalogueKey = (url: URL): string | null => {
 
 /** Pages whose content is the same for everybody. */
 const PUBLIC = [
-  /^\/$/,
+  /^\/(search)?$/,
   /^\/(brand|category|seller|product-details)\/[^/]+\/?$/,
   /^\/(about|terms-of-service|terms-and-conditions|return-and-refund|privacy-policy)$/,
   /^\/(cancellation-policy|shipping-and-delivery|disclaimer-policy)$/,

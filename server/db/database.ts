@@ -18,5 +18,5 @@ export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statem
   (await db.execute<Row>(statement)).rows
 
 /** Whether a column is one of these ids: one statement however many they are, so that it is planned once. */
-export const isOneOf = (column: AnyColumn, ids: readonly number[]): SQL =>
+export const isOneOf = (column: AnyColumn | SQL, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::text::int[])`

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'
 import { messages } from '../../src/contract/messages.ts'
+import { consumeLimit } from '../shop/core/rate-limits.ts'
 import { notFound, Refusal } from '../shop/core/refusal.ts'
 import { asRefusal, jsonAnswer, refusalAnswer } from './rpc/answer.ts'
 import { BACKUP_PATH, serveBackup } from './routes/backup.ts'
@@ -124,6 +125,12 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   // An asset that is gone for good: an HTML page in its place would only confuse the client.
   app.get('/assets/*', () => {
     throw notFound('Not found')
+  })
+  // A page of results searches within this process, where nobody's network is known.
+  app.get('/search', async (c, next) => {
+    const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null)
+    if (c.req.query('q') && address !== null) await consumeLimit(deps, 'search', address)
+    await next()
   })
   app.get('*', (c) => {
     if (deps.pages === undefined) throw notFound('Not found')

@@ -6,6 +6,7 @@ import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './product-data/trade.ts'
 import { slugOf } from '../shop/core/slug.ts'
+import { labelWords } from '../../src/contract/search/label-words.ts'
 import { spellingsOf } from '../../src/contract/search/spellings.ts'
 
 type ProductType = ListingRow['productType']
@@ -95,7 +96,12 @@ export const makeOffer = (input: OfferInput): Offer => {
   const variants = variantsOf(input)
   const age = ageOf(random, productType)
   const time = `${String(between(random, 3, 12)).padStart(2, '0')}:${String(between(random, 0, 59)).padStart(2, '0')}:00Z`
-  const words = `${title} ${brand.name} ${category.name} ${good.words ?? ''}`
+  const label = labelWords({
+    crops: good.crops ?? [],
+    origin: good.origin ?? 'IN',
+    generic_name: good.facts?.generic_name,
+  })
+  const words = `${title} ${brand.name} ${category.name} ${good.words ?? ''} ${label}`
   const listing: ListingRow = {
     id: listingId,
     productId,

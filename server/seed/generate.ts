@@ -2,6 +2,7 @@ import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { SCENES } from './drawings/names.ts'
 import { DRAWINGS_VERSION } from './drawings/version.ts'
+import { factsOf } from './generate-facts.ts'
 import { makeOffer, titleOf } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'
 import { allMasters, type Master } from './base-products.ts'
@@ -133,6 +134,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
       licenceKind: master.good.licence ?? null,
       // Living cultures, which are found by that word.
       perishable: master.good.words?.split(' ').includes('culture') === true,
+      ...factsOf(master),
     })),
     banners: Object.entries(SCENES).map(([source, names]) => ({
       sourceType: source as keyof typeof SCENES, // safe: the keys of the record
@@ -140,7 +142,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
     })),
     deals: [
       {
-        text: `${seasonOf(today)} offers: every Deal Of The Day at least 15% off`,
+        text: `${seasonOf(today)} deals: at least 15% off`,
         startDate: addDays(today, -1),
         endDate: addDays(today, DEAL_DAYS),
       },

@@ -29,7 +29,7 @@ const Place = v.object({
 type Place = v.InferOutput<typeof Place>
 
 /** Real towns, in the order of the shops in `shops.csv`. */
-const PLACES = readTable('places', Place)
+export const PLACES = readTable('places', Place)
 
 export interface Shop {
   shopName: string

@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
       page('category/:slug', 'catalogue/CategoryPage'),
       page('seller/:slug', 'catalogue/SellerPage'),
       page('product-details/:slug', 'catalogue/ProductPage'),
+      page('search', 'catalogue/SearchPage'),
       page('about', 'info/AboutPage'),
       page('terms-of-service', 'info/PolicyPage'),
       page('terms-and-conditions', 'info/PolicyPage'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
+import { ProductFacts } from './product-facts.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
@@ -30,6 +31,9 @@ export const Seller = v.object({
   state: v.string(),
   product_count: v.number(),
   licensed: v.boolean(),
+  /** Of the public reviews of all that it sells, 0 when there are none or an older build has stored it. */
+  rating: v.optional(v.number(), 0),
+  rating_count: v.optional(v.number(), 0),
 })
 export type Seller = v.InferOutput<typeof Seller>
 
@@ -74,7 +78,13 @@ export const Product = v.object({
   category: v.pick(Category, ['id', 'name', 'slug']),
   ground: Tint,
   brand: Brand,
-  vendor: v.pick(Seller, ['id', 'name', 'shop_name', 'slug', 'avatar', 'city', 'state']),
+  vendor: v.pick(Seller, ['id', 'name', 'shop_name', 'slug', 'avatar', 'city', 'state', 'rating', 'rating_count']),
+  /** ISO 3166 alpha-2 of the country in which it was made; null where the seller has not said. */
+  origin: v.optional(v.nullable(v.string()), null),
+  /** Slugs of the crops that it is for; `cropName` has their names. */
+  crops: v.optional(v.array(v.string()), []),
+  /** Other sellers of the same product who have it in stock: how many, and the lowest price of a first pack. */
+  offers: v.optional(v.object({ count: v.number(), from: v.number() })),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
 })
 export type Product = v.InferOutput<typeof Product>
@@ -88,6 +98,17 @@ const LicenceFacts = v.object({
   valid: v.boolean(),
 })
 
+/** Another seller's listing of the same product, with the price of its first pack. */
+const OtherOffer = v.object({
+  id: Id,
+  slug: v.string(),
+  vendor: v.pick(Seller, ['shop_name', 'slug', 'city', 'state', 'rating', 'rating_count']),
+  variant_name: v.string(),
+  selling_price: v.number(),
+  in_stock: v.boolean(),
+})
+export type OtherOffer = v.InferOutput<typeof OtherOffer>
+
 export const ProductDetails = v.object({
   ...Product.entries,
   product_details: v.string(),
@@ -95,6 +116,9 @@ export const ProductDetails = v.object({
   perishable: v.optional(v.boolean(), false),
   licence_required: v.boolean(),
   licence: v.nullable(LicenceFacts),
+  facts: v.optional(v.nullable(ProductFacts), null),
+  /** Those in stock first, the cheapest first. */
+  other_offers: v.optional(v.array(OtherOffer), []),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>
 

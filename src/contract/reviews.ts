@@ -16,6 +16,8 @@ const UserReview = v.object({
   /** Pictures and films that were approved with it. */
   media: v.optional(v.array(ReviewMedium), []),
   user: v.object({ name: v.string() }),
+  /** This very pack was delivered to whoever wrote it. */
+  verified: v.optional(v.boolean(), false),
 })
 
 export const ReviewSummary = v.object({

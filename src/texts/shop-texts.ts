@@ -1,11 +1,13 @@
 import { catalogue } from './en/catalogue.ts'
+import { facts } from './en/facts.ts'
 import { failures } from './en/failures.ts'
 import { footer } from './en/footer.ts'
 import { menus } from './en/menus.ts'
 import { refusals } from './en/refusals.ts'
+import { search } from './en/search.ts'
 import type { Widened } from './texts.ts'
 
-const en = { catalogue, failures, footer, menus, refusals }
+const en = { catalogue, facts, failures, footer, menus, refusals, search }
 
 export type ShopTexts = Widened<typeof en>
 

@@ -97,6 +97,9 @@ const BEYOND_CALLS: CallName[] = [
   'locate',
   'keepSize',
   'keepGoods',
+  'crops',
+  'productFilters',
+  'popularSearches',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

@@ -81,7 +81,11 @@ const customerRoutes: Record<CallName, Route> = {
     send: async () => ({
       query: { category: 'seeds', q: 'wheat', type: 'New Arrival', sort: 'rating', limit: '5', in_stock: '1' },
     }),
+    writes: ['search_counts'],
   },
+  crops: nothing,
+  productFilters: { send: async () => ({ query: { category: 'seeds', brand: 'annapurna', crop: 'wheat' } }) },
+  popularSearches: nothing,
   sellers: { send: async () => ({ query: { category: 'seeds', brand: 'annapurna' } }) },
   productDetails: ofGoods(({ listing }) => ({ params: { slug: listing.slug } })),
   reviews: ofGoods(({ listing }) => ({ params: { slug: listing.slug } })),

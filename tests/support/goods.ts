@@ -39,7 +39,11 @@ export const product = (product_id: number, changes: Partial<Product> = {}): Pro
     avatar: 'asha.webp',
     city: 'Nashik',
     state: 'MH',
+    rating: 4.4,
+    rating_count: 12,
   },
+  origin: 'IN',
+  crops: [],
   variants: [variant(`SKU-${product_id}`)],
   ...changes,
 })

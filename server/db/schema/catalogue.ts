@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ProductFacts } from '../../../src/contract/product-facts.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
@@ -62,6 +63,12 @@ export const products = pgTable(
     licenceKind: text('licence_kind'),
     /** Alive or perishable, such as plants and cultures: it may be returned within 24 hours only. */
     perishable: boolean('perishable').notNull().default(false),
+    /** ISO 3166 alpha-2; null where nobody has said. */
+    origin: text('origin'),
+    /** Slugs of the crops that it is for; null when none are named. */
+    crops: text('crops').array(),
+    /** What else its label says. */
+    facts: jsonb('facts').$type<ProductFacts>(),
   },
   (t) => [index('products_category').on(t.categoryId), index('products_brand').on(t.brandId)],
 )

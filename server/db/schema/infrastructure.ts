@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
-/** What is stored about requests: their answers, and how many there were. */
+/** What is stored about requests: their answers, how many there were, and what many search for. */
 
 /** Answers by idempotency key, stored in the transaction of their effect, so that a replay changes nothing. */
 export const idempotency = pgTable(
@@ -25,3 +25,14 @@ export const rateLimits = pgTable('rate_limits', {
   count: integer('count').notNull(),
   resetAt: moment('reset_at').notNull(),
 })
+
+/** How often a day somebody searched for words that the catalogue has; of nobody in particular. */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    day: date('day').notNull(),
+    text: text('text').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.text] })],
+)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgSchema, real, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgSchema, real, text } from 'drizzle-orm/pg-core'
 import { listings } from './catalogue.ts'
 import { moment } from './columns.ts'
+import { sellers } from './sellers.ts'
 
 /** Derived from other tables, so that backups leave it out. */
 const internal = pgSchema('internal')
@@ -29,20 +30,26 @@ export const listingFacets = internal.table(
     /** Whether lists show it: published, not taken down, of an accepted seller, with a pack. */
     onSale: boolean('on_sale').notNull(),
     productType: text('product_type'),
+    /** Whether any pack can be paid in cash. */
+    cash: boolean('cash').notNull(),
+    origin: text('origin'),
+    crops: text('crops').array(),
   },
   (t) => {
     const shown = sql`${t.onSale}`
     return [
       // The price's have every other filter at their end: rows are counted without a look at the table.
-      index('facets_price').on(t.pricePaise, t.listingId, t.categoryId, t.brandId, t.sellerId, t.inStock).where(shown),
+      index('facets_price')
+        .on(t.pricePaise, t.listingId, t.categoryId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin)
+        .where(shown),
       index('facets_category_price')
-        .on(t.categoryId, t.pricePaise, t.listingId, t.brandId, t.sellerId, t.inStock)
+        .on(t.categoryId, t.pricePaise, t.listingId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin)
         .where(shown),
       index('facets_brand_price')
-        .on(t.brandId, t.pricePaise, t.listingId, t.categoryId, t.sellerId, t.inStock)
+        .on(t.brandId, t.pricePaise, t.listingId, t.categoryId, t.sellerId, t.inStock, t.cash, t.origin)
         .where(shown),
       index('facets_seller_price')
-        .on(t.sellerId, t.pricePaise, t.listingId, t.categoryId, t.brandId, t.inStock)
+        .on(t.sellerId, t.pricePaise, t.listingId, t.categoryId, t.brandId, t.inStock, t.cash, t.origin)
         .where(shown),
       index('facets_newest').on(t.createdAt, t.listingId).where(shown),
       index('facets_category_newest').on(t.categoryId, t.createdAt, t.listingId).where(shown),
@@ -55,6 +62,17 @@ export const listingFacets = internal.table(
       index('facets_type')
         .on(t.productType, t.createdAt, t.listingId)
         .where(sql`${shown} and ${t.productType} is not null`),
+      index('facets_origin_newest').on(t.origin, t.createdAt, t.listingId).where(shown),
+      index('facets_crops').using('gin', t.crops).where(shown),
     ]
   },
 )
+
+/** The public reviews of all that a seller lists, added up by triggers of the migration. */
+export const sellerRatings = internal.table('seller_ratings', {
+  sellerId: integer('seller_id')
+    .primaryKey()
+    .references(() => sellers.id, { onDelete: 'cascade' }),
+  stars: bigint('stars', { mode: 'number' }).notNull(),
+  count: integer('count').notNull(),
+})

@@ -5,6 +5,8 @@ import { isSavedKind, bundlePage, bundleSize } from '../../shop/catalogue/offlin
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { listProducts } from '../../shop/catalogue/product-list.ts'
+import { countSearch, popularSearches } from '../../shop/catalogue/popular-searches.ts'
+import { listCrops, productFilters } from '../../shop/catalogue/product-filters.ts'
 import { productDetails, reviewSummary, similarProducts } from '../../shop/catalogue/product-page.ts'
 import { notFound } from '../../shop/core/refusal.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
@@ -26,7 +28,9 @@ export const catalogueCalls = {
     data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
   products: async ({ shop, query, address }) => {
     if (query.q && address !== null) await consumeLimit(shop, 'search', address)
-    return { status: true, ...(await listProducts(shop, query, address)) }
+    const page = await listProducts(shop, query, address)
+    if (query.q && !query.cursor && page.meta.total > 0) await countSearch(shop, query.q)
+    return { status: true, ...page }
   },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
   sellerBrands: async ({ shop, params }) =>
@@ -44,6 +48,12 @@ export const catalogueCalls = {
       await loadProducts(shop, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
     )
   },
+  crops: async ({ shop }) => data(await listCrops(shop)),
+  productFilters: async ({ shop, query, address }) => {
+    if (query.q && address !== null) await consumeLimit(shop, 'search', address)
+    return data(await productFilters(shop, query, address))
+  },
+  popularSearches: async ({ shop }) => data(await popularSearches(shop)),
   keepSize: async ({ shop, params }) => data(await bundleSize(shop, savedKindOf(params.kind), params.slug)),
   keepGoods: async ({ shop, params, query }) => ({
     status: true,

@@ -12,7 +12,7 @@ const BYTES_MAX = 40 * 1024 * 1024
 const ENTRY_BYTES = 2_000
 /** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */
 const CATALOGUE =
-  /^\/api\/(brands|category-listing|category-brands\/\w+|products|vendors|vendor-brands\/\w+|get-banner|get-deal|(product\/details|get-review|similar-products)\/[^/]+)$/
+  /^\/api\/(brands|category-listing|category-brands\/\w+|products|product-filters|crops|vendors|vendor-brands\/\w+|get-banner|get-deal|(product\/details|get-review|similar-products)\/[^/]+)$/
 const OTHER_FILES = /^\/(images|assets|pins)\/|\.[a-z0-9]+$/i
 
 interface Entry {
@@ -34,7 +34,7 @@ const keyOf = (c: Context, { clock, build }: Surroundings): string | null => {
   if (raw.method !== 'GET' || raw.headers.has('Authorization') || raw.headers.has('Origin')) return null
   const { pathname, search } = new URL(raw.url)
   const isCall = pathname.startsWith('/api/')
-  if (isCall && (!CATALOGUE.test(pathname) || /[?&]q=/.test(search))) return null
+  if ((isCall && !CATALOGUE.test(pathname)) || /[?&]q=/.test(search)) return null
   if (!isCall && OTHER_FILES.test(pathname)) return null
   // What is offered today may not be offered tomorrow.
   const version = isCall ? '' : build()

@@ -18,7 +18,7 @@ export interface Rendered {
   /** Path of the page's one canonical address. */
   path: string
   title: string
-  head: { title: string; description?: string; picture?: string } | undefined
+  head: { title: string; description?: string; picture?: string; noIndex?: true } | undefined
   html: string
   data: object | undefined
   modules: string[]
@@ -131,6 +131,7 @@ const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): st
     `<title>${escapeText(title)}</title>`,
     `<link rel="canonical" href="${escapeText(url)}">`,
     meta('name', 'description', head?.description),
+    meta('name', 'robots', head?.noIndex && 'noindex'),
     meta('property', 'og:title', head?.title),
     meta('property', 'og:description', head?.description),
     meta('property', 'og:image', picture),

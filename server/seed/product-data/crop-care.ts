@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Figure, Figures, readTable } from '../read-table.ts'
-import { packs, type Good } from './trade.ts'
+import { cropsOf, packs, type Good } from './trade.ts'
 
 /** Hazard colours of Indian pesticide labels. */
 const HAZARD = { red: '#C22A1E', yellow: '#D9A400', blue: '#2F6FB3', green: '#2E9B4F' } as const
@@ -75,6 +75,12 @@ const care = (row: CareRow): Good => {
     },
     words: `${sort} ${substance} ${target} ${crops} pesticide crop protection`,
     licence: 'insecticide',
+    crops: cropsOf(crops),
+    facts: {
+      generic_name: `${substance} ${formulation}, ${sort.toLowerCase()}`,
+      dose,
+      ...(sort === 'Growth regulator' ? {} : { pests: target }),
+    },
   }
 }
 

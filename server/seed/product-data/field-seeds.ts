@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Figure, Figures, readTable } from '../read-table.ts'
-import { packs, type Good } from './trade.ts'
+import { cropsOf, packs, type Good } from './trade.ts'
 
 const Row = v.object({
   crop: v.string(),
@@ -51,6 +51,11 @@ const good = ({ crop, variety, kind, days, rate, season, price, bags, note }: Ro
     },
     words: `${crop} ${seed} ${variety} ${season}`,
     licence: 'seed',
+    crops: cropsOf(crop),
+    facts: {
+      generic_name: `${crop} ${seed}`,
+      ...(crop === 'Potato' ? {} : { best_before: '9 months from the date of test' }),
+    },
     oneMaker: kind === 'research',
     ...(crop === 'Cotton' ? { fixedPrice: true } : {}),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readTable } from '../read-table.ts'
-import { packs, type Good, type Pack } from './trade.ts'
+import { cropsOf, packs, type Good, type Pack } from './trade.ts'
 
 /** Goods that are told by a line of a table: fertilisers, tools, machines, feed and the like. */
 
@@ -35,6 +35,8 @@ const KINDS = readTable(
     licence: v.picklist(['fertiliser', '']),
     fixedPrice: yes,
     cash: yes,
+    waitingDays: text,
+    bestBefore: text,
   }),
 )
 const ROWS = readTable(
@@ -53,6 +55,8 @@ const ROWS = readTable(
     short: text,
     facts: text,
     words: text,
+    crops: text,
+    origin: text,
   }),
 )
 
@@ -74,6 +78,14 @@ const goodOf = (row: (typeof ROWS)[number], kind: (typeof KINDS)[number]): Good 
     ...given('licence', kind.licence),
     ...(kind.fixedPrice ? { fixedPrice: true } : {}),
     ...(kind.cash ? { cod: 'yes' } : {}),
+    crops: cropsOf(row.crops),
+    ...given('origin', row.origin),
+    facts: {
+      // `Drip tape, 16 mm` is a drip tape.
+      generic_name: row.title.split(',')[0] ?? row.title,
+      ...given('best_before', kind.bestBefore),
+      ...(kind.waitingDays === '' ? {} : { waiting_days: Number(kind.waitingDays) }),
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Unit } from '../../../src/contract/entities.ts'
+import type { ProductFacts } from '../../../src/contract/product-facts.ts'
 import type { Drawing } from '../../db/schema.ts'
+import { slugOf } from '../../shop/core/slug.ts'
 
 export const TRADES = [
   'seeds',
@@ -40,6 +42,12 @@ export interface Good {
   fixedPrice?: boolean
   /** Cash on delivery: by default decided by each shop. */
   cod?: 'yes' | 'no'
+  /** Slugs of the crops that it is for, by what is said above. */
+  crops?: readonly string[]
+  /** Where it is imported from; made in India otherwise. */
+  origin?: string
+  /** What the label says beside names and addresses; a dose only where the details state it. */
+  facts?: Partial<Pick<ProductFacts, 'generic_name' | 'pests' | 'dose' | 'waiting_days' | 'best_before'>>
   /** A name that belongs to one maker, such as a private hybrid. */
   oneMaker?: boolean
 }
@@ -67,4 +75,13 @@ export const packs = (unit: Unit, smallestPrice: number, amounts: readonly numbe
     unit,
     price: smallestPrice * (amount / smallest) ** 0.94,
   }))
+}
+
+/** `paddy, cotton and transplanted paddy` as slugs; what is for all crops names none. */
+export const cropsOf = (text: string): string[] => {
+  const names = text
+    .split(/, | and /)
+    .map((name) => name.replace('transplanted ', '').replace(' seed', ''))
+    .filter((name) => name !== '' && name !== 'all crops')
+  return [...new Set(names.map(slugOf))]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Figure, Figures, readTable } from '../read-table.ts'
-import { packs, type Good } from './trade.ts'
+import { cropsOf, packs, type Good } from './trade.ts'
 
 const Row = v.object({
   crop: v.string(),
@@ -12,12 +12,13 @@ const Row = v.object({
   price: Figure,
   grams: Figures,
   note: v.string(),
+  origin: v.string(),
 })
 type Row = v.InferOutput<typeof Row>
 
 const container = (grams: number): string => (grams >= 1000 ? 'bag' : 'pouch')
 
-const good = ({ crop, variety, kind, firstPick, rate, season, price, grams, note }: Row): Good => ({
+const good = ({ crop, variety, kind, firstPick, rate, season, price, grams, note, origin }: Row): Good => ({
   title: `${crop} seed, ${kind === 'hybrid' ? 'hybrid ' : ''}${variety}`,
   short: `${note} ${kind === 'hybrid' ? 'Hybrid' : 'Open variety'} for ${season}.`,
   details: [
@@ -36,6 +37,9 @@ const good = ({ crop, variety, kind, firstPick, rate, season, price, grams, note
   },
   words: `${crop} seed vegetable ${variety} ${season}`,
   licence: 'seed',
+  crops: cropsOf(crop),
+  ...(origin === '' ? {} : { origin }),
+  facts: { generic_name: `${crop} seed`, best_before: '9 months from the date of test' },
   oneMaker: kind === 'hybrid' && variety !== 'Arka Rakshak',
 })
 

@@ -1,11 +1,20 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
-import { isOneOf, type Db } from '../../db/database.ts'
-import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
+import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
+import {
+  brands,
+  categories,
+  listingFacets,
+  listings,
+  products,
+  sellerRatings,
+  sellers,
+  variants,
+} from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listingsRead } from '../core/read-listings.ts'
-import { ratingsOf } from './ratings.ts'
+import { oneDecimal, ratingsOf } from './ratings.ts'
 
 const sellerColumns = {
   id: sellers.id,
@@ -27,19 +36,27 @@ const select = (db: Db) =>
         shortDescription: listings.shortDescription,
         productType: listings.productType,
       },
-      product: { id: products.id, imageUrl: products.imageUrl },
+      product: { id: products.id, imageUrl: products.imageUrl, origin: products.origin, crops: products.crops },
       brand: brands,
       category: { id: categories.id, slug: categories.slug, name: categories.name, ground: categories.ground },
       seller: sellerColumns,
+      stars: sellerRatings,
     })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .leftJoin(sellerRatings, eq(sellerRatings.sellerId, sellers.id))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
-type Facts = Pick<Product, 'variants' | 'average_rating' | 'review_count'>
+type Facts = Pick<Product, 'variants' | 'average_rating' | 'review_count' | 'offers'>
+
+/** What all of a seller's public reviews come to. */
+export const ratingView = (row: { stars: number; count: number } | null) => ({
+  rating: row === null || row.count === 0 ? 0 : oneDecimal(row.stars / row.count),
+  rating_count: row?.count ?? 0,
+})
 
 /** A seller as every list shows it. */
 export const sellerView = (row: Pick<typeof sellers.$inferSelect, keyof typeof sellerColumns>) => ({
@@ -52,7 +69,7 @@ export const sellerView = (row: Pick<typeof sellers.$inferSelect, keyof typeof s
   state: row.state ?? '',
 })
 
-const view = ({ listing, product, brand, category, seller }: Row, facts: Facts): Product => ({
+const view = ({ listing, product, brand, category, seller, stars }: Row, facts: Facts): Product => ({
   id: listing.id,
   product_id: product.id,
   slug: listing.slug,
@@ -64,7 +81,9 @@ const view = ({ listing, product, brand, category, seller }: Row, facts: Facts):
   category: { id: category.id, name: category.name, slug: category.slug },
   ground: category.ground,
   brand: { id: brand.id, name: brand.name, slug: brand.slug, image_url: brand.imageUrl },
-  vendor: sellerView(seller),
+  vendor: { ...sellerView(seller), ...ratingView(stars) },
+  origin: product.origin,
+  crops: product.crops ?? [],
   ...facts,
 })
 
@@ -92,21 +111,38 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
   return Map.groupBy(rows, (row) => row.listingId)
 }
 
+/** What other sellers have in stock of the same products, by listing. */
+const offersOf = async (db: Db, listingIds: number[]) => {
+  const rows = await rowsOf<{ id: number; count: number; paise: number }>(
+    db,
+    sql`select own.id, count(*)::int as count, min(f.price_paise) as paise
+      from ${listings} own
+      join ${listings} other on other.product_id = own.product_id and other.seller_id <> own.seller_id
+      join ${listingFacets} f on f.listing_id = other.id
+      where ${isOneOf(sql`own.id`, listingIds)} and f.on_sale and f.in_stock
+      group by own.id`,
+  )
+  return new Map(rows.map(({ id, count, paise }) => [id, { count, from: rupees(paise) }]))
+}
+
 const load = async (db: Db, ids: number[]): Promise<Product[]> => {
   const rows = await select(db).where(isOneOf(listings.id, ids))
   const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)
+  const others = await offersOf(db, ids)
   const byId = new Map(rows.map((row) => [row.listing.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const own = packs.get(id)
     if (row === undefined || own === undefined) return []
     const { average = 0, count = 0 } = stars.get(id) ?? {}
-    return [view(row, { variants: own.map(variantView), average_rating: average, review_count: count })]
+    const offers = others.get(id)
+    const facts = { variants: own.map(variantView), average_rating: average, review_count: count }
+    return [view(row, offers === undefined ? facts : { ...facts, offers })]
   })
 }
 
-/** Products by listing id, in the order of the ids, in three queries at most. */
+/** Products by listing id, in the order of the ids, in four queries at most. */
 export const loadProducts = async ({ db, catalogue }: ShopContext, ids: number[]): Promise<Product[]> => {
   if (ids.length === 0) return []
   listingsRead(ids)

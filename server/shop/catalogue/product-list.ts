@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import { isYes } from '../../../src/contract/calls/catalogue.ts'
 import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
@@ -15,7 +16,7 @@ import type { ShopContext } from '../core/context.ts'
 type ProductQuery = ParsedQuery<'products'>
 
 /** The most rows that a text search passes to the other filters. */
-const FOUND_MAX = 500
+export const FOUND_MAX = 500
 
 /** Digits are an id, anything else a slug. As a subquery: every further table to join makes planning slower. */
 export const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL =>
@@ -37,7 +38,11 @@ const typeOf = (text: string): SQL => {
 /** Capped at what the column holds, so that a huge bound is no error. */
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
-const filters = (query: ProductQuery, found: number[] | null): (SQL | undefined)[] => [
+/** Narrow a list; the words of a search are looked for before, and `found` are the listings that have them. */
+export const filters = (
+  query: Omit<ProductQuery, 'limit' | 'cursor' | 'sort'>,
+  found: number[] | null,
+): (SQL | undefined)[] => [
   // Not as a parameter, so that the planner knows the indexes that hold.
   sql`${facets.onSale}`,
   ...(query.category ? [eq(facets.categoryId, idOrSlug(categories, query.category))] : []),
@@ -46,7 +51,10 @@ const filters = (query: ProductQuery, found: number[] | null): (SQL | undefined)
   ...(query.type ? [typeOf(query.type)] : []),
   ...(query.min_price === undefined ? [] : [gte(facets.pricePaise, columnPaise(query.min_price))]),
   ...(query.max_price === undefined ? [] : [lte(facets.pricePaise, columnPaise(query.max_price))]),
-  ...(query.in_stock === '1' || query.in_stock === 'true' ? [sql`${facets.inStock}`] : []),
+  ...(isYes(query.in_stock) ? [sql`${facets.inStock}`] : []),
+  ...(query.crop ? [sql`${facets.crops} @> array[${query.crop}::text]`] : []),
+  ...(isYes(query.cash) ? [sql`${facets.cash}`] : []),
+  ...(query.origin ? [eq(facets.origin, query.origin)] : []),
   ...(found === null ? [] : [isOneOf(facets.listingId, found)]),
 ]
 
@@ -96,6 +104,10 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
   return sql`(${by}, ${facets.listingId}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
 }
 
+/** Whatever order it has and wherever a page begins, a list has as many rows. */
+const countKey = (query: ProductQuery): string =>
+  JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined })
+
 /** One page of products, filtered and sorted. */
 export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
   const { db } = shop
@@ -108,9 +120,9 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
 
   const direction = order.descending ? desc : asc
   const countAll = () => db.$count(facets, matching)
-  const { category, brand, seller, type, min_price, max_price, in_stock } = query
-  const key = JSON.stringify([category, brand, seller, type, min_price, max_price, in_stock])
-  const total = await (found === null && shop.catalogue ? shop.catalogue.countOnce(key, countAll) : countAll())
+  const total = await (found === null && shop.catalogue
+    ? shop.catalogue.countOnce(countKey(query), countAll)
+    : countAll())
   const sorted = db
     .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
     .from(facets)

@@ -2,9 +2,10 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../db/database.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
-import { licences, listings, products, reviews } from '../../db/schema.ts'
+import { licences, listings, orderItems, orders, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
 import { onSale } from './on-sale.ts'
+import { otherOffers } from './other-offers.ts'
 import { firstOf } from '../core/refusal.ts'
 import { mediaOf } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -24,7 +25,7 @@ const findListing = async ({ db }: ShopContext, slug: string) => {
   return firstOf(found, 'Product not found')
 }
 
-/** Products with what only their pages show, in two queries however many. */
+/** Products with what only their pages show, in three queries however many. */
 export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -35,6 +36,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
       text: listings.productDetails,
       kind: products.licenceKind,
       perishable: products.perishable,
+      facts: products.facts,
     })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
@@ -45,8 +47,9 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     .where(isOneOf(licences.sellerId, sellerIds))
     .orderBy(desc(licences.expiresOn))
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const others = await otherOffers(shop, found)
   return found.map((product) => {
-    const { text = '', kind = null, perishable = false } = byId.get(product.id) ?? {}
+    const { text = '', kind = null, perishable = false, facts = null } = byId.get(product.id) ?? {}
     // Of several licences of one kind the one that lasts longest.
     const licence = held.find((row) => row.sellerId === product.vendor.id && row.kind === kind)
     return {
@@ -55,6 +58,8 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
       perishable,
       licence_required: kind !== null,
       licence: licenceView(shop, licence),
+      facts,
+      other_offers: others(product),
     }
   })
 }
@@ -78,6 +83,25 @@ export const publicName = (name: string): string => {
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
 }
 
+/** Those of the reviews whose author was delivered that very pack of that seller. */
+const deliveredTo = async ({ db }: ShopContext, reviewIds: number[]): Promise<Set<number>> => {
+  const rows = await db
+    .selectDistinct({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.customerId, reviews.customerId))
+    .innerJoin(
+      orderItems,
+      and(
+        eq(orderItems.orderId, orders.id),
+        eq(orderItems.listingId, reviews.listingId),
+        eq(orderItems.sku, reviews.sku),
+        eq(orderItems.itemStatus, 'delivered'),
+      ),
+    )
+    .where(isOneOf(reviews.id, reviewIds))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Approved reviews of a product, newest first, and what they add up to. */
 export const reviewSummary = async (shop: ShopContext, slug: string): Promise<ReviewSummary> => {
   const { listing } = await findListing(shop, slug)
@@ -90,6 +114,7 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
   const rows = await shop.db.select().from(reviews).where(ofListing).orderBy(desc(reviews.updatedAt)).limit(REVIEWS_MAX)
   const ids = rows.map(({ id }) => id)
   const media = await mediaOf(shop, ids, 'public')
+  const delivered = await deliveredTo(shop, ids)
   const countOf = (star: number): number => stars.find(({ rating }) => rating === star)?.count ?? 0
   const reviewsCount = stars.reduce((sum, { count }) => sum + count, 0)
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0)
@@ -101,6 +126,7 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
       ...wire(row),
       comment: row.publicComment ?? row.comment,
       media: media(row.id),
+      verified: delivered.has(row.id),
       // Whoever has erased the account has no name here.
       user: { name: publicName(row.authorName) || 'A customer' },
     })),

@@ -2,8 +2,8 @@ import { and, asc, count, eq, exists, gte, sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/calls.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Seller } from '../../../src/contract/entities.ts'
-import { brands, categories, licences, listingFacets, sellers } from '../../db/schema.ts'
-import { sellerView } from './listings.ts'
+import { brands, categories, licences, listingFacets, sellerRatings, sellers } from '../../db/schema.ts'
+import { ratingView, sellerView } from './listings.ts'
 import { idOrSlug } from './product-list.ts'
 import type { ShopContext } from '../core/context.ts'
 import { today } from '../core/business-day.ts'
@@ -27,20 +27,27 @@ export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers
       .where(and(eq(licences.sellerId, sellers.id), gte(licences.expiresOn, today(shop)))),
   )
   const offers = db
-    .select({ sellerId: listingFacets.sellerId, count: count().as('count') })
+    .select({ sellerId: listingFacets.sellerId, count: count().as('product_count') })
     .from(listingFacets)
     .where(sql`${listingFacets.onSale}`)
     .groupBy(listingFacets.sellerId)
     .as('offers')
   const rows = await db
-    .select({ seller: sellers, product_count: offers.count, licensed: sql<boolean>`${holdsLicence}` })
+    .select({
+      seller: sellers,
+      stars: sellerRatings,
+      product_count: offers.count,
+      licensed: sql<boolean>`${holdsLicence}`,
+    })
     .from(sellers)
+    .leftJoin(sellerRatings, eq(sellerRatings.sellerId, sellers.id))
     .leftJoin(offers, eq(offers.sellerId, sellers.id))
     .where(and(eq(sellers.vendorStatus, 'accepted'), sells(shop, query)))
     .orderBy(asc(sellers.shopName), asc(sellers.id))
     .limit(LIST_MAX)
-  return rows.map(({ seller, product_count, licensed }) => ({
+  return rows.map(({ seller, stars, product_count, licensed }) => ({
     ...sellerView(seller),
+    ...ratingView(stars),
     district: seller.district ?? '',
     product_count: product_count ?? 0,
     licensed,

@@ -1,12 +1,21 @@
 import { lt } from 'drizzle-orm'
 import { RECEIPT_MS } from '../../../src/contract/constants.ts'
-import { idempotency, knownClients, loginCodes, rateLimits, sellerTokens, sessions } from '../../db/schema.ts'
+import {
+  idempotency,
+  knownClients,
+  loginCodes,
+  rateLimits,
+  searchCounts,
+  sellerTokens,
+  sessions,
+} from '../../db/schema.ts'
+import { firstDay } from '../catalogue/popular-searches.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** A browser that was not used for this long counts as unknown again. */
 const KNOWN_CLIENT_MS = 400 * 24 * 60 * 60 * 1000
 
-/** Deletes what has expired: old sessions, codes, links, counters and receipts. */
+/** Deletes what has expired: old sessions, codes, links, counters, searches and receipts. */
 export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -14,5 +23,6 @@ export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'cloc
   await db.delete(sellerTokens).where(lt(sellerTokens.expiresAt, now))
   await db.delete(knownClients).where(lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetAt, now))
+  await db.delete(searchCounts).where(lt(searchCounts.day, firstDay({ clock })))
   await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - RECEIPT_MS)))
 }

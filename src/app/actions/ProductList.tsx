@@ -1,12 +1,13 @@
 import { memo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ProductsQuery } from '../../contract/calls.ts'
+import type { ProductFilters, ProductsQuery } from '../../contract/calls/catalogue.ts'
 import type { Product } from '../../contract/entities.ts'
 import { countOf } from '../../features/catalogue/browse/count-of.ts'
+import type { FilterKind } from '../../features/catalogue/browse/filter-choices.ts'
+import { FilterChips } from '../../features/catalogue/browse/FilterChips.tsx'
 import { writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
-import { formatNumber } from '../../texts/format.ts'
 import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -14,6 +15,7 @@ import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { Section } from '../../ui/display/Section.tsx'
 import { CardSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError } from '../../ui/base/toast.ts'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { ProductActions } from './ProductActions.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -22,55 +24,57 @@ import shelf from './ProductRail.module.css'
 import { LoadError } from './ProductRail.tsx'
 import { usePagination } from './usePagination.ts'
 
-const SortAndFilter = lazyComponent(
-  async () => (await import('../../features/catalogue/browse/SortAndFilter.tsx')).SortAndFilter,
+const FilterDialog = lazyComponent(
+  async () => (await import('../../features/catalogue/browse/FilterDialog.tsx')).FilterDialog,
   { onFail: () => void toastError(shopText.failures.partNotLoaded) },
 )
 
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
 
+/** Pictures of the first screen. */
+const EAGER = 2
+
 /** Not rendered again when the list grows. */
-const Item = memo(({ product }: { product: Product }) => (
+const Item = memo(({ product, eager }: { product: Product; eager: boolean }) => (
   <li>
-    <ProductCard product={product} shape="lie" foot={<ProductActions product={product} />} />
+    <ProductCard product={product} shape="lie" eager={eager} foot={<ProductActions product={product} />} />
   </li>
 ))
 
-interface ProductListProps {
-  /** Whose products: a category, a brand or a seller. */
+export interface Listing {
+  /** Whose products: a category, a brand, a seller, or what was searched for. */
   of: ProductsQuery
   filters: Filters
-  first: ProductPage
+  products: ProductPage
+  /** What the list can be narrowed by; null when that did not come. */
+  offered: ProductFilters | null
 }
 
-/** All products of a category, brand or seller: sorted, filtered, and more of them on demand. */
-export const ProductList = ({ of, filters, first }: ProductListProps) => {
-  const [setting, set] = useState(false)
+/** What of a list's subject stands in the page's query, beside the filters. */
+const subjectOf = ({ q, type }: ProductsQuery): Record<string, string> => ({ ...(q && { q }), ...(type && { type }) })
+
+/** Products under a row of filters, and more of them on demand. */
+export const ProductList = ({ of, filters, products: first, offered }: Listing) => {
+  const [setting, set] = useState<FilterKind | null>(null)
   const navigate = useNavigate()
   const { rest, next, state, more } = usePagination(first, (cursor) =>
-    fetchProductPage({ ...of, ...filters, limit: LIST_STEP, cursor }),
+    fetchProductPage({ ...filters, ...of, limit: LIST_STEP, cursor }),
   )
   const products = [...first.products, ...rest]
-  const showAll = () => void navigate({ search: '' }, { preventScrollReset: true })
+  const addressOf = (wanted: Filters) => `?${new URLSearchParams(subjectOf(of)).toString()}&${writeFilters(wanted)}`
+  const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
   const filtered = Object.keys(filters).length > 0
   return (
-    <Section title={shopText.catalogue.products} id="products">
+    <Section title={shopText.catalogue.products} id="products" heading="hidden">
       {first.error !== undefined ? (
         <LoadError message={first.error} />
       ) : (
         <>
-          <div className={classes(layout.between, layout.below3)}>
-            <p role="status">
-              <b>{formatNumber(first.total)}</b> {countOf(first).replace(/^\S+\s/, '')}
-            </p>
-            <Button
-              icon="filter"
-              onClick={() => set(true)}
-              aria-haspopup="dialog"
-              label={shopText.catalogue.sortAndFilter}
-            />
-          </div>
+          <FilterChips of={of} filters={filters} offered={offered} addressOf={addressOf} onOpen={set} />
+          <VisuallyHidden>
+            <span role="status">{countOf(first)}</span>
+          </VisuallyHidden>
           {products.length === 0 ? (
             <EmptyState
               picture="sack"
@@ -79,14 +83,14 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
               text={filtered ? shopText.catalogue.noneText : shopText.catalogue.noneYet}
               action={
                 filtered
-                  ? { kind: 'outline', full: false, label: shopText.catalogue.reset, onPress: showAll }
+                  ? { kind: 'outline', full: false, label: shopText.search.clear, onPress: () => go({}) }
                   : undefined
               }
             />
           ) : (
             <ul className={classes(layout.stack3, shelf.list)}>
-              {products.map((product) => (
-                <Item key={product.id} product={product} />
+              {products.map((product, index) => (
+                <Item key={product.id} product={product} eager={index < EAGER} />
               ))}
               {state === 'loading' && (
                 <>
@@ -104,13 +108,16 @@ export const ProductList = ({ of, filters, first }: ProductListProps) => {
           )}
         </>
       )}
-      {setting && (
-        <SortAndFilter
+      {setting !== null && (
+        <FilterDialog
+          kind={setting}
           filters={filters}
-          onClose={() => set(false)}
-          onSet={(wanted) => {
-            set(false)
-            void navigate({ search: writeFilters(wanted) }, { preventScrollReset: true })
+          offered={offered}
+          addressOf={addressOf}
+          onClose={() => set(null)}
+          onPrice={(wanted) => {
+            set(null)
+            go(wanted)
           }}
         />
       )}

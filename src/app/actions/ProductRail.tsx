@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { Link, useRevalidator } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
+import { formatNumber } from '../../texts/format.ts'
 import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Rail } from '../../ui/carousel/Rail.tsx'
@@ -19,12 +20,14 @@ interface ProductRailProps {
   /** Column cards in a rail, or row cards below each other. */
   shape?: 'rail' | 'list'
   note?: ReactNode
+  /** The address of the whole list. */
+  all?: string
   /** Its first pictures are in the first screen. */
   eager?: boolean
 }
 
 /** A row of products with its heading; nothing when there is none, the error when it did not load. */
-export const ProductRail = ({ title, row, shape = 'rail', note, eager }: ProductRailProps) => {
+export const ProductRail = ({ title, row, shape = 'rail', note, all, eager }: ProductRailProps) => {
   if (row.error !== undefined)
     return (
       <Section title={title}>
@@ -33,7 +36,20 @@ export const ProductRail = ({ title, row, shape = 'rail', note, eager }: Product
     )
   if (row.products.length === 0) return null
   return (
-    <Section title={title} note={note} belowFold>
+    <Section
+      title={title}
+      note={
+        <>
+          {all !== undefined && row.next !== null && (
+            <Link to={all} aria-label={shopText.catalogue.allOf(title, formatNumber(row.total))}>
+              {shopText.catalogue.seeAll(formatNumber(row.total))}
+            </Link>
+          )}
+          {note}
+        </>
+      }
+      belowFold={!eager}
+    >
       {shape === 'rail' ? (
         <Rail label={title}>
           {row.products.map((product, index) => (

@@ -44,8 +44,9 @@ export const Layout = () => {
   const bare = BARE.has(path)
   // The skeleton has no h1 of its own.
   const title = slow ? comingTitle(path) : titleOf(path, handle, match)
-  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.subHeader)
-  const hasBar = path !== '/'
+  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.ownHeading)
+  const searching = path === '/search'
+  const hasBar = path !== '/' && !searching
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   useEffect(() => {
@@ -61,8 +62,10 @@ export const Layout = () => {
       <OfflineStrip />
       <header>
         {path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}
-        <Header bare={bare} deskOnly={hasBar && !bare} />
-        {hasBar && <TitleBar title={title} isHeading={isHeading} />}
+        <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} />
+        {hasBar && (
+          <TitleBar title={title} isHeading={isHeading} note={slow ? '' : handle?.note?.(match?.loaderData)} />
+        )}
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {slow ? <ContentSkeleton path={path} /> : <Outlet />}

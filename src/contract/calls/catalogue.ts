@@ -7,6 +7,9 @@ import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
 
+const yesOrNo = v.picklist(['0', '1', 'true', 'false'])
+export const isYes = (text: v.InferOutput<typeof yesOrNo> | undefined): boolean => text === '1' || text === 'true'
+
 /** Query strings of `products`: unreadable values count as absent, unknown keys are ignored. */
 export const ProductsQuery = v.object({
   category: v.optional(word),
@@ -17,7 +20,13 @@ export const ProductsQuery = v.object({
   /** Rupees. */
   min_price: orNothing(wholeNumber),
   max_price: orNothing(wholeNumber),
-  in_stock: orNothing(v.picklist(['0', '1', 'true', 'false'])),
+  in_stock: orNothing(yesOrNo),
+  /** Slug of a crop. */
+  crop: v.optional(word),
+  /** Some pack of it can be paid in cash. */
+  cash: orNothing(yesOrNo),
+  /** Where it was made, such as IN. */
+  origin: orNothing(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
   sort: orNothing(v.picklist(SORTS)),
   limit: v.optional(
     v.fallback(
@@ -38,6 +47,22 @@ const Page = v.object({ total: v.number(), next_cursor: v.nullable(v.string()) }
 
 const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(word) })
 
+/** The lists of `products` that filters are offered for. */
+const FiltersQuery = v.pick(ProductsQuery, ['category', 'brand', 'seller', 'q', 'crop'])
+
+export const Crop = v.object({ slug: v.string(), name: v.string(), product_count: v.number() })
+export type Crop = v.InferOutput<typeof Crop>
+
+const Counted = v.object({ slug: v.string(), name: v.string(), count: v.number() })
+/** What the listings of a list can be narrowed by, and how many each of it leaves; most first. */
+export const ProductFilters = v.object({
+  crops: v.array(Counted),
+  brands: v.array(Counted),
+  origins: v.array(v.object({ code: v.string(), count: v.number() })),
+  cash: v.number(),
+})
+export type ProductFilters = v.InferOutput<typeof ProductFilters>
+
 /** Goods, brands, categories, sellers, banners and deals. */
 export const catalogueCalls = {
   brands: anyone.get('brands', 'List brands', listOf(e.Brand)),
@@ -53,6 +78,11 @@ export const catalogueCalls = {
   reviews: anyone.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
   similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product)),
   deal: anyone.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
+  crops: anyone.get('crops', 'List the crops that something is sold for', listOf(Crop)),
+  productFilters: anyone.get('product-filters', 'Tell what a list can be filtered by', dataOf(ProductFilters), {
+    query: FiltersQuery,
+  }),
+  popularSearches: anyone.get('popular-searches', 'List words that many search for', listOf(v.string())),
   search: anyone.get('search/:text', 'Search products', listOf(e.Product)),
   keepSize: anyone.get(
     'keep-size/:kind/:slug',

@@ -4,6 +4,7 @@ import { similarity } from '../../contract/search/likeness.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { filterProducts } from './filter.ts'
 import type { IndexedProduct, CatalogueIndex } from './read.ts'
+import { cropsIn, filtersIn } from './offered-filters.ts'
 import { searchProducts } from './search.ts'
 
 /** Answers the catalogue's calls from the offline index, when nothing else does. */
@@ -142,6 +143,20 @@ const sellers: Answering = (shelf, _, url) => {
   return ok(data, oldest(shelf.goods, shelf.goods))
 }
 
+const crops: Answering = ({ goods }) => {
+  const data = cropsIn(goods.map(({ product }) => product))
+  return data.length === 0 ? undefined : ok(data, oldest(goods, goods))
+}
+
+const productFilters: Answering = (shelf, _, url) => {
+  const asked = v.safeParse(ProductsQuery, Object.fromEntries(url.searchParams))
+  if (!asked.success) return undefined
+  const found = filterProducts(shelf.goods, asked.output)
+  if (found.length === 0) return undefined
+  const data = filtersIn(found.map(({ product }) => product))
+  return ok(data, oldest(found, shelf.goods), isKeptWhole(shelf, asked.output))
+}
+
 const answering = {
   products,
   productDetails,
@@ -151,6 +166,8 @@ const answering = {
   brands,
   categories,
   categoryBrands,
+  crops,
+  productFilters,
   sellers,
 } satisfies Partial<Record<CallName, Answering>>
 

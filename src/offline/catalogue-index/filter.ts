@@ -1,11 +1,13 @@
 import type { ParsedQuery } from '../../contract/calls.ts'
+import { isYes } from '../../contract/calls/catalogue.ts'
+import { COD_AVAILABLE } from '../../contract/constants.ts'
 import type { Product } from '../../contract/entities.ts'
 import type { IndexedProduct } from './read.ts'
 import { searchProducts } from './search.ts'
 
 /** The filters and sorts of `products` over the offline index, as the server applies them. */
 
-type Asked = ParsedQuery<'products'>
+type Asked = Omit<ParsedQuery<'products'>, 'limit' | 'cursor'>
 
 const named = (text: string | undefined, { id, slug }: { id: number; slug: string }): boolean =>
   !text || text === slug || text === String(id)
@@ -16,6 +18,9 @@ const isSeller = (text: string | undefined, { id, slug }: Product['vendor']): bo
 
 const priceOf = ({ variants: [first] }: Product): number => first?.selling_price ?? 0
 
+export const takesCash = ({ variants }: Product): boolean =>
+  variants.some(({ cod_available }) => cod_available === COD_AVAILABLE)
+
 const fits = (asked: Asked, { product }: IndexedProduct): boolean =>
   named(asked.category, product.category) &&
   named(asked.brand, product.brand) &&
@@ -23,7 +28,10 @@ const fits = (asked: Asked, { product }: IndexedProduct): boolean =>
   (!asked.type || product.product_type?.toLowerCase() === asked.type.toLowerCase()) &&
   priceOf(product) >= (asked.min_price ?? 0) &&
   priceOf(product) <= (asked.max_price ?? Infinity) &&
-  (!['1', 'true'].includes(asked.in_stock ?? '') || product.stock_quantity > 0)
+  (!isYes(asked.in_stock) || product.stock_quantity > 0) &&
+  (!asked.crop || product.crops.includes(asked.crop)) &&
+  (!isYes(asked.cash) || takesCash(product)) &&
+  (!asked.origin || product.origin === asked.origin)
 
 const sorts: Partial<Record<NonNullable<Asked['sort']>, (one: Product, other: Product) => number>> = {
   price_asc: (one, other) => priceOf(one) - priceOf(other) || one.id - other.id,

@@ -1,7 +1,7 @@
-import type { Product } from '../../contract/entities.ts'
 import { meantBy, similarity } from '../../contract/search/likeness.ts'
 import { spellingsOf } from '../../contract/search/spellings.ts'
 import { apart, wordsOf, written, type Spellings } from '../../contract/search/words.ts'
+import { labelWords } from '../../contract/search/label-words.ts'
 import type { IndexedProduct } from './read.ts'
 
 /** Search over the offline index, as tolerant as the server's (`server/shop/catalogue/search.ts`). */
@@ -12,8 +12,10 @@ interface Text {
   all: string
 }
 
-const textOf = ({ title, brand, category, short_description }: Product): string => {
-  const words = `${title} ${brand.name} ${category.name} ${short_description}`
+const textOf = ({ product, details }: IndexedProduct): string => {
+  const { title, brand, category, short_description } = product
+  const label = labelWords({ ...product, generic_name: details?.facts?.generic_name })
+  const words = `${title} ${brand.name} ${category.name} ${label} ${short_description}`
   return `${words} ${spellingsOf(words)}`.toLowerCase()
 }
 
@@ -39,7 +41,7 @@ const find = (texts: readonly Text[], words: readonly Spellings[]): IndexedProdu
 export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  const texts = goods.map((known) => ({ known, title: known.product.title.toLowerCase(), all: textOf(known.product) }))
+  const texts = goods.map((known) => ({ known, title: known.product.title.toLowerCase(), all: textOf(known) }))
   const literal = find(texts, written(words))
   if (literal.length > 0) return literal
   const vocabulary = new Set(texts.flatMap(({ all }) => all.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []))

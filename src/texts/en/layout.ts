@@ -27,6 +27,7 @@ export const layout = {
 
   menu: 'Menu',
   search: 'Search products',
+  searchShort: 'Search',
   searchHint: 'Seed, urea, pump…',
   clear: 'Clear',
   searching: 'Searching',

@@ -11,13 +11,15 @@ interface SectionProps {
   /** A short fact beside the title. */
   note?: ReactNode
   id?: string
+  /** Only spoken, where what is in it speaks for itself. */
+  heading?: 'hidden' | 'hidden-on-phone'
   /** Laid out and painted, its pictures fetched, only as it comes near the screen. Clips what stands out of it. */
   belowFold?: boolean | undefined
   children: ReactNode
 }
 
 /** A part of a page with its heading. */
-export const Section = ({ title, note, id, belowFold, children }: SectionProps) => {
+export const Section = ({ title, note, id, heading, belowFold, children }: SectionProps) => {
   const made = useId()
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export const Section = ({ title, note, id, belowFold, children }: SectionProps) 
   return (
     <section
       ref={section}
-      className={classes(styles.section, belowFold && styles.below)}
+      className={classes(styles.section, belowFold && styles.below, heading && styles[heading])}
       aria-labelledby={made}
       id={id}
     >

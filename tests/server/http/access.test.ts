@@ -18,6 +18,9 @@ const ANYONE = `
   GET get-review/:slug
   GET similar-products/:slug
   GET get-deal
+  GET crops
+  GET product-filters
+  GET popular-searches
   GET search/:text
   GET keep-size/:kind/:slug
   GET keep-goods/:kind/:slug

@@ -15,6 +15,8 @@ const shop = (id: number, slug: string): Seller => ({
   state: 'Maharashtra',
   product_count: 1,
   licensed: true,
+  rating: 4.4,
+  rating_count: 12,
 })
 const sellers = [shop(7, 'nadi-kinare-seeds-7'), shop(12, 'shop-7-12')]
 

@@ -19,6 +19,8 @@ const known = (id: number, title: string, changes: Partial<ProductDetails> = {})
       perishable: false,
       licence_required: false,
       licence: null,
+      facts: null,
+      other_offers: [],
       ...changes,
     },
     at: MORNING + id,

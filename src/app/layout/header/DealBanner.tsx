@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Deal } from '../../../contract/entities.ts'
 import { dayInIndia } from '../../../contract/india.ts'
+import { listOf } from '../../../features/catalogue/browse/filters.ts'
 import { dealEnd } from '../../../features/catalogue/home/deal.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -15,7 +17,7 @@ interface DealBannerProps {
   today: string
 }
 
-/** Only while the deal lasts, by the calendar of Asia/Kolkata. */
+/** One line, only while the deal lasts, by the calendar of Asia/Kolkata. It leads to what is offered. */
 export const DealBanner = ({ deal, today }: DealBannerProps) => {
   const [day, setDay] = useState(today)
   useEffect(() => {
@@ -27,11 +29,12 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
   const end = deal && dealEnd(deal, day)
   if (!end) return null
   return (
-    <div className={classes(layout.dark, layout.row, layout.name, styles.deal)}>
-      <Icon name="clock" />
-      <p>
-        {deal.deals} <small>{text.layout.dealUntil(formatDay(end))}</small>
-      </p>
-    </div>
+    <Link to={listOf('Deal Of The Day')} className={classes(layout.dark, styles.deal)}>
+      <Icon name="clock" small />
+      <span className={layout.line}>
+        {deal.deals} <span className={styles.until}>{text.layout.dealUntil(formatDay(end))}</span>
+      </span>
+      <Icon name="next" small />
+    </Link>
   )
 }

@@ -9,6 +9,7 @@ import { Wordmark } from '../../../ui/media/Wordmark.tsx'
 import { useCartCount, useWishCount } from '../nav/counts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Header.module.css'
+import { Back } from './TitleBar.tsx'
 import { openPanel } from '../menus/panels.store.ts'
 
 const SearchBox = lazySection(async () => (await import('./SearchBox.tsx')).SearchBox)
@@ -20,19 +21,24 @@ interface HeaderProps {
   bare: boolean
   /** On a phone the bar with Back replaces it. */
   deskOnly: boolean
+  /** On a phone the page of results has the box itself beside Back. */
+  searching: boolean
 }
 
 const withCount = (word: string, count: number) => (count > 0 ? `${word} ${formatNumber(count)}` : word)
 
 /** The wordmark, search, and what is the farmer's own. */
-export const Header = ({ bare, deskOnly }: HeaderProps) => {
+export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
   const here = useLocation()
   const { location: next = here } = useNavigation()
   const cart = useCartCount()
   const wishes = useWishCount()
   return (
-    <div className={classes(styles.header, deskOnly && layout.desk, bare && styles.bare)}>
+    <div
+      className={classes(styles.header, deskOnly && layout.desk, bare && styles.bare, searching && styles.searching)}
+    >
       <div className={styles.top}>
+        {searching && <Back />}
         {!bare && (
           <button
             type="button"

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { messages } from '../../../contract/messages.ts'
+import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
+import { resultsOf } from '../../../features/catalogue/search/results-path.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -20,28 +23,39 @@ const SearchResults = lazyComponent(
   },
 )
 
-/** Text in, a list of products below. An outside press, Escape, Back or Clear closes it. */
+/** Text in, what is found below; Enter shows all of it. An outside press, Escape, Back or Clear closes the list. */
 export const SearchBox = () => {
-  const [query, setQuery] = useState('')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState(() => (pathname === '/search' && new URLSearchParams(search).get('q')) || '')
   const { isOpen, open, close } = useHangingList()
   const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     setQuery('')
-    close()
     input.current?.focus()
+    close()
   }
-  const shown = isOpen && query.trim() !== ''
-  useDismiss(box, shown, close)
+  useDismiss(box, isOpen, close)
+  useEffect(() => {
+    if (pathname === '/search' && search === '') input.current?.focus()
+  }, [pathname, search])
+  const go = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const typed = query.trim()
+    if (typed === '') return
+    rememberSearch(typed)
+    void navigate(resultsOf(typed))
+  }
   return (
-    <form ref={box} role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form ref={box} role="search" action="/search" className={styles.search} onSubmit={go}>
       <div className={classes(layout.row, styles.box)}>
         <Icon name="search" />
         <input
           ref={input}
           aria-label={text.layout.search}
-          name="search"
+          name="q"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -61,7 +75,7 @@ export const SearchBox = () => {
           </button>
         )}
       </div>
-      {shown && (
+      {isOpen && (
         <div className={classes(layout.hanging, styles.results)}>
           <SearchResults query={query.trim()} showAge={!online} />
         </div>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
+import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
@@ -9,7 +10,7 @@ import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
-import { ProductsLink, SellersSection } from './ListingParts.tsx'
+import { SellersSection } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -28,25 +29,23 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.brand.name ?? messages.brandNotFound,
-    description: plural(data?.products.total ?? 0, shopText.catalogue.count),
+    description: plural(data?.list.products.total ?? 0, shopText.catalogue.count),
   }),
   heading: (data) => data?.brand.name ?? '',
+  note: (data) => noteOf(data?.list),
   subHeader: true,
 })
 
 export const Component = () => {
-  const { brand, banner, of, filters, fresh, products, sellers } = useLoaderData<typeof loader>()
+  const { brand, banner, list, fresh, sellers } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageBanner
-        image={banner}
-        title={brand.name}
-        emblem={<Logo src={pictureOf('brands', brand.image_url)} icon="tag" size="large" />}
-      >
-        <ProductsLink products={products} />
+      <PageBanner image={banner}>
+        <Logo src={pictureOf('brands', brand.image_url)} icon="tag" />
+        <p>{shopText.catalogue.seeBrand}</p>
       </PageBanner>
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
-      <ProductList of={of} filters={filters} first={products} />
+      <ProductList {...list} />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
       <SellersSection sellers={sellers} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
+import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import {
   bannersOf,
@@ -13,9 +14,9 @@ import { plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
-import { SaveOffline } from '../../actions/SaveOffline.tsx'
 import { pageHandle } from '../../page.ts'
-import { BrandsSection, ProductsLink, SellersSection } from './ListingParts.tsx'
+import { BrandsSection, SellersSection } from './ListingParts.tsx'
+import { PageMenu } from '../../actions/PageMenu.tsx'
 import { loadListing } from './load-listing.ts'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -37,24 +38,23 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.category.name ?? messages.categoryNotFound,
-    description: plural(data?.products.total ?? 0, shopText.catalogue.count),
+    description: plural(data?.list.products.total ?? 0, shopText.catalogue.count),
   }),
   heading: (data) => data?.category.name ?? '',
+  note: (data) => noteOf(data?.list),
   subHeader: true,
 })
 
 export const Component = () => {
-  const { category, banner, of, filters, fresh, popular, brands, products, sellers } = useLoaderData<typeof loader>()
+  const { category, banner, list, fresh, popular, brands, sellers } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageBanner image={banner} title={category.name}>
-        <ProductsLink products={products} />
-        <SaveOffline what={{ kind: 'category', slug: category.slug, name: category.name }} />
-      </PageBanner>
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
+      <PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />
+      <ProductList {...list} />
+      <PageBanner image={banner} />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
       <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
       <BrandsSection brands={brands} />
-      <ProductList of={of} filters={filters} first={products} />
       <SellersSection sellers={sellers} />
     </>
   )

@@ -1,3 +1,4 @@
+import { listOf } from '../../../features/catalogue/browse/filters.ts'
 import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { SeasonBanner } from '../../../features/catalogue/home/SeasonBanner.tsx'
@@ -18,15 +19,16 @@ export const HomeSections = (data: HomeData) => {
     <>
       <SeasonBanner season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
       {categories.length > 0 && (
-        <Section title={shopText.catalogue.whatDoYouNeed}>
+        <Section title={shopText.catalogue.whatDoYouNeed} heading="hidden-on-phone">
           <CategoryTiles categories={categories} />
         </Section>
       )}
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} all={listOf('New Arrival')} eager />
       <ProductRail
         title={shopText.catalogue.dealOfTheDay}
         row={deals}
         shape="list"
+        all={listOf('Deal Of The Day')}
         note={
           <span className={classes(layout.row, layout.small)}>
             <Icon name="clock" small />
@@ -34,13 +36,13 @@ export const HomeSections = (data: HomeData) => {
           </span>
         }
       />
-      <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
+      <ProductRail title={shopText.catalogue.mostPopular} row={popular} all={listOf('Top Product')} />
       {pictures.length > 3 && (
         <Section title={shopText.catalogue.field} belowFold>
           <HeroCarousel images={pictures} />
         </Section>
       )}
-      <ProductRail title={shopText.catalogue.forYou} row={picks} />
+      <ProductRail title={shopText.catalogue.forYou} row={picks} all="/search?in_stock=1&sort=rating" />
       {brands.length > 0 && (
         <Section title={shopText.catalogue.brands} belowFold>
           <BrandStrip brands={brands} />

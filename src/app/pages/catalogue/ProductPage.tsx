@@ -7,15 +7,20 @@ import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart-actions.ts'
 import { BuyBar } from '../../../features/catalogue/product/BuyBar.tsx'
 import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../../../features/catalogue/data/loaders.ts'
+import { FactsTable } from '../../../features/catalogue/product/FactsTable.tsx'
+import { moreSellers } from '../../../features/catalogue/product/more-sellers.ts'
+import { OtherOffers } from '../../../features/catalogue/product/OtherOffers.tsx'
 import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
 import { ProductFacts } from '../../../features/catalogue/product/ProductFacts.tsx'
 import { ProductHead } from '../../../features/catalogue/product/ProductHead.tsx'
 import { ProductPicture } from '../../../features/catalogue/product/ProductPicture.tsx'
 import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
+import { PackUnitPrice } from '../../../features/catalogue/product/UnitPrice.tsx'
 import { share } from '../../../features/catalogue/product/share.ts'
 import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -63,6 +68,7 @@ export const handle = pageHandle<typeof loader>({
   },
   heading: (data) => data?.product.title ?? '',
   subHeader: true,
+  ownHeading: true,
   buyBar: true,
 })
 
@@ -94,6 +100,11 @@ export const Component = () => {
           fact={shopText.catalogue.soldBy(product.vendor.city, product.vendor.state)}
         />
       </div>
+      {product.other_offers.length > 0 && (
+        <Section title={shopText.catalogue.otherSellers} id="offers">
+          <OtherOffers offers={product.other_offers} />
+        </Section>
+      )}
       <ProductRail title={shopText.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
         <Section title={shopText.catalogue.reviewsTitle} id="reviews">
@@ -129,7 +140,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
     <Button
       icon="share"
       kind={look}
-      className={look === 'outline' ? layout.desk : styles.plain}
+      className={look === 'outline' ? layout.desk : classes(layout.phone, styles.plain)}
       onClick={() => void share(product.title)}
       label={shopText.catalogue.share}
     />
@@ -141,37 +152,50 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         <ProductPicture product={product} size="page" alt={product.title} eager />
       </div>
       <div className={styles.words}>
-        <ProductHead
-          product={product}
-          actions={
-            <>
-              <Button
-                icon="heart"
-                iconFilled={wished}
-                aria-pressed={wished}
-                onClick={toggle}
-                label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
-              />
-              {shareButton('outline')}
-            </>
-          }
-        />
-        <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
-        <div className={layout.above5} aria-live="polite">
-          <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
-          <p className={layout.small}>
-            {shopText.catalogue.taxes}. {chosen.variant_name}.
-          </p>
-          {chosen.stock_quantity < FEW && (
-            <p className={layout.error}>
-              {chosen.stock_quantity > 0
-                ? plural(chosen.stock_quantity, shopText.catalogue.left)
-                : shopText.catalogue.outOfStock}
+        <ProductHead product={product} />
+        <div className={styles.offer}>
+          <div aria-live="polite">
+            <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
+            <PackUnitPrice variant={chosen} />
+            <p className={layout.small}>
+              {shopText.catalogue.taxes}. {chosen.variant_name}.
             </p>
-          )}
+            {chosen.stock_quantity < FEW && (
+              <p className={layout.error}>
+                {chosen.stock_quantity > 0
+                  ? plural(chosen.stock_quantity, shopText.catalogue.left)
+                  : shopText.catalogue.outOfStock}
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button
+              icon="heart"
+              iconFilled={wished}
+              aria-pressed={wished}
+              onClick={toggle}
+              label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
+            />
+            {shareButton('outline')}
+          </div>
         </div>
-        <BuyBar canBuy={canBuy} onAdd={() => void addPackToCart(product, chosen)} onBuyNow={() => void buy()} />
+        {product.offers && (
+          <a className={layout.tap} href="#offers">
+            {moreSellers(product.offers)}
+          </a>
+        )}
+        {product.variants.length > 1 && (
+          <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
+        )}
+        <p className={classes(layout.above3, styles.short)}>{product.short_description}</p>
+        <BuyBar
+          price={chosen.selling_price}
+          canBuy={canBuy}
+          onAdd={() => void addPackToCart(product, chosen)}
+          onBuyNow={() => void buy()}
+        />
         <ProductFacts product={product} variant={chosen} />
+        <FactsTable product={product} variant={chosen} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
+import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { sellerOf } from '../../../features/catalogue/browse/seller-of.ts'
 import { sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
@@ -9,11 +10,10 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
-import { SaveOffline } from '../../actions/SaveOffline.tsx'
+import { PageMenu } from '../../actions/PageMenu.tsx'
 import { pageHandle } from '../../page.ts'
 import { BrandsSection } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
-import layout from '../../../ui/base/layout.module.css'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), messages.sellerNotFound)
@@ -31,23 +31,21 @@ export const handle = pageHandle<typeof loader>({
   head: (data) =>
     data ? { title: data.seller.shop_name, description: sellerFact(data.seller) } : { title: messages.sellerNotFound },
   heading: (data) => data?.seller.shop_name ?? '',
+  note: (data) => noteOf(data?.list),
   subHeader: true,
 })
 
 export const Component = () => {
-  const { seller, banner, of, filters, fresh, products, brands } = useLoaderData<typeof loader>()
+  const { seller, banner, list, fresh, brands } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageBanner
-        image={banner}
-        title={seller.shop_name}
-        emblem={<Logo src={pictureOf('avatars', seller.avatar)} icon="store" size="large" />}
-      >
-        <p className={layout.above1}>{sellerFact(seller)}</p>
-        <SaveOffline what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
+      <PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
+      <PageBanner image={banner}>
+        <Logo src={pictureOf('avatars', seller.avatar)} icon="store" />
+        <p>{sellerFact(seller)}</p>
       </PageBanner>
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />
-      <ProductList of={of} filters={filters} first={products} />
+      <ProductList {...list} />
+      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
       <BrandsSection brands={brands} />
     </>
   )

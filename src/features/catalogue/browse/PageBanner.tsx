@@ -8,25 +8,17 @@ import styles from './PageBanner.module.css'
 interface PageBannerProps {
   /** A file of `/images/banners/`; without one there is only text. */
   image: string | null
-  title: string
-  /** The brand's or the seller's logo. */
-  emblem?: ReactNode
+  /** The brand's or the seller's logo and facts, on a plain background, never on the picture. */
   children?: ReactNode
 }
 
-/** The head of a category, brand or seller page: text on a plain background, never on the picture. */
-export const PageBanner = ({ image, title, emblem, children }: PageBannerProps) => (
-  <div className={classes(layout.dark, styles.banner)}>
-    <div className={styles.words}>
-      {emblem}
-      <div>
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </div>
+/** The picture of a category, brand or seller page: one line high beside words, else a strip below the products. */
+export const PageBanner = ({ image, children }: PageBannerProps) => (
+  <div className={classes(layout.dark, styles.banner, children === undefined && styles.below)}>
+    {children !== undefined && <div className={styles.words}>{children}</div>}
     {image && (
       <div className={styles.picture}>
-        <Banner {...bannerPicture(image)} sizes="(min-width: 769px) 60vw, 100vw" alt="" eager />
+        <Banner {...bannerPicture(image)} sizes="(min-width: 769px) 60vw, 300px" alt="" />
       </div>
     )}
   </div>

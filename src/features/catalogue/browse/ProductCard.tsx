@@ -9,7 +9,9 @@ import { classes } from '../../../ui/base/classes.ts'
 import { Price } from '../../../ui/display/Price.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductCard.module.css'
+import { moreSellers } from '../product/more-sellers.ts'
 import { ProductPicture } from '../product/ProductPicture.tsx'
+import { Rating } from './Rating.tsx'
 import { UnitPrice } from '../product/UnitPrice.tsx'
 
 interface ProductCardProps {
@@ -21,16 +23,13 @@ interface ProductCardProps {
   eager?: boolean | undefined
 }
 
-const packLine = ({ variants }: Product): string => {
+const packLine = ({ variants }: Product, shape: 'lie' | 'up'): string => {
   const [first] = variants
   const last = variants[variants.length - 1]
   if (!first || !last) return ''
   if (variants.length === 1) return first.variant_name
-  return shopText.catalogue.packRange(
-    plural(variants.length, shopText.catalogue.packs),
-    first.variant_name,
-    last.variant_name,
-  )
+  const packs = plural(variants.length, shopText.catalogue.packs)
+  return shape === 'up' ? packs : shopText.catalogue.packRange(packs, first.variant_name, last.variant_name)
 }
 
 /** A product's card: picture, name, pack, price, price per unit. */
@@ -46,7 +45,9 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         <Link className={classes(layout.name, styles.name)} to={`/product-details/${product.slug}`}>
           {product.title}
         </Link>
-        <span className={classes(layout.small, styles.small)}>{packLine(product)}</span>
+        <span className={classes(layout.small, styles.small, styles.facts)}>
+          {packLine(product, shape)} <Rating value={product.average_rating} count={product.review_count} />
+        </span>
         {first && (
           <Price
             selling={first.selling_price}
@@ -57,9 +58,16 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         )}
         <UnitPrice product={product} />
         {shape === 'lie' && (
-          <span className={classes(layout.small, styles.small)}>
-            {shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}
+          <span className={classes(layout.small, styles.small, styles.seller)}>
+            <span className={layout.line}>
+              {shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}
+            </span>
+            {/* Where one may choose between sellers. */}
+            {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} short />}
           </span>
+        )}
+        {product.offers && (
+          <span className={classes(layout.small, styles.small, styles.more)}>{moreSellers(product.offers)}</span>
         )}
         <Facts product={product} />
       </div>

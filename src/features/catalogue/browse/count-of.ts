@@ -5,3 +5,7 @@ import type { ProductPage } from '../data/loaders.ts'
 /** How many products a list has; of one that was made offline, how many are known. */
 export const countOf = ({ total, part }: ProductPage): string =>
   plural(total, part ? shopText.catalogue.countHere : shopText.catalogue.count)
+
+/** The same below a page's title; nothing of a list that did not load. */
+export const noteOf = (list: { products: ProductPage } | undefined): string =>
+  list && list.products.error === undefined ? countOf(list.products) : ''

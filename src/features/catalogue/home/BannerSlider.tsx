@@ -40,7 +40,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
           <li key={image} aria-hidden={index !== slides.current}>
             <Banner
               {...bannerPicture(image)}
-              sizes="(min-width: 769px) 60vw, 100vw"
+              sizes="(min-width: 769px) 60vw, 400px"
               alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
               eager={index === 0}
             />

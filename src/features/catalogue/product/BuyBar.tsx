@@ -1,8 +1,14 @@
+import { priceParts } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import styles from './BuyBar.module.css'
 
 interface BuyBarProps {
+  /** Rupees for the chosen pack. */
+  price: number
   /** False when this pack cannot be bought now. */
   canBuy: boolean
   onAdd: () => void
@@ -10,15 +16,23 @@ interface BuyBarProps {
 }
 
 /** Add to Cart is the main action, since it also works offline. At the foot of a phone's screen it stays in reach. */
-export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
-  <div className={styles.bar}>
-    {canBuy ? (
-      <>
-        <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
-        <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
-      </>
-    ) : (
-      <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
-    )}
-  </div>
-)
+export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
+  const { whole, fraction } = priceParts(price)
+  return (
+    <div className={styles.bar}>
+      <b className={classes(layout.phone, styles.price)}>
+        <VisuallyHidden>{shopText.catalogue.total} </VisuallyHidden>
+        {whole}
+        <small>{fraction}</small>
+      </b>
+      {canBuy ? (
+        <>
+          <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
+          <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
+        </>
+      ) : (
+        <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
+      )}
+    </div>
+  )
+}

@@ -28,8 +28,11 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
           onChange={() => onChoose(variant)}
         >
           {formatRupees(variant.selling_price)}
-          <PackUnitPrice variant={variant} />
-          {variant.stock_quantity <= 0 && <b className={styles.out}>{shopText.catalogue.outOfStock}</b>}
+          {variant.stock_quantity > 0 ? (
+            <PackUnitPrice variant={variant} />
+          ) : (
+            <b className={styles.out}>{shopText.catalogue.outOfStock}</b>
+          )}
         </RadioCard>
       ))}
     </div>

@@ -1,35 +1,22 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductDetails } from '../../../contract/entities.ts'
 import { plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
-import { classes } from '../../../ui/base/classes.ts'
-import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductHead.module.css'
 
-interface ProductHeadProps {
-  product: ProductDetails
-  /** Wishlist and Share. */
-  actions: ReactNode
-}
-
-/** Brand, title, short description and what others think of it. */
-export const ProductHead = ({ product, actions }: ProductHeadProps) => (
+/** Brand, title and what others think of it. */
+export const ProductHead = ({ product }: { product: ProductDetails }) => (
   <div className={styles.head}>
     <p>
       {shopText.catalogue.by} <Link to={`/brand/${product.brand.slug}`}>{product.brand.name}</Link>
     </p>
     <h1>{product.title}</h1>
-    <p className={styles.short}>{product.short_description}</p>
-    <div className={classes(layout.between, layout.above3)}>
-      {product.average_rating > 0 && (
-        <a href="#reviews" className={styles.rating}>
-          <Stars value={product.average_rating} figure />
-          <span className={styles.count}>{plural(product.review_count, shopText.catalogue.reviews)}</span>
-        </a>
-      )}
-      <div className={styles.actions}>{actions}</div>
-    </div>
+    {product.average_rating > 0 && (
+      <a href="#reviews" className={styles.rating}>
+        <Stars value={product.average_rating} figure />
+        <span className={styles.count}>{plural(product.review_count, shopText.catalogue.reviews)}</span>
+      </a>
+    )}
   </div>
 )

@@ -2,6 +2,7 @@ import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
 import type { ReviewSummary } from '../../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
+import { Badge } from '../../../ui/display/Badge.tsx'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Reviews.module.css'
@@ -50,6 +51,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
               ))}
             </ul>
           )}
+          {review.verified && <Badge kind="done" icon="check" label={shopText.catalogue.verified} />}
           <p className={layout.small}>{shopText.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (
             <div className={styles.answer}>

@@ -26,7 +26,7 @@ export const UnitPrice = ({ product }: { product: Pick<Product, 'variants'> }) =
   const unit = shopText.catalogue.per[range.unit]
   return (
     <span className={classes(layout.small, styles.unit)}>
-      {low === high ? shopText.catalogue.unitPrice(low, unit) : shopText.catalogue.unitRange(low, high, unit)}
+      {low === high ? shopText.catalogue.unitPrice(low, unit) : shopText.catalogue.unitFrom(low, unit)}
     </span>
   )
 }

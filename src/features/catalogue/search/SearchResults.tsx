@@ -7,8 +7,12 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import styles from './SearchResults.module.css'
+import { resultsOf } from './results-path.ts'
+import { SearchStart } from './SearchStart.tsx'
 import { useSearch } from './useSearch.ts'
 
 interface SearchResultsProps {
@@ -17,12 +21,13 @@ interface SearchResultsProps {
   showAge: boolean
 }
 
-/** The list below the search box. */
+/** The list below the search box: while that is empty, words to begin with. */
 export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
   const found = useSearch(query)
+  if (query === '') return <SearchStart />
   if (found === null) return <LinesSkeleton className={styles.bones} />
-  const { products, isOwn } = found
-  if (products.length === 0)
+  const { products, suggestions, isOwn } = found
+  if (products.length + suggestions.length === 0)
     return (
       <p className={styles.none} role="status">
         {messages.noProductFound}
@@ -37,6 +42,16 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
         <span role="status">{plural(products.length, text.layout.found)}</span>
       </VisuallyHidden>
       <ul>
+        {suggestions.map(({ kind, name, to }) => (
+          <li key={to}>
+            <Link className={styles.word} to={to}>
+              <Icon name={kind === 'brand' ? 'tag' : 'grid'} small />
+              <span>
+                <b>{name}</b> <span className={layout.quiet}>{shopText.search.kinds[kind]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
         {products.map((product) => (
           <li key={product.id}>
             <Link className={styles.found} to={`/product-details/${product.slug}`}>
@@ -51,6 +66,14 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
             </Link>
           </li>
         ))}
+        {products.length > 0 && (
+          <li>
+            <Link className={styles.word} to={resultsOf(query)}>
+              <b>{shopText.search.all(query)}</b>
+              <Icon name="next" small />
+            </Link>
+          </li>
+        )}
       </ul>
     </>
   )

@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { wordsOf } from '../../../src/contract/search/words.ts'
+import { rowsOf } from '../../db/database.ts'
+import { searchCounts, searchWords } from '../../db/schema.ts'
+import { today } from '../core/business-day.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** Counts what many search for, of nobody in particular. */
+
+const SHOWN_MAX = 8
+/** What fewer have searched for in this time is shown to nobody. */
+const SEARCHED_MIN = 5
+const KEPT_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+const WORDS_MAX = 3
+const LENGTH_MAX = 40
+
+/** What stands there until enough have searched; only what the catalogue has is shown. */
+const IN_SEASON = {
+  rabi: ['wheat seed', 'mustard', 'urea', 'dap', 'potato', 'sprayer', 'fungicide', 'drip'],
+  summer: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
+  kharif: ['paddy seed', 'cotton', 'soybean', 'maize', 'urea', 'weed killer', 'insecticide', 'sprayer'],
+} as const
+
+const seasonOf = (day: string): keyof typeof IN_SEASON => {
+  const month = Number(day.slice(5, 7))
+  if (month >= 3 && month <= 5) return 'summer'
+  return month >= 6 && month <= 9 ? 'kharif' : 'rabi'
+}
+
+/** True where every word of a text is one of the catalogue, so no name, number or address of anybody. */
+const isOfCatalogue = (text: SQL): SQL =>
+  sql`not exists (
+    select from string_to_table(${text}, ' ') as w where not exists (select from ${searchWords} where word = w)
+  )`
+
+/** Counts a search that found something. Nothing else than the words and the day is stored. */
+export const countSearch = async (shop: ShopContext, typed: string): Promise<void> => {
+  const words = wordsOf(typed)
+  const text = words.join(' ')
+  if (words.length === 0 || words.length > WORDS_MAX || text.length > LENGTH_MAX) return
+  const day = today(shop)
+  await shop.db.execute(
+    sql`insert into ${searchCounts} (day, text, count)
+      select ${day}::date, ${text}::text, 1 where ${isOfCatalogue(sql`${text}::text`)}
+      on conflict (day, text) do update set count = ${searchCounts}.count + 1`,
+  )
+}
+
+/** What was searched for before this day does not count, and is deleted. */
+export const firstDay = ({ clock }: Pick<ShopContext, 'clock'>): string =>
+  today({ clock: () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS) })
+
+/** What was searched for most, filled up by what the season asks for. */
+export const popularSearches = async (shop: ShopContext): Promise<string[]> => {
+  const season = IN_SEASON[seasonOf(today(shop))]
+  const counted = await rowsOf<{ text: string }>(
+    shop.db,
+    sql`select text from ${searchCounts} where day >= ${firstDay(shop)}::date
+      group by text having sum(count) >= ${SEARCHED_MIN}::int and ${isOfCatalogue(sql`text`)}
+      order by sum(count) desc, text limit ${SHOWN_MAX}::int`,
+  )
+  const usual = await rowsOf<{ text: string }>(
+    shop.db,
+    sql`select text from unnest(${`{${season.map((words) => `"${words}"`).join(',')}}`}::text::text[]) with ordinality as t(text, place)
+      where ${isOfCatalogue(sql`text`)} order by place`,
+  )
+  return [...new Set([...counted, ...usual].map(({ text }) => text))].slice(0, SHOWN_MAX)
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
+import { cropName } from '../../../contract/crops.ts'
+import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
+import { countOf } from '../../../features/catalogue/browse/count-of.ts'
+import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
+import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
+import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
+import { NothingFound } from '../../../features/catalogue/search/NothingFound.tsx'
+import { useNetwork } from '../../../features/sync/network.store.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
+import { Section } from '../../../ui/display/Section.tsx'
+import { ProductList, type Listing } from '../../actions/ProductList.tsx'
+import { pageHandle } from '../../page.ts'
+import layout from '../../../ui/base/layout.module.css'
+import { loadList } from './load-listing.ts'
+import styles from './SearchPage.module.css'
+
+/** What is searched for: words, what is marked as a type, or all of a crop. */
+const subjectOf = (params: URLSearchParams): ProductsQuery => {
+  const q = params.get('q')?.trim().slice(0, SEARCH_TEXT_MAX)
+  const type = PRODUCT_TYPES.find((known) => known === params.get('type'))
+  return { ...(q && { q }), ...(type && { type }) }
+}
+
+export const loader = pageLoader(async (ask, { request }) => {
+  const params = new URL(request.url).searchParams
+  const of = subjectOf(params)
+  const [list, categories, popular] = await Promise.all([
+    [...params].length === 0 ? null : loadList(of, request, ask),
+    ask('categories'),
+    ask('popularSearches'),
+  ])
+  return { list, categories: dataOrEmpty(categories), popular: dataOrEmpty(popular) }
+})
+
+const titleOf = (list: Listing | null | undefined): string => {
+  const { q, type } = list?.of ?? {}
+  const crop = list?.filters.crop
+  if (q) return shopText.search.results(q)
+  return type ?? (crop === undefined ? shopText.search.title : cropName(crop))
+}
+
+export const handle = pageHandle<typeof loader>({
+  head: (data) => ({ title: titleOf(data?.list), noIndex: true }),
+  ownHeading: true,
+})
+
+export const Component = () => {
+  const { list, categories, popular } = useLoaderData<typeof loader>()
+  const online = useNetwork((network) => network.online)
+  const q = list?.of.q
+  useEffect(() => {
+    if (q !== undefined) rememberSearch(q)
+  }, [q])
+  const isEmpty = list !== null && list.products.error === undefined && list.products.total === 0
+  const isUnfiltered = list !== null && Object.keys(list.filters).length === 0
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{titleOf(list)}</h1>
+        {list !== null && list.products.error === undefined && (
+          <p className={layout.small}>
+            {(list.products.part || !online) && `${text.layout.fromPhone}. `}
+            {countOf(list.products)}
+          </p>
+        )}
+      </div>
+      {list !== null && !(isEmpty && isUnfiltered) && <ProductList {...list} />}
+      {isEmpty && isUnfiltered && <NothingFound popular={popular} />}
+      {(list === null || isEmpty) && (
+        <Section title={shopText.catalogue.whatDoYouNeed}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
+    </>
+  )
+}

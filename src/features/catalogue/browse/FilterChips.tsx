@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom'
+import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
+import { formatNumber } from '../../../texts/format.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { choicesOf, priceSpan, type FilterKind } from './filter-choices.ts'
+import styles from './FilterChips.module.css'
+import type { Filters } from './filters.ts'
+
+interface FilterChipsProps {
+  /** Whose products: what that says already is not offered as a filter. */
+  of: ProductsQuery
+  filters: Filters
+  /** What the list can be narrowed by; null when that did not come. */
+  offered: ProductFilters | null
+  /** The page's address with other filters. */
+  addressOf: (filters: Filters) => string
+  onOpen: (kind: FilterKind) => void
+}
+
+const KINDS = ['crop', 'brand', 'price', 'origin', 'sort'] as const satisfies FilterKind[]
+
+/** One row of filters: what is set stands on its chip. */
+export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterChipsProps) => {
+  const navigate = useNavigate()
+  const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
+  const words = shopText.search
+  const chosenOf = (kind: FilterKind): string | undefined =>
+    kind === 'price' ? priceSpan(filters) : choicesOf(kind, offered).find(({ value }) => value === filters[kind])?.name
+  const isOffered = (kind: FilterKind): boolean =>
+    kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
+  const toggle = (name: 'cash' | 'in_stock') => {
+    const { [name]: set, ...others } = filters
+    go(set ? others : { ...filters, [name]: '1' })
+  }
+  const { cash } = offered ?? {}
+  return (
+    <ul className={styles.chips} aria-label={words.filters}>
+      {Object.keys(filters).length > 0 && (
+        <li>
+          <button type="button" className={classes(layout.press, styles.clear)} onClick={() => go({})}>
+            <Icon name="close" small />
+            {words.clear}
+          </button>
+        </li>
+      )}
+      {KINDS.filter((kind) => isOffered(kind) || (kind !== 'price' && filters[kind] !== undefined)).map((kind) => {
+        const chosen = chosenOf(kind) ?? (kind === 'price' ? undefined : filters[kind])
+        return (
+          <li key={kind}>
+            <button
+              type="button"
+              className={classes(styles.chip, chosen !== undefined && styles.on)}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(kind)}
+            >
+              {chosen === undefined ? words[kind] : words.filterOf(words[kind], chosen)}
+              <Icon name="down" small />
+            </button>
+          </li>
+        )
+      })}
+      {(['cash', 'in_stock'] as const).map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes(styles.chip, filters[name] && styles.on)}
+            aria-pressed={filters[name] === '1'}
+            onClick={() => toggle(name)}
+          >
+            {filters[name] && <Icon name="check" small />}
+            {words[name]}
+            {name === 'cash' && cash !== undefined && <span>{formatNumber(cash)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

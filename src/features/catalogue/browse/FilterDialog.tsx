@@ -1,0 +1,101 @@
+import type { SyntheticEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
+import { formatNumber } from '../../../texts/format.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import { FieldPair } from '../../../ui/form/Form.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { choicesOf, type FilterKind } from './filter-choices.ts'
+import styles from './FilterDialog.module.css'
+import { readFilters, type Filters } from './filters.ts'
+
+interface FilterDialogProps {
+  kind: FilterKind
+  filters: Filters
+  offered: ProductFilters | null
+  /** The page's address with other filters. */
+  addressOf: (filters: Filters) => string
+  onPrice: (filters: Filters) => void
+  onClose: () => void
+}
+
+const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+  input.value = input.value.replaceAll(/\D/g, '').slice(0, 9)
+}
+
+/** The choices of one filter, each a link to the list that it leaves; a price span is typed. */
+export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClose }: FilterDialogProps) => (
+  <Dialog title={shopText.search[kind]} side="bottom" onClose={onClose}>
+    {kind === 'price' ? (
+      <PriceForm filters={filters} onPrice={onPrice} />
+    ) : (
+      <Choices kind={kind} filters={filters} offered={offered} addressOf={addressOf} onClose={onClose} />
+    )}
+  </Dialog>
+)
+
+const Choices = ({
+  kind,
+  filters,
+  offered,
+  addressOf,
+  onClose,
+}: Omit<FilterDialogProps, 'kind' | 'onPrice'> & { kind: Exclude<FilterKind, 'price'> }) => {
+  const { [kind]: set, ...others } = filters
+  const choices = choicesOf(kind, offered)
+  const isFirst = (value: string) => kind === 'sort' && value === 'relevance'
+  const all =
+    kind === 'sort' ? choices : [{ value: undefined, name: shopText.search.any, count: undefined }, ...choices]
+  return (
+    <ul>
+      {all.map(({ value, name, count }) => {
+        const isSet = value === set || (set === undefined && value !== undefined && isFirst(value))
+        return (
+          <li key={value ?? ''}>
+            <Link
+              className={classes(styles.choice, isSet && styles.set)}
+              aria-current={isSet}
+              preventScrollReset
+              to={addressOf(value === undefined || isFirst(value) ? others : { ...others, [kind]: value })}
+              onClick={onClose}
+            >
+              <span>
+                {name} {count !== undefined && <span className={layout.quiet}>{formatNumber(count)}</span>}
+              </span>
+              {isSet && <Icon name="check" />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters' | 'onPrice'>) => {
+  const words = shopText.catalogue
+  const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
+  return (
+    <form
+      className={layout.stack4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { min_price: _low, max_price: _high, ...others } = filters
+        const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        )
+        onPrice({ ...others, ...readFilters(new URLSearchParams(typed)) })
+      }}
+    >
+      <FieldPair>
+        <TextField label={words.minPrice} inputMode="numeric" {...rupees('min_price')} />
+        <TextField label={words.maxPrice} inputMode="numeric" {...rupees('max_price')} />
+      </FieldPair>
+      <Button type="submit" kind="main" full label={words.show} />
+    </form>
+  )
+}

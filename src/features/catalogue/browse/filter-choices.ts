@@ -1,0 +1,46 @@
+import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
+import { SORTS } from '../../../contract/constants.ts'
+import { countryName } from '../../../contract/countries.ts'
+import { formatRupees } from '../../../texts/format.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import type { Filters } from './filters.ts'
+
+/** What opens a dialog of its own. */
+export type FilterKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
+
+interface Choice {
+  value: string
+  name: string
+  /** How many products it leaves. */
+  count?: number
+}
+
+/** What may be chosen of a kind; nothing where that did not come. */
+export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Choice[] => {
+  switch (kind) {
+    case 'sort':
+      return SORTS.map((value) => ({ value, name: shopText.catalogue.sorts[value] }))
+    case 'crop':
+      return (offered?.crops ?? []).map(({ slug, name, count }) => ({ value: slug, name, count }))
+    case 'brand':
+      return (offered?.brands ?? []).map(({ slug, name, count }) => ({ value: slug, name, count }))
+    case 'origin':
+      return (offered?.origins ?? []).map(({ code, count }) => ({
+        value: code,
+        name: countryName(code) ?? code,
+        count,
+      }))
+    case 'price':
+      return []
+  }
+}
+
+const inWords = (rupees: string): string => formatRupees(Number(rupees)).replace(/\.00$/, '')
+
+/** The price span that is set, in words. */
+export const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undefined => {
+  const words = shopText.search
+  if (low && high) return words.between(inWords(low), inWords(high))
+  if (low) return words.from(inWords(low))
+  return high && words.upTo(inWords(high))
+}

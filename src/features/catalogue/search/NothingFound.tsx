@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { messages } from '../../../contract/messages.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { resultsOf } from './results-path.ts'
+import styles from './NothingFound.module.css'
+
+/** A search without a find: somebody to call, and words that find something. */
+export const NothingFound = ({ popular }: { popular: readonly string[] }) => {
+  const phone = shopSettings.contact.find(({ kind, href }) => kind === 'phone' && href !== undefined)
+  return (
+    <div className={styles.none} role="status">
+      <p className={layout.strong}>{messages.noProductFound}</p>
+      {phone && (
+        <div>
+          <p className={styles.call}>
+            <Icon name="call" />
+            <OutsideLink href={phone.href}>{shopText.search.call(phone.text)}</OutsideLink>
+          </p>
+          <p>{shopText.search.callText}</p>
+        </div>
+      )}
+      {popular.length > 0 && (
+        <>
+          <p>{shopText.search.elsewhere}</p>
+          <ul className={styles.words}>
+            {popular.map((word) => (
+              <li key={word}>
+                <Link to={resultsOf(word)}>{word}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { spellingsOf } from '../../../contract/search/spellings.ts'
+import { callApi } from '../../../offline/api/call.ts'
+
+/** A category, crop or brand whose name goes on as the text begins. */
+export interface Suggestion {
+  kind: 'category' | 'crop' | 'brand'
+  name: string
+  to: string
+}
+
+const SHOWN_MAX = 4
+
+/** Every word that is typed begins a word of the name, in any script that the shop knows it in. */
+const isMeant = (name: string, text: string): boolean => {
+  const known = ` ${name} ${spellingsOf(name)}`.toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => known.includes(` ${word}`))
+}
+
+const load = async (): Promise<Suggestion[]> => {
+  const [categories, crops, brands] = await Promise.all([callApi('categories'), callApi('crops'), callApi('brands')])
+  return [
+    ...(categories.status ? categories.data : []).map(({ name, slug }) => ({
+      kind: 'category' as const,
+      name,
+      to: `/category/${slug}`,
+    })),
+    ...(crops.status ? crops.data : []).map(({ name, slug }) => ({
+      kind: 'crop' as const,
+      name,
+      to: `/search?crop=${slug}`,
+    })),
+    ...(brands.status ? brands.data : []).map(({ name, slug }) => ({
+      kind: 'brand' as const,
+      name,
+      to: `/brand/${slug}`,
+    })),
+  ]
+}
+
+/** Ways into the shop besides the products that are found. */
+export const suggest = async (text: string): Promise<Suggestion[]> =>
+  (await load()).filter(({ name }) => isMeant(name, text)).slice(0, SHOWN_MAX)

@@ -1,0 +1,20 @@
+/** Words of the table of facts on a product's page. */
+export const facts = {
+  title: 'Product facts',
+  crops: 'Crop',
+  pests: 'Works against',
+  dose: 'Dose',
+  dosePerPump: 'Dose for a 15 litre pump',
+  waiting: 'Wait before harvest',
+  days: { one: '# day', other: '# days' },
+  genericName: 'Generic name',
+  netQuantity: 'Net quantity',
+  mrp: 'MRP',
+  withTaxes: (price: string) => `${price}, all taxes included`,
+  bestBefore: 'Best before',
+  origin: 'Country of origin',
+  maker: 'Made by',
+  packer: 'Packed by',
+  importer: 'Imported by',
+  care: 'Consumer care',
+}

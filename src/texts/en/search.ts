@@ -1,0 +1,28 @@
+/** Words of the search list, of the page of results and of the filters. */
+export const search = {
+  title: 'Search',
+  results: (text: string) => `“${text}”`,
+  recent: 'Your searches',
+  forget: 'Delete all',
+  popular: 'Popular now',
+  kinds: { category: 'in Categories', crop: 'Crop', brand: 'Brand' },
+  all: (text: string) => `All results for “${text}”`,
+  elsewhere: 'Try another word, or one of these.',
+  call: (number: string) => `Call us: ${number}`,
+  callText: 'We look for it, or order it for you.',
+
+  filters: 'Filters',
+  crop: 'Crop',
+  brand: 'Brand',
+  price: 'Price',
+  cash: 'Cash on delivery',
+  in_stock: 'In stock',
+  sort: 'Sort',
+  origin: 'Made in',
+  clear: 'Clear filters',
+  any: 'Any',
+  from: (price: string) => `From ${price}`,
+  upTo: (price: string) => `Up to ${price}`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  filterOf: (name: string, value: string) => `${name}: ${value}`,
+}
