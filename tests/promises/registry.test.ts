@@ -97,6 +97,11 @@ const BEYOND_CALLS: CallName[] = [
   'locate',
   'keepSize',
   'keepGoods',
+  'questions',
+  'questionCreate',
+  'stockAlerts',
+  'stockAlertCreate',
+  'stockAlertDelete',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

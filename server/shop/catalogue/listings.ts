@@ -5,6 +5,7 @@ import { isOneOf, type Db } from '../../db/database.ts'
 import { brands, categories, listings, products, sellers, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listingsRead } from '../core/read-listings.ts'
+import { shownPicture } from './pictures.ts'
 import { ratingsOf } from './ratings.ts'
 
 const sellerColumns = {
@@ -27,7 +28,7 @@ const select = (db: Db) =>
         shortDescription: listings.shortDescription,
         productType: listings.productType,
       },
-      product: { id: products.id, imageUrl: products.imageUrl },
+      product: { id: products.id, imageUrl: shownPicture },
       brand: brands,
       category: { id: categories.id, slug: categories.slug, name: categories.name, ground: categories.ground },
       seller: sellerColumns,

@@ -4,6 +4,7 @@ import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
+import { storedPictures } from './pictures.ts'
 import { onSale } from './on-sale.ts'
 import { firstOf } from '../core/refusal.ts'
 import { mediaOf } from '../reviews/review-threads.ts'
@@ -24,7 +25,7 @@ const findListing = async ({ db }: ShopContext, slug: string) => {
   return firstOf(found, 'Product not found')
 }
 
-/** Products with what only their pages show, in two queries however many. */
+/** Products with what only their pages show, in three queries however many. */
 export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -44,6 +45,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     .from(licences)
     .where(isOneOf(licences.sellerId, sellerIds))
     .orderBy(desc(licences.expiresOn))
+  const photos = await storedPictures(shop, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.map((product) => {
     const { text = '', kind = null, perishable = false } = byId.get(product.id) ?? {}
@@ -52,6 +54,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     return {
       ...product,
       product_details: text,
+      pictures: photos(product.id).map(({ file }) => file),
       perishable,
       licence_required: kind !== null,
       licence: licenceView(shop, licence),
