@@ -10,7 +10,7 @@ import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../../../feature
 import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
 import { ProductFacts } from '../../../features/catalogue/product/ProductFacts.tsx'
 import { ProductHead } from '../../../features/catalogue/product/ProductHead.tsx'
-import { ProductPicture } from '../../../features/catalogue/product/ProductPicture.tsx'
+import { Gallery } from '../../../features/catalogue/product/Gallery.tsx'
 import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
 import { share } from '../../../features/catalogue/product/share.ts'
 import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
@@ -138,7 +138,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
     <div className={styles.product}>
       <TitleBarSlot>{shareButton('plain')}</TitleBarSlot>
       <div className={styles.picture}>
-        <ProductPicture product={product} size="page" alt={product.title} eager />
+        <Gallery product={product} />
       </div>
       <div className={styles.words}>
         <ProductHead
