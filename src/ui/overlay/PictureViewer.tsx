@@ -38,13 +38,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export const PictureViewer = ({ title, pictures, start, onClose, words }: PictureViewerProps) => {
   const [place, setPlace] = useState(start)
   const last = pictures.length - 1
-  const turn = (by: number) => {
-    const next = Math.max(0, Math.min(last, place + by))
-    if (next === place) return
-    reset()
-    setPlace(next)
-  }
-  const { view, props, zoomBy, panBy, reset } = useZoom(turn)
+  const turn = (by: number) => setPlace((now) => Math.max(0, Math.min(last, now + by)))
+  const { view, props, zoomBy, panBy } = useZoom(place, turn)
   const isWhole = view.scale === 1
   const picture = pictures[place]
 

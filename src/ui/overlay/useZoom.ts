@@ -22,12 +22,13 @@ const pairOf = (fingers: ReadonlyMap<number, Point>): [Point, Point] | undefined
 }
 
 /**
- * A picture that is pinched, pulled and tapped twice. `onSwipe` is called with the direction in which a finger has
+ * A picture that is pinched, pulled and tapped twice; the one at another place begins whole. `onSwipe` is called with the direction in which a finger has
  * turned the whole picture over.
  */
-export const useZoom = (onSwipe: (direction: 1 | -1) => void) => {
+export const useZoom = (place: number, onSwipe: (direction: 1 | -1) => void) => {
   const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(WHOLE)
+  const [{ of, ...zoomed }, setZoomed] = useState({ ...WHOLE, of: place })
+  const view: View = of === place ? zoomed : WHOLE
   const fingers = useRef(new Map<number, Point>())
   /** Where the first finger came down; nothing once a second one has. */
   const begun = useRef<Point>(undefined)
@@ -35,7 +36,7 @@ export const useZoom = (onSwipe: (direction: 1 | -1) => void) => {
 
   const change = (next: (view: View, size: Size) => View) => {
     const size = frame.current && frameOf(frame.current)
-    if (size) setView((now) => next(now, size))
+    if (size) setZoomed((now) => ({ ...next(now.of === place ? now : WHOLE, size), of: place }))
   }
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
     const { x, y } = frameOf(currentTarget)
@@ -84,6 +85,5 @@ export const useZoom = (onSwipe: (direction: 1 | -1) => void) => {
     props: { ref: frame, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
     zoomBy: (factor: number) => change((now, size) => zoomAt(now, factor, MIDDLE, size)),
     panBy: (by: Point) => change((now, size) => pan(now, by, size)),
-    reset: () => setView(WHOLE),
   }
 }

@@ -20,6 +20,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
+import { ProductQuestions } from '../../actions/ProductQuestions.tsx'
+import { ProductStockAlert } from '../../actions/ProductStockAlert.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
@@ -34,16 +36,18 @@ const FEW = 10
 
 export const loader = pageLoader(async (ask, { params }) => {
   const slug = params['slug'] ?? ''
-  const [details, reviews, similar] = await Promise.all([
+  const [details, reviews, similar, questions] = await Promise.all([
     ask('productDetails', { params: { slug } }),
     ask('reviews', { params: { slug } }),
     ask('similarProducts', { params: { slug } }),
+    ask('questions', { params: { slug } }),
   ])
   if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(shopText.catalogue.productNotFound)
   return {
     product: dataOrThrow(details),
     reviews: reviews.status ? reviews.data : null,
     similar: dataOrEmpty(similar).slice(0, SIMILAR_SHOWN),
+    questions: dataOrEmpty(questions),
   }
 })
 
@@ -67,7 +71,7 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { product, reviews, similar } = useLoaderData<typeof loader>()
+  const { product, reviews, similar, questions } = useLoaderData<typeof loader>()
   return (
     <>
       <Purchase key={product.id} product={product} />
@@ -100,6 +104,7 @@ export const Component = () => {
           <Reviews summary={reviews} />
         </Section>
       )}
+      <ProductQuestions key={product.id} product={product} questions={questions} />
     </>
   )
 }
@@ -170,6 +175,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             </p>
           )}
         </div>
+        {chosen.stock_quantity <= 0 && <ProductStockAlert product={product} variant={chosen} />}
         <BuyBar canBuy={canBuy} onAdd={() => void addPackToCart(product, chosen)} onBuyNow={() => void buy()} />
         <ProductFacts product={product} variant={chosen} />
       </div>
