@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Report['bad'][number]>[] = [
   { title: 'Why it was left out', text: (row) => row.reason },
 ]
 const PICTURE_COLUMNS: readonly Column<BadPicture>[] = [
-  { title: 'Line', text: (row) => String(row.line), right: true },
+  { title: 'Line', right: true, text: (row) => String(row.line) },
   { title: 'Handle', text: (row) => row.handle },
   { title: 'Picture', text: (row) => row.name },
   { title: 'Why it was left out', text: (row) => row.reason },
