@@ -12,6 +12,7 @@ const KEPT = [
   'productDetails',
   'reviews',
   'similarProducts',
+  'questions',
   'deal',
   'search',
   'crops',

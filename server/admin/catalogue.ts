@@ -1,17 +1,26 @@
 import { accessSync, constants, createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { InvalidArgumentError } from 'commander'
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import { examples, optional, verb, type CommandGroup } from './command.ts'
-import { CliError } from './shop-call.ts'
+import { InvalidArgumentError, type Command } from 'commander'
+import { adminCalls, type AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { examples, optional, printAnswer, verb, type CommandGroup } from './command.ts'
+import { sendPictures, type BadPicture, type PictureReport } from './import-pictures.ts'
+import { pictureFolder } from './picture-files.ts'
+import { addPicturesVerb } from './product-pictures.ts'
+import { callShop, CliError } from './shop-call.ts'
 import { formatTable, money, type Column } from './table.ts'
 
-type Report = AdminAnswer<'catalogueImport'>['data']
+type Report = Omit<AdminAnswer<'catalogueImport'>['data'], 'pictures'> & { pictures?: PictureReport }
 
 const COLUMNS: readonly Column<Report['bad'][number]>[] = [
   { title: 'Line', text: (row) => String(row.line), right: true },
   { title: 'Handle', text: (row) => row.handle || '–' },
   { title: 'Field', text: (row) => row.field || '–' },
+  { title: 'Why it was left out', text: (row) => row.reason },
+]
+const PICTURE_COLUMNS: readonly Column<BadPicture>[] = [
+  { title: 'Line', right: true, text: (row) => String(row.line) },
+  { title: 'Handle', text: (row) => row.handle },
+  { title: 'Picture', text: (row) => row.name },
   { title: 'Why it was left out', text: (row) => row.reason },
 ]
 /** A terminal holds no more; `--json` has them all. */
@@ -20,13 +29,22 @@ const SHOWN_MAX = 500
 const counted = (what: string, { added, changed, unchanged }: Report['products']): string =>
   `${what}: ${added} added, ${changed} changed, ${unchanged} as before.`
 
-const showReport = ({ rows, bad_rows, bad, products, variants }: Report): string =>
+const showPictures = ({ changed, unchanged, bad }: PictureReport): string[] => [
+  `Pictures: of ${changed} products set, of ${unchanged} as before.`,
+  ...(bad.length === 0
+    ? []
+    : ['', `${bad.length} pictures were left out:`, formatTable(PICTURE_COLUMNS, bad.slice(0, SHOWN_MAX))]),
+  ...(bad.length > SHOWN_MAX ? [`… and ${bad.length - SHOWN_MAX} more; --json tells them too.`] : []),
+]
+
+const showReport = ({ rows, bad_rows, bad, products, variants, pictures }: Report): string =>
   [
     `${rows - bad_rows} of ${rows} rows were taken.`,
     counted('Products', products),
     counted('Packs', variants),
     ...(bad_rows === 0 ? [] : ['', `${bad_rows} rows were left out:`, formatTable(COLUMNS, bad.slice(0, SHOWN_MAX))]),
     ...(bad.length > SHOWN_MAX ? [`… and ${bad_rows - SHOWN_MAX} more; --json tells them too.`] : []),
+    ...(pictures === undefined ? [] : showPictures(pictures)),
   ].join('\n')
 
 const readable = (file: string): string => {
@@ -43,22 +61,42 @@ The file is a product CSV as Shopify exports it. Needed are the columns Handle, 
 Variant Price; the rows of one product follow each other. Vendor is the name of a shop that was accepted,
 Type a category. Seeds, fertilisers and crop care come only from shops with a valid licence. Tags may say
 "New Arrival", "Top Product", "Deal Of The Day", "perishable" and "prepaid only"; a column Brand names the
-maker (without it the shop itself). Pictures are not fetched; descriptions become plain text.
+maker (without it the shop itself). Descriptions become plain text.
+
+With --pictures the column Image Src names picture files of that folder, up to five a product: in a row each,
+or in one cell with semicolons between. They are JPEG, PNG or WebP of at most 8 MB. Web addresses are not
+fetched, and no name leads out of the folder. A picture that cannot be taken is told and its row kept; a
+product whose rows name none keeps those it has.
 
 Rows that cannot be taken are told with line, field and reason, all others are kept. The same file may be
 imported again at any time: what it said before is left alone.
-${examples('catalogue import products.csv', 'catalogue import products.csv --json > report.json')}`
+${examples('catalogue import products.csv', 'catalogue import products.csv --pictures ./photos', 'catalogue import products.csv --json > report.json')}`
+
+const addImportVerb = (group: Command): void => {
+  const command = group
+    .command('import <file>')
+    .description(adminCalls.catalogueImport.summary)
+    .addHelpText('after', IMPORT_HELP)
+    .option('--pictures <folder>', 'where the picture files are that the column Image Src names')
+    .option('--json', 'print one JSON value')
+  command.action(async () => {
+    const options = command.opts<{ json?: true; pictures?: string }>()
+    const stream = Readable.toWeb(createReadStream(readable(command.args[0] ?? '')))
+    const folder = options.pictures === undefined ? undefined : await pictureFolder(options.pictures)
+    const { data } = await callShop('catalogueImport', {
+      file: { type: 'text/csv', stream },
+      ...(folder === undefined ? {} : { query: { pictures: '1' } }),
+    })
+    const { pictures = [], ...report } = data
+    const sent = folder === undefined ? {} : { pictures: await sendPictures(folder, pictures) }
+    printAnswer(options, { ...report, ...sent }, showReport)
+  })
+}
 
 export const catalogue: CommandGroup = {
   name: 'catalogue',
   description: 'Products from a seller’s file',
-  verbs: [
-    verb('import <file>', 'catalogueImport', {
-      request: (file) => ({ file: { type: 'text/csv', stream: Readable.toWeb(createReadStream(readable(file))) } }),
-      show: ({ data }) => showReport(data),
-      help: IMPORT_HELP,
-    }),
-  ],
+  verbs: [addImportVerb],
 }
 
 const showListing = ({ data }: AdminAnswer<'listingPublish'>) =>
@@ -104,11 +142,12 @@ const changeOf = (options: Readonly<Record<string, string | undefined>>) => {
 
 export const products: CommandGroup = {
   name: 'products',
-  description: 'Price and stock of what is sold',
+  description: 'Price, stock and pictures of what is sold',
   help: examples(
     'products set UF20026-1 --selling-price 266.50 --stock 40',
     'products set UF20026-1 --add -3 --reason "Bags torn by mice"',
     'products set UF20026-1 --cod 0',
+    'products pictures UF20026-1 add front.jpg label.jpg',
   ),
   verbs: [
     verb('set <sku>', 'variantSet', {
@@ -127,5 +166,6 @@ export const products: CommandGroup = {
       ],
       help: examples('products set UF20026-1 --selling-price 266.50 --stock 40'),
     }),
+    addPicturesVerb,
   ],
 }

@@ -4,6 +4,7 @@ import { banners, deals } from './promotions.ts'
 import { catalogue, listings, products } from './catalogue.ts'
 import { customers, enquiries } from './customers.ts'
 import { orders } from './orders.ts'
+import { questions } from './questions.ts'
 import { refunds, returns } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
@@ -28,6 +29,7 @@ const GROUPS = [
   listings,
   catalogue,
   reviews,
+  questions,
   sellers,
   enquiries,
   deals,

@@ -14,6 +14,15 @@ import { plainValue } from './plain-text.ts'
 /** An error that the operator can act on; printed without a stack. */
 export class CliError extends Error {}
 
+/** The shop has refused something; the message is its own. */
+export class ShopRefusal extends CliError {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 const { env } = process
 const localUrl = `localhost:${env.PORT ?? 4173}`
 /** A certificate is for the name that phones know, seldom for this machine's. */
@@ -64,7 +73,7 @@ const refusal = (status: number, body: unknown): CliError => {
   const { message: told, fields: wrong } = plainValue(output)
   const fields = Object.entries(wrong).map(([name, message]) => `  ${name}: ${message}`)
   const hint = status === 401 ? ' The token is not the one this shop was started with.' : ''
-  return new CliError([told + hint, ...fields].join('\n'))
+  return new ShopRefusal(status, [told + hint, ...fields].join('\n'))
 }
 
 /** The backup's bytes as they arrive. */

@@ -18,6 +18,7 @@ import { revalidate } from './middleware/revalidate.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { openApi } from './routes/openapi.ts'
 import { servePicture } from './routes/pictures.ts'
+import { serveProductPicture } from './routes/product-pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
 import { serveCall } from './rpc/serve-call.ts'
@@ -117,6 +118,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     const file = c.req.param('file')
     return isUploaded(file) ? serveUploaded(deps, c.req.raw, { kind: 'banners', file }) : next()
   })
+  app.get('/images/products/:id/:file', (c) => serveProductPicture(deps, c.req.raw, c.req.param()))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))

@@ -55,6 +55,16 @@ export const AccountExport = v.object({
       files: v.array(v.string()),
     }),
   ),
+  questions: v.array(
+    v.object({
+      published_product_id: v.number(),
+      question: v.string(),
+      answer: v.nullable(v.string()),
+      state: v.string(),
+      created_at: Timestamp,
+    }),
+  ),
+  stock_alerts: v.array(v.object({ sku: v.string(), added_at: Timestamp })),
   enquiries: v.array(v.object({ message: v.string(), name: v.string(), email: v.string(), created_at: Timestamp })),
   log_ins: v.array(LogIn),
 })

@@ -3,6 +3,8 @@ import { operatorsFront } from './admin-calls/promotions.ts'
 import { operatorsGoods } from './admin-calls/catalogue.ts'
 import { operatorsOrders } from './admin-calls/orders.ts'
 import { operatorsPeople } from './admin-calls/customers.ts'
+import { operatorsPictures } from './admin-calls/pictures.ts'
+import { operatorsQuestions } from './admin-calls/questions.ts'
 import { operatorsRefunds } from './admin-calls/refunds.ts'
 import { operatorsReviews } from './admin-calls/reviews.ts'
 import { operatorsSellers } from './admin-calls/sellers.ts'
@@ -12,8 +14,10 @@ import type { Call, ParamNames } from './calls.ts'
 export const adminCalls = {
   ...operatorsOrders,
   ...operatorsGoods,
+  ...operatorsPictures,
   ...operatorsSellers,
   ...operatorsReviews,
+  ...operatorsQuestions,
   ...operatorsPeople,
   ...operatorsRefunds,
   ...operatorsFront,

@@ -8,7 +8,9 @@ import { orderCalls } from './calls/orders.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
+import { questionCalls } from './calls/questions.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { stockAlertCalls } from './calls/stock-alerts.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
 
 export type { Call, Caller, Schema } from './calls/call.ts'
@@ -28,6 +30,8 @@ export const calls = {
   ...orderCalls,
   ...paymentCalls,
   ...reviewCalls,
+  ...questionCalls,
+  ...stockAlertCalls,
   ...placeCalls,
 } as const satisfies Record<string, Call>
 

@@ -19,6 +19,11 @@ export const WISHLIST_KEY = 'wishlist'
 /** Of each kind, in one account. */
 export const ADDRESSES_MAX = 50
 
+/** Photographs of what a seller offers. */
+export const LISTING_PICTURES_MAX = 5
+/** Packs that one customer may wait for. */
+export const STOCK_ALERTS_MAX = 100
+
 /** Of a review, and of a return. */
 export const REVIEW_FILES_MAX = 3
 export const STARS = [1, 2, 3, 4, 5] as const

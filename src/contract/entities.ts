@@ -112,6 +112,8 @@ export type OtherOffer = v.InferOutput<typeof OtherOffer>
 export const ProductDetails = v.object({
   ...Product.entries,
   product_details: v.string(),
+  /** The seller's photographs, of which `image_url` is the first; empty where a drawing stands in. */
+  pictures: v.optional(v.array(v.string()), []),
   /** Goes back within a day instead of ten. */
   perishable: v.optional(v.boolean(), false),
   licence_required: v.boolean(),

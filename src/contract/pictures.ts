@@ -2,7 +2,8 @@ import type { PICTURE_WIDTHS, UPLOAD_WIDTHS } from './constants.ts'
 
 /** Paths of pictures. Product pictures are rasters on a transparent background, in a few widths. */
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+/** A drawing is sent in the width that comes next. */
+export type PictureWidth = (typeof PICTURE_WIDTHS | typeof UPLOAD_WIDTHS)[number]
 
 export const productPicture = (productId: number, imageUrl: string, width: PictureWidth): string =>
   `/images/products/${productId}/${encodeURIComponent(imageUrl)}?w=${width}`

@@ -6,12 +6,25 @@ import { payment } from './en/payment.ts'
 import { storage } from './en/storage.ts'
 import { returns } from './en/returns.ts'
 import { reviews } from './en/reviews.ts'
+import { questions } from './en/questions.ts'
 import { sellerOnboarding } from './en/seller-onboarding.ts'
 import { sync } from './en/sync.ts'
 import type { Widened } from './texts.ts'
 
 /** Words of the pages beside the catalogue. They come with those pages, so that the first load stays small. */
-const en = { account, checkout, saved, ownAccount, payment, storage, returns, reviews, sellerOnboarding, sync }
+const en = {
+  account,
+  checkout,
+  saved,
+  ownAccount,
+  payment,
+  storage,
+  returns,
+  reviews,
+  questions,
+  sellerOnboarding,
+  sync,
+}
 
 export type PageTexts = Widened<typeof en>
 

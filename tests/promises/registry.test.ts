@@ -100,6 +100,11 @@ const BEYOND_CALLS: CallName[] = [
   'crops',
   'productFilters',
   'popularSearches',
+  'questions',
+  'questionCreate',
+  'stockAlerts',
+  'stockAlertCreate',
+  'stockAlertDelete',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

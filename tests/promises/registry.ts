@@ -41,6 +41,8 @@ import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
 import { speed } from './speed.ts'
+import { productPictures } from './pictures.ts'
+import { questionsAndAlerts } from './questions.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -86,6 +88,8 @@ export const parts = [
   hand,
   handScreens,
   speed,
+  productPictures,
+  questionsAndAlerts,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -206,8 +206,8 @@ export const speed = {
     'src="',
   ]),
   'speed/renditions-review': promise('A review’s pictures are small ones, in a room that is kept free', [
-    'src/features/catalogue/product/Reviews.tsx',
-    '                      srcSet={srcSetOf(file_path, [160, 320])}\n',
+    'src/features/catalogue/product/ReviewPictures.tsx',
+    '                  srcSet={srcSetOf(medium.file_path, [160, 320])}\n',
     '',
   ]),
   'speed/renditions-banner': promise('An uploaded banner is as wide as the phone', [

@@ -40,8 +40,14 @@ const OWNED = ROUTES.filter(({ stranger }) => stranger !== undefined)
 const OWNERLESS = {
   'names no thing': ['logout', 'ownAccount', 'logIns', 'logInsEndOthers', 'accountExport', 'accountCode', 'wishlist'],
   'asks for the password of the one who asks': ['accountErase'],
-  'lists what belongs to the one who asks': ['orderHistory', 'deliveredProducts', 'comments'],
-  'names goods, which belong to everybody': ['wishlistCreate', 'wishlistDelete'],
+  'lists what belongs to the one who asks': ['orderHistory', 'deliveredProducts', 'comments', 'stockAlerts'],
+  'names goods, which belong to everybody': [
+    'wishlistCreate',
+    'wishlistDelete',
+    'questionCreate',
+    'stockAlertCreate',
+    'stockAlertDelete',
+  ],
   'brings an id of its own': ['addressCreate', 'billingAddressCreate'],
   'names a key within the account': ['orderAttempt', 'orderGiveUp'],
 }

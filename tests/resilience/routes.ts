@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { customers } from '../../server/db/schema.ts'
+import { customers, questions } from '../../server/db/schema.ts'
 import { hashPassword } from '../../server/shop/accounts/login/passwords.ts'
 import { openSession } from '../../server/shop/accounts/login/sessions.ts'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
@@ -179,6 +179,14 @@ const customerRoutes: Record<CallName, Route> = {
     ...ofGoods(({ product }) => ({ params: { productId: String(product.id) } })),
     writes: ['wishlist_items'],
   },
+  questions: ofGoods(({ listing }) => ({ params: { slug: listing.slug } })),
+  questionCreate: {
+    ...ofGoods(({ listing }) => ({ body: { published_product_id: listing.id, question: 'For black soil too?' } })),
+    writes: ['questions'],
+  },
+  stockAlerts: nothing,
+  stockAlertCreate: { ...ofGoods(({ sku }) => ({ body: { sku } })), writes: ['stock_alerts'] },
+  stockAlertDelete: { ...ofGoods(({ sku }) => ({ params: { sku } })), writes: ['stock_alerts'] },
   addresses: delivery.list,
   addressView: delivery.view,
   addressCreate: delivery.create,
@@ -256,6 +264,22 @@ const customerRoutes: Record<CallName, Route> = {
     writes: ['reviews', 'review_messages', 'review_media'],
   },
 }
+
+/** A photograph that is stored, as a listing names it. */
+const stored = async ({ deps }: TestShop) => ({
+  file: await deps.files.save(PICTURE, 'webp'),
+  digest: '0'.repeat(64),
+})
+const ofQuestion = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }, me) => {
+    const { listing } = await addGoods(db)
+    const question = { published_product_id: listing.id, question: 'For black soil too?' }
+    await me.ask('POST', 'questions/create', { body: question, key: randomUUID() })
+    const [row] = await db.select().from(questions).where(eq(questions.listingId, listing.id))
+    return { params: { id: String(row?.id) }, ...(body === undefined ? {} : { body }) }
+  },
+  writes: ['questions'],
+})
 
 const ofItem = (...moves: ('ship' | 'deliver')[]): Route => ({
   send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, ...moves)).itemId } }),
@@ -346,6 +370,20 @@ const operatorRoutes: Record<AdminCallName, Route> = {
     send: async () => ({
       file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
     }),
+  },
+  questions: nothing,
+  questionAnswer: ofQuestion({ text: 'Yes' }),
+  questionReject: ofQuestion(),
+  pictureUpload: {
+    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
+  },
+  listingPictures: ofGoods(({ sku }) => ({ params: { listing: sku } })),
+  listingPicturesSet: {
+    send: async (shop) => ({
+      params: { listing: String((await addGoods(shop.db)).listing.id) },
+      body: { pictures: [await stored(shop)] },
+    }),
+    writes: ['listing_pictures'],
   },
   bannerPicture: {
     send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),

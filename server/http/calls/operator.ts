@@ -1,5 +1,7 @@
 import { storeBannerPicture, setBanners } from '../../shop/catalogue/banners.ts'
+import { listListingPictures, setListingPictures, storeListingPicture } from '../../shop/catalogue/pictures.ts'
 import { importCatalogue } from '../../shop/catalogue-import/import.ts'
+import { answerQuestion, listAllQuestions, rejectQuestion } from '../../shop/questions/moderation.ts'
 import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
@@ -22,6 +24,7 @@ const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
 const returned = (id: string): number => idOf(id, 'Return not found')
 const listing = (id: string): number => idOf(id, 'Listing not found')
+const question = (id: string): number => idOf(id, 'Question not found')
 const refund = (id: string): number => idOf(id, 'Refund not found')
 
 const move = async (shop: ShopContext, id: string, verb: Verb, reason?: string) => {
@@ -69,6 +72,11 @@ export const operatorCalls: AdminHandlers = {
     changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
   reviewReply: ({ shop, params, body }) =>
     changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
+  questions: ({ shop, query }) => listed(listAllQuestions(shop, query)),
+  questionAnswer: ({ shop, params, body }) =>
+    changed(answerQuestion(shop, question(params.id), body.text), 'The question and its answer are public'),
+  questionReject: ({ shop, params }) =>
+    changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
   enquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
   refunds: ({ shop, query }) => listed(listRefunds(shop, query)),
   refundSend: ({ shop, params }) =>
@@ -86,8 +94,16 @@ export const operatorCalls: AdminHandlers = {
   customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),
   customerUnblock: ({ shop, params }) =>
     changed(unblockCustomer(shop, customer(params.id)), 'The account is open again'),
-  catalogueImport: ({ shop, body }) =>
-    changed(importCatalogue(shop, body), ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`),
+  catalogueImport: ({ shop, body, query }) =>
+    changed(
+      importCatalogue(shop, body, { withPictures: query.pictures === '1' }),
+      ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`,
+    ),
+  pictureUpload: async ({ shop, body }) =>
+    dataWith('The picture is stored', { file: await storeListingPicture(shop, body) }),
+  listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
+  listingPicturesSet: ({ shop, params, body }) =>
+    changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),
   bannerPicture: async ({ shop, body }) =>
     dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),
   bannersSet: ({ shop, params, body }) =>

@@ -81,13 +81,21 @@ const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Respon
  * `/images/returns/:file`, which is never public; and a banner's picture that the operator uploaded.
  */
 export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {
-  const { file } = asked
   const access = await accessTo(deps, request, asked)
   if (access === null) throw notFound('Picture not found')
+  return serveFile(deps, request, { file: asked.file, isPublic: access.isPublic })
+}
+
+/** Serves a file of the file store, a picture in the width that is asked for; the caller has checked who may see it. */
+export const serveFile = async (
+  deps: Deps,
+  request: Request,
+  { file, isPublic }: { file: string; isPublic: boolean },
+): Promise<Response> => {
   const width = isUploaded(file) ? widthFor(new URL(request.url), UPLOAD_WIDTHS) : null
   if (width !== null && request.method === 'GET') {
     const rendition = await deps.renditions.get(file, width, takes(request, AVIF) ? 'avif' : 'webp')
-    if (rendition !== null) return serveRendition(rendition, access.isPublic)
+    if (rendition !== null) return serveRendition(rendition, isPublic)
   }
   const stored = await deps.files.open(file)
   if (stored === null) throw notFound('Picture not found')
@@ -105,7 +113,7 @@ export const serveUploaded = async (deps: Deps, request: Request, asked: Asked):
       'Accept-Ranges': 'bytes',
       ...(range === null ? {} : { 'Content-Range': `bytes ${from}-${to}/${size}` }),
       ...(type.startsWith('video/') ? { 'Content-Disposition': 'attachment' } : {}),
-      'Cache-Control': access.isPublic ? PUBLIC : PRIVATE,
+      'Cache-Control': isPublic ? PUBLIC : PRIVATE,
     },
   })
 }

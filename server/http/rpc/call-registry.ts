@@ -11,7 +11,9 @@ import { orderCalls } from '../calls/orders.ts'
 import { ownAccountCalls } from '../calls/own-account.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
+import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
+import { stockAlertCalls } from '../calls/stock-alerts.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
 import type { BoundCall, UploadRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
@@ -28,6 +30,8 @@ const handlers: AllHandlers = {
   ...paymentCalls,
   ...placeCalls,
   ...reviewCalls,
+  ...questionCalls,
+  ...stockAlertCalls,
 }
 
 // The table of rules has proved that they take what their own call's schemas make.
@@ -47,6 +51,7 @@ const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> 
     keyed: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },
     upload: uploads.reviewCreate,
   },
+  questionCreate: { keyed: { admit: (shop, accountId) => consumeLimit(shop, 'questions', String(accountId)) } },
   sellerRequestByToken: { secret: true },
 }
 

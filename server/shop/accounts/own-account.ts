@@ -14,6 +14,8 @@ import {
 } from '../../db/schema.ts'
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
+import { questionsOf } from '../questions/questions.ts'
+import { listStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { firstOf } from '../core/refusal.ts'
 import { listSessions, type Customer } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -95,6 +97,8 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     order_items: await orderHistory(shop, customer.id),
     refunds: await refundsOf(shop, customer.id),
     reviews: await reviewsOf(shop, customer.id),
+    questions: await questionsOf(shop, customer.id),
+    stock_alerts: await listStockAlerts(shop, customer.id),
     enquiries: await enquiriesOf(shop, row),
     log_ins: await listSessions(shop, customer),
   }

@@ -1,10 +1,31 @@
 import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import { storedPictures } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { loadLookup } from './lookup.ts'
 import { readProduct, type SeenHandles, type Product } from './product.ts'
 import { startReport } from './report.ts'
 import { storeProducts } from './store.ts'
+
+type WantedPictures = NonNullable<ImportReport['pictures']>[number]
+
+/** The picture files that stored products name, and the pictures that they have. */
+const picturesOf = async (
+  shop: ShopContext,
+  placed: readonly { product: Product; listingId: number }[],
+): Promise<WantedPictures[]> => {
+  const naming = placed.filter(({ product }) => product.pictures.length > 0)
+  const stored = await storedPictures(
+    shop,
+    naming.map(({ listingId }) => listingId),
+  )
+  return naming.map(({ product, listingId }) => ({
+    listing_id: listingId,
+    handle: product.header.handle,
+    names: product.pictures,
+    stored: stored(listingId),
+  }))
+}
 
 /** Products that are written in one transaction: few enough that a farmer's order between two of them waits little. */
 const BATCH = 100
@@ -13,18 +34,26 @@ const ROWS_MAX = 250
 
 /**
  * Streams in a product file as Shopify exports it: each product as a whole, each bad row reported and left out, and
- * products that have not changed since the last import left alone. The rows of a product follow each other.
+ * products that have not changed since the last import left alone. The rows of a product follow each other. `withPictures`
+ * also tells which picture files the products name.
  */
-export const importCatalogue = async (shop: ShopContext, file: ReadableStream<Uint8Array>): Promise<ImportReport> => {
+export const importCatalogue = async (
+  shop: ShopContext,
+  file: ReadableStream<Uint8Array>,
+  { withPictures = false } = {},
+): Promise<ImportReport> => {
   const lookup = await loadLookup(shop)
   const report = startReport()
   const seenHandles: SeenHandles = new Map()
   let group: CsvRow[] = []
   let batch: Product[] = []
+  const pictures: WantedPictures[] = []
 
   const store = async (): Promise<void> => {
     if (batch.length === 0) return
-    report.count(await storeProducts(shop, lookup, batch))
+    const { counts, placed } = await storeProducts(shop, lookup, batch)
+    report.count(counts)
+    if (withPictures) pictures.push(...(await picturesOf(shop, placed)))
     batch = []
   }
   const endGroup = async (): Promise<void> => {
@@ -50,5 +79,5 @@ export const importCatalogue = async (shop: ShopContext, file: ReadableStream<Ui
   )
   await endGroup()
   await store()
-  return report.end()
+  return { ...report.end(), ...(withPictures && { pictures }) }
 }

@@ -2,12 +2,15 @@ import type { CsvRow } from './csv.ts'
 import { readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
 import type { ImportLookup } from './lookup.ts'
 import { isPictureOnly, readPack, type Pack } from './pack.ts'
+import { readPictureNames, type NamedPicture } from './picture-names.ts'
 import { isFault, type BadRow, type Fault } from './report.ts'
 
 /** A product with its packs; only rows that can be taken are in it. */
 export interface Product {
   header: ProductHeader
   packs: Pack[]
+  /** Picture files that its rows name. */
+  pictures: NamedPicture[]
 }
 
 const faultOf = (row: CsvRow, { field, reason }: Fault): BadRow => ({
@@ -65,5 +68,5 @@ export const readProduct = (
     return null
   }
   const packs = readPacks(rows, header.title, refuse)
-  return packs.length === 0 ? null : { header, packs }
+  return packs.length === 0 ? null : { header, packs, pictures: readPictureNames(rows) }
 }

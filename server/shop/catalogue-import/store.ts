@@ -135,7 +135,8 @@ const writePacks = async (
   if (fresh.length > 0) await shop.db.insert(variants).values(fresh)
 }
 
-/** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. */
+/** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. Also
+ * returns the listing of each. */
 export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, batch: readonly Product[]) => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
@@ -161,9 +162,9 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
       }
     }
     await writePacks(inner, placed, counts.variants)
-    return { counts, ids }
+    return { counts, ids, placed }
   })
   // Only what was committed is added to the look-up.
   for (const [slug, id] of outcome.ids) lookup.brands.set(slug, id)
-  return outcome.counts
+  return { counts: outcome.counts, placed: outcome.placed }
 }

@@ -1,24 +1,16 @@
-import { buffer } from 'node:stream/consumers'
 import { arrayContains } from 'drizzle-orm'
 import { BANNER_SOURCES } from '../../../src/contract/constants.ts'
 import type { Banner } from '../../../src/contract/entities.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import { banners } from '../../db/schema.ts'
-import { mediaKindOf } from '../uploads/sniff-media.ts'
-import { limited } from '../core/lines.ts'
-import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import { storePicture } from '../uploads/store-picture.ts'
+import { invalid, notFound } from '../core/refusal.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 
-const PICTURE_BYTES_MAX = 8 * 1024 * 1024
-
 /** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
-export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> => {
-  const bytes = await buffer(limited(stream, PICTURE_BYTES_MAX, 'A picture has at most 8 MB'))
-  const reencoded = mediaKindOf(bytes)?.kind === 'picture' ? await shop.media.picture(bytes) : null
-  if (reencoded === null) throw new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures can be banners')
-  return shop.files.save(reencoded, 'webp')
-}
+export const storeBannerPicture = (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> =>
+  storePicture(shop, stream, 'Only JPEG, PNG and WebP pictures can be banners')
 
 const exists = async ({ files, pictures }: ShopContext, file: string): Promise<boolean> =>
   isUploaded(file) ? (await files.open(file)) !== null : (await pictures.raster({ kind: 'banners', file }, 0)) !== null

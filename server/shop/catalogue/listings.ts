@@ -14,6 +14,7 @@ import {
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listingsRead } from '../core/read-listings.ts'
+import { shownPicture } from './pictures.ts'
 import { oneDecimal, ratingsOf } from './ratings.ts'
 
 const sellerColumns = {
@@ -36,7 +37,7 @@ const select = (db: Db) =>
         shortDescription: listings.shortDescription,
         productType: listings.productType,
       },
-      product: { id: products.id, imageUrl: products.imageUrl, origin: products.origin, crops: products.crops },
+      product: { id: products.id, imageUrl: shownPicture, origin: products.origin, crops: products.crops },
       brand: brands,
       category: { id: categories.id, slug: categories.slug, name: categories.name, ground: categories.ground },
       seller: sellerColumns,

@@ -9,6 +9,7 @@ import { categories, listings, products } from '../../db/schema.ts'
 import { brandsOfCategory, brandsOfSeller, listBanners, listCategories, listDeals } from './catalogue.ts'
 import { onSale } from './on-sale.ts'
 import { idOrSlug, listProducts, sellerId } from './product-list.ts'
+import { pictureBytes, shownPicture } from './pictures.ts'
 import { withDetails } from './product-page.ts'
 import { notFound } from '../core/refusal.ts'
 import { listSellers } from './sellers-list.ts'
@@ -47,12 +48,7 @@ export const bundleSize = async (shop: ShopContext, kind: KeepKind, slug: string
   const pictures = await picturesOf(shop, kind, slug)
   const step = Math.max(1, Math.ceil(pictures.length / SAMPLE_MAX))
   const sample = pictures.filter((_, at) => at % step === 0)
-  const sizes = await Promise.all(
-    sample.map(
-      async ({ id, file }) =>
-        (await shop.pictures.raster({ kind: 'products', id, file }, SAVED_PICTURE_WIDTH))?.bytes.length ?? 0,
-    ),
-  )
+  const sizes = await Promise.all(sample.map((picture) => pictureBytes(shop, picture, SAVED_PICTURE_WIDTH)))
   const average = sizes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, sizes.length)
   const sum = others.reduce((all, bytes) => all + bytes, productBytes)
   return { products: total, bytes: Math.round(sum + average * pictures.length) }
@@ -69,10 +65,10 @@ const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]
   )
 }
 
-/** Several sellers offer the same product, whose picture is stored once. */
+/** Several sellers offer the same product, whose drawing is stored once. */
 const picturesOf = ({ db }: ShopContext, kind: KeepKind, slug: string): Promise<{ id: number; file: string }[]> =>
   db
-    .selectDistinct({ id: products.id, file: products.imageUrl })
+    .selectDistinct({ id: products.id, file: shownPicture })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .where(
@@ -83,4 +79,4 @@ const picturesOf = ({ db }: ShopContext, kind: KeepKind, slug: string): Promise<
           : eq(listings.sellerId, sellerId(slug)),
       ),
     )
-    .orderBy(products.id)
+    .orderBy(products.id, shownPicture)

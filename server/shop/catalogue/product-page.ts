@@ -4,6 +4,7 @@ import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, orderItems, orders, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
+import { storedPictures } from './pictures.ts'
 import { onSale } from './on-sale.ts'
 import { otherOffers } from './other-offers.ts'
 import { firstOf } from '../core/refusal.ts'
@@ -46,6 +47,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     .from(licences)
     .where(isOneOf(licences.sellerId, sellerIds))
     .orderBy(desc(licences.expiresOn))
+  const photos = await storedPictures(shop, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const others = await otherOffers(shop, found)
   return found.map((product) => {
@@ -55,6 +57,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
     return {
       ...product,
       product_details: text,
+      pictures: photos(product.id).map(({ file }) => file),
       perishable,
       licence_required: kind !== null,
       licence: licenceView(shop, licence),

@@ -20,6 +20,7 @@ export const LIMITS = {
   forgedPayments: { max: 10, windowMs: MINUTE },
   orders: { max: 60, windowMs: MINUTE },
   reviews: { max: 30, windowMs: HOUR },
+  questions: { max: 10, windowMs: HOUR },
   formsPerPhone: { max: 5, windowMs: HOUR },
   formsPerNetwork: { max: 100, windowMs: HOUR },
   search: { max: 600, windowMs: MINUTE },

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { banners, returnMedia, reviewMedia } from '../../db/schema.ts'
+import { banners, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -7,12 +7,18 @@ import type { ShopContext } from '../core/context.ts'
 const AGE_MS = 60 * 60 * 1000
 const BATCH = 200
 
-/** The names among these that a review, a return or a banner refers to. */
+/** The names among these that a review, a return, a listing or a banner refers to. */
 const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[]): Promise<Set<string>> => {
   const reviews = await db.select({ file: reviewMedia.file }).from(reviewMedia).where(inArray(reviewMedia.file, names))
   const returns = await db.select({ file: returnMedia.file }).from(returnMedia).where(inArray(returnMedia.file, names))
+  const photos = await db
+    .select({ file: listingPictures.file })
+    .from(listingPictures)
+    .where(inArray(listingPictures.file, names))
   const shown = await db.select({ files: banners.imageUrls }).from(banners)
-  return new Set([...reviews, ...returns].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)))
+  return new Set(
+    [...reviews, ...returns, ...photos].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)),
+  )
 }
 
 type Swept = Pick<ShopContext, 'db' | 'clock' | 'files' | 'renditions'>

@@ -5,6 +5,7 @@ import { paise, rupees } from '../../../src/contract/money.ts'
 import type { RefusedLine } from '../../../src/contract/refusals.ts'
 import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../catalogue/on-sale.ts'
+import { shownPicture } from '../catalogue/pictures.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { today } from '../core/business-day.ts'
@@ -61,7 +62,7 @@ const loadOffers = ({ db }: ShopContext, skus: string[]) =>
       slug: listings.slug,
       isOnSale: sql<boolean>`${onSale}`,
       productId: products.id,
-      imageUrl: products.imageUrl,
+      imageUrl: shownPicture,
       licenceKind: products.licenceKind,
       sellerId: sellers.id,
     })

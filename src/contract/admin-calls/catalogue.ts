@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, Variant } from '../entities.ts'
+import { StoredPicture } from './pictures.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
@@ -27,6 +28,17 @@ export const ImportReport = v.object({
   bad_rows: v.number(),
   /** Every bad row, up to a cap: its line in the file, counted from 1, and the field that is to blame. */
   bad: v.array(v.object({ line: v.number(), handle: v.string(), field: v.string(), reason: v.string() })),
+  /** The picture files that the products name, and the pictures that each has already; only when asked for. */
+  pictures: v.optional(
+    v.array(
+      v.object({
+        listing_id: Id,
+        handle: v.string(),
+        names: v.array(v.object({ line: v.number(), name: v.string() })),
+        stored: v.array(StoredPicture),
+      }),
+    ),
+  ),
 })
 export type ImportReport = v.InferOutput<typeof ImportReport>
 
@@ -53,6 +65,6 @@ export const operatorsGoods = {
     'admin/catalogue',
     'Import products from a CSV file as Shopify exports it',
     doneWith(ImportReport),
-    { stream: 'text/csv' },
+    { stream: 'text/csv', query: v.object({ pictures: v.optional(v.picklist(['1'])) }) },
   ),
 } as const satisfies Record<string, Call>

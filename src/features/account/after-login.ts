@@ -21,6 +21,7 @@ const Kept = v.object({
   returnTo: v.pipe(v.string(), v.check(isOwnPath)),
   // One that an older build has written may lack something; the way back is worth more than the wish.
   wish: v.fallback(v.optional(Product), undefined),
+  alert: v.fallback(v.optional(v.object({ sku: v.string(), title: v.string() })), undefined),
 })
 
 /** The path after a log-in, from the history entry; the home page where it has none. */

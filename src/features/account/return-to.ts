@@ -8,6 +8,8 @@ export interface ReturnTo {
   returnTo: string
   /** What a guest wished for, to be done once it is known who wishes. */
   wish?: Product | undefined
+  /** A sold-out pack that a guest waits for. */
+  alert?: { sku: string; title: string } | undefined
 }
 
 /** Back to the page that is on the screen. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { productPicture } from '../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { shopText } from '../../texts/shop-texts.ts'
@@ -20,6 +20,7 @@ export const CartLine = ({ item }: { item: CartItem }) => {
     <li className={styles.item}>
       <LineItem
         picture={productPicture(item.product_id, item.image_url, 160)}
+        photo={isUploaded(item.image_url)}
         ground={item.ground}
         title={title}
         titleId={titleId}

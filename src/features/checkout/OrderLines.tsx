@@ -1,4 +1,4 @@
-import { productPicture } from '../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
@@ -12,6 +12,7 @@ export const OrderLines = ({ items }: { items: readonly CartLine[] }) => (
       <li key={item.sku} className={layout.entry}>
         <LineItem
           picture={productPicture(item.product_id, item.image_url, 160)}
+          photo={isUploaded(item.image_url)}
           ground={item.ground}
           title={item.title}
           detail={pageText.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}

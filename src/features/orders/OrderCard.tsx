@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
-import { productPicture } from '../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
@@ -37,6 +37,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
       <CardBody>
         <LineItem
           picture={productPicture(item.product_id, product.image_url, 160)}
+          photo={isUploaded(product.image_url)}
           ground={product.ground}
           title={product.title}
           titleId={titleId}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DeliveredProduct } from '../../contract/entities.ts'
-import { productPicture } from '../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatShortDay } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
@@ -24,6 +24,7 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
       <CardBody>
         <LineItem
           picture={productPicture(item.product_id, product.image_url, 160)}
+          photo={isUploaded(product.image_url)}
           ground={product.ground}
           title={product.title}
           titleId={titleId}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { productPicture } from '../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
@@ -28,6 +28,7 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
       <Link className={classes(layout.within, styles.target)} to={`/product-details/${wish.slug}`}>
         <Picture
           src={productPicture(wish.product_id, wish.image_url, 320)}
+          photo={isUploaded(wish.image_url)}
           alt=""
           ground={wish.ground}
           size="lie"

@@ -90,8 +90,8 @@ const productDetails: Answering = (shelf, { slug }) => {
   return ok(known.details, known.at, true)
 }
 
-/** Reviews are not indexed; their part of the page is left out at once instead of after a long wait. */
-const reviews: Answering = (shelf, { slug }) => {
+/** What is not indexed; its part of the page is left out at once instead of after a long wait. */
+const notKnown: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
   if (known?.details === undefined) return undefined
   return { status: 503, body: { status: false, message: logNoAnswer() }, at: known.at, isWhole: true }
@@ -160,7 +160,8 @@ const productFilters: Answering = (shelf, _, url) => {
 const answering = {
   products,
   productDetails,
-  reviews,
+  reviews: notKnown,
+  questions: notKnown,
   similarProducts,
   search,
   brands,

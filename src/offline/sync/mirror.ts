@@ -1,11 +1,12 @@
+import * as v from 'valibot'
 import type { Address, AddressKind, OrderItem } from '../../contract/entities.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { WishView } from '../db/records.ts'
 import type { ChangeRecord } from './changes.ts'
 import { addressOf } from './mutators/address.ts'
-import type { Collection } from './mutators/mutator.ts'
+import type { AlertView, Collection } from './mutators/mutator.ts'
 import { mutatorOf } from './mutators/registry.ts'
-import { addresses, wishlist } from './optimistic-view.ts'
+import { addresses, wishlist, withPending } from './optimistic-view.ts'
 
 /** The mirror: the server's last known state. Only answers change it; the optimistic view adds pending changes. */
 
@@ -36,6 +37,8 @@ export const applyConfirmed = async (local: LocalDb, record: ChangeRecord): Prom
       wishes.map((wish) => ({ ...wish, unsent: false })),
     )
   }
+  if (collection === 'alerts')
+    return replaceAlerts(local, acct, withPending('alerts', await savedAlerts(local, acct), [record]))
   const views = addresses(collection, await savedAddresses(local, acct, collection), [record])
   return replaceAddresses(
     local,
@@ -61,6 +64,18 @@ export const savedOrders = async ({ db }: LocalDb, acct: number): Promise<OrderI
 export const replaceWishes = async ({ db }: LocalDb, acct: number, wishes: readonly WishView[]) => {
   await db.wishlist.where('acct').equals(acct).delete()
   await db.wishlist.bulkPut(wishes.map((wish, place) => ({ acct, product_id: wish.product_id, place, wish })))
+}
+
+/** A short list of skus, which needs no table of its own. It goes with the mirror of its account. */
+const alertsKey = (acct: number): string => `${acct}:stock alerts`
+
+const Alerts = v.fallback(v.array(v.object({ sku: v.string() })), [])
+
+export const savedAlerts = async ({ db }: LocalDb, acct: number): Promise<AlertView[]> =>
+  v.parse(Alerts, (await db.meta.get(alertsKey(acct)))?.value)
+
+export const replaceAlerts = async ({ db }: LocalDb, acct: number, alerts: readonly AlertView[]) => {
+  await db.meta.put({ key: alertsKey(acct), value: alerts.map(({ sku }) => ({ sku })) })
 }
 
 export const replaceAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind, book: readonly Address[]) => {

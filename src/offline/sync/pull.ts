@@ -7,7 +7,14 @@ import { recordServerClock, receivedAt } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { MetaRow } from '../db/records.ts'
 import { wishView } from './mutators/set-wish.ts'
-import { confirmedCount, replaceAddresses, replaceOrders, replaceWishes, type Collection } from './mirror.ts'
+import {
+  confirmedCount,
+  replaceAddresses,
+  replaceAlerts,
+  replaceOrders,
+  replaceWishes,
+  type Collection,
+} from './mirror.ts'
 import { readSession } from '../account/session.ts'
 
 /** Fetches an account's collections and replaces its mirror with them. */
@@ -23,6 +30,14 @@ export const pullWishlist = (local: LocalDb): Promise<Answer<'wishlist'> | Failu
         acct,
         data.map(({ product }) => wishView(product, false)),
       ),
+  )
+
+export const pullAlerts = (local: LocalDb): Promise<Answer<'stockAlerts'> | Failure> =>
+  pull(
+    local,
+    'alerts',
+    (_, token) => callApi('stockAlerts', { token }),
+    (acct, { data }) => replaceAlerts(local, acct, data),
   )
 
 export const pullAddresses = (local: LocalDb, kind: AddressKind): Promise<Answer<'addresses'> | Failure> =>
@@ -47,7 +62,12 @@ export const pullOrders = (local: LocalDb): Promise<Answer<'orderHistory'> | Fai
 
 /** Fetches the collections of these names. */
 export const pullCollections = (local: LocalDb, books: readonly Collection[]): Promise<unknown> =>
-  Promise.all(books.map((book) => (book === 'wishlist' ? pullWishlist(local) : pullAddresses(local, book))))
+  Promise.all(
+    books.map((book) => {
+      if (book === 'wishlist') return pullWishlist(local)
+      return book === 'alerts' ? pullAlerts(local) : pullAddresses(local, book)
+    }),
+  )
 
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (local: LocalDb, acct: number): Promise<number | null> => {

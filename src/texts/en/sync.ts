@@ -17,6 +17,9 @@ export const sync = {
     'delete.delivery': 'Delete delivery address',
     'delete.billing': 'Delete billing address',
     enquiry: 'Enquiry',
+    question: 'Question about a product',
+    alert: 'Tell me when it is back',
+    unalert: 'Do not tell me when it is back',
   },
   /** A change of a newer build, or one that is damaged. */
   unclear: 'A change',

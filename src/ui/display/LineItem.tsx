@@ -7,6 +7,7 @@ import styles from './LineItem.module.css'
 interface LineItemProps {
   picture: string
   ground: PictureGround
+  photo?: boolean | undefined
   title: ReactNode
   /** Used in the accessible names of its buttons. */
   titleId?: string
@@ -18,9 +19,9 @@ interface LineItemProps {
 }
 
 /** One bought thing in a cart, an order or a wishlist: picture, what it is, what it costs. */
-export const LineItem = ({ picture, ground, title, titleId, detail, amount, children }: LineItemProps) => (
+export const LineItem = ({ picture, ground, photo, title, titleId, detail, amount, children }: LineItemProps) => (
   <div className={classes(layout.stack3, styles.line)}>
-    <Picture src={picture} alt="" ground={ground} size="line" />
+    <Picture src={picture} alt="" ground={ground} photo={photo} size="line" />
     <div>
       <div className={classes(layout.name, styles.title)} id={titleId}>
         {title}

@@ -13,6 +13,8 @@ interface PictureProps {
   ground: PictureGround
   /** `up` for column cards in rails, `lie` for row cards in lists, `line` in the cart, `page` on the product page. */
   size?: 'up' | 'lie' | 'line' | 'page'
+  /** A photograph, which stands on no soil and is shown whole. */
+  photo?: boolean | undefined
   /** Out of stock: only the picture fades. */
   faded?: boolean | undefined
   srcSet?: string | undefined
@@ -22,10 +24,10 @@ interface PictureProps {
 }
 
 /** The product on its tinted background, above the soil line; a plain box when the picture fails. */
-export const Picture = ({ src, alt, ground, size = 'up', faded, srcSet, sizes, eager }: PictureProps) => {
+export const Picture = ({ src, alt, ground, size = 'up', photo, faded, srcSet, sizes, eager }: PictureProps) => {
   const { isBroken, image } = useImageError(src)
   return (
-    <div className={classes(styles.picture, tint[ground], styles[size], faded && styles.faded)}>
+    <div className={classes(styles.picture, tint[ground], styles[size], photo && styles.photo, faded && styles.faded)}>
       {isBroken ? (
         <Illustration name="box" className={styles.image} />
       ) : (

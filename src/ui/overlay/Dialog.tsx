@@ -11,7 +11,8 @@ interface DialogProps {
   title: ReactNode
   /** Called on Escape, on Back, on Close and on a press beside the dialog. */
   onClose: () => void
-  side?: 'left' | 'right' | 'middle' | 'bottom'
+  /** `full` covers the screen. */
+  side?: 'left' | 'right' | 'middle' | 'bottom' | 'full'
   /** Stays in sight below the scrolling part. */
   footer?: ReactNode
   children: ReactNode

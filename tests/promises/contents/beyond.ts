@@ -11,4 +11,7 @@ export const operatorTables: readonly Table[] = [
 export const handTables: readonly Table[] = [
   ['hand', 'In one hand'],
   ['speed', 'Fast on a slow network'],
+  ['pictures', 'Photographs of products'],
+  ['questions', 'Questions and answers'],
+  ['stock-alerts', 'Told when it is back'],
 ]

@@ -22,7 +22,9 @@ const CHROME =
 const EXPORTED = {
   addresses: 'delivery_addresses',
   orders: 'order_items',
+  questions: 'questions',
   reviews: 'reviews',
+  stock_alerts: 'stock_alerts',
   wishlist_items: 'wishlist',
 }
 
@@ -102,7 +104,11 @@ onBothDatabases((shop) => {
     const other = await open()
     const { sku } = await buy(shop(), me).then(({ goods }) => goods)
     for (const who of [other, me]) {
-      await who.ask('POST', 'wishlist/create', { body: { product_id: (await addGoods(shop().db)).product.id } })
+      const wanted = await addGoods(shop().db, { stock: 0 })
+      await who.ask('POST', 'wishlist/create', { body: { product_id: wanted.product.id } })
+      await who.ask('POST', 'stock-alerts/create', { body: { sku: wanted.sku } })
+      const question = { published_product_id: wanted.listing.id, question: 'When will it be back?' }
+      await who.ask('POST', 'questions/create', { body: question, key: randomUUID() })
       await reviewed(shop(), who)
       await refundDue(shop(), who)
       const { password: _, ...contact } = who.form
@@ -125,6 +131,8 @@ onBothDatabases((shop) => {
       expect(data.enquiries).toMatchObject([{ message: 'Contact for Bulk Order', email: me.form.email }])
       expect(data.order_items.map((item: { sku: string }) => item.sku)).toContain(sku)
       expect(data.reviews).toMatchObject([{ comment: 'Good', messages: [{ from: 'customer', message: 'Good' }] }])
+      expect(data.questions).toMatchObject([{ question: 'When will it be back?', answer: null, state: 'waiting' }])
+      expect(data.stock_alerts).toHaveLength(1)
       expect(data.log_ins).toHaveLength(1)
       const { rows } = await shop().db.execute(
         sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass`,
@@ -138,7 +146,13 @@ onBothDatabases((shop) => {
   test('an account is erased with the password; nothing of its owner is left but what the books need', async () => {
     const me = await open()
     await buy(shop(), me, 'ship', 'deliver')
-    await me.ask('POST', 'wishlist/create', { body: { product_id: (await addGoods(shop().db)).product.id } })
+    const wanted = await addGoods(shop().db)
+    await me.ask('POST', 'wishlist/create', { body: { product_id: wanted.product.id } })
+    await me.ask('POST', 'stock-alerts/create', { body: { sku: wanted.sku } })
+    await me.ask('POST', 'questions/create', {
+      body: { published_product_id: wanted.listing.id, question: 'Is it any good?' },
+      key: randomUUID(),
+    })
     await keeps('accounts/erase-asks', async () => {
       const wrong = await erase(me, { password: 'not the password' })
       expect(wrong).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })

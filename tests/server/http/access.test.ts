@@ -17,6 +17,7 @@ const ANYONE = `
   GET product/details/:slug
   GET get-review/:slug
   GET similar-products/:slug
+  GET questions/:slug
   GET get-deal
   GET crops
   GET product-filters
@@ -40,6 +41,10 @@ const CUSTOMER = `
   GET wishlist/get-wishlist-items
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId
+  POST questions/create
+  GET stock-alerts
+  POST stock-alerts/create
+  DELETE stock-alerts/:sku
   POST auth/logout
   GET account
   GET account/log-ins
@@ -77,6 +82,9 @@ const KEYED = `
   POST enquiry
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId
+  POST questions/create
+  POST stock-alerts/create
+  DELETE stock-alerts/:sku
   POST address/create
   PUT address/edit-address/:id
   PUT address/set-default/:id

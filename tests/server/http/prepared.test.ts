@@ -56,6 +56,11 @@ onBothDatabases((shop) => {
       'a seller',
       (_, __, id) => shop().db.update(tables.sellers).set({ shopName: 'Blue' }).where(eq(tables.sellers.id, id)),
     ],
+    [
+      'a photograph',
+      (_, listingId) =>
+        shop().db.insert(tables.listingPictures).values({ listingId, position: 0, file: randomUUID(), digest: '' }),
+    ],
   ])('%s that changes is told, whichever process changed it', async (_, change) => {
     const { sku, listing } = await addGoods(shop().db, { stock: 20 })
     const path = `product/details/${listing.slug}`
@@ -65,6 +70,32 @@ onBothDatabases((shop) => {
     await keeps('speed/changes', async () => {
       await expect.poll(async () => (await ask(path)).text()).not.toBe(before)
     })
+  })
+
+  test('a photograph and an answer are told of their own listing, in lists, pages and questions', async () => {
+    const [one, other] = [await addGoods(shop().db), await addGoods(shop().db)]
+    const me = await shop().customer()
+    const read = async (path: string) => (await ask(path)).text()
+    const paths = [`products?seller=${one.listing.sellerId}`, `questions/${one.listing.slug}`]
+    await catalogue.settled()
+    const before = await Promise.all(paths.map(read))
+    const since = catalogue.moment()
+    await shop()
+      .db.insert(tables.listingPictures)
+      .values({ listingId: one.listing.id, position: 0, file: randomUUID(), digest: '' })
+    await shop().db.insert(tables.questions).values({
+      listingId: one.listing.id,
+      customerId: me.id,
+      authorName: 'Asha Rao',
+      question: 'Is it good?',
+      answer: 'Yes.',
+      state: 'answered',
+    })
+    await keeps('pictures/changes', async () => {
+      for (const [place, path] of paths.entries()) await expect.poll(() => read(path)).not.toBe(before[place])
+    })
+    const isKept = ({ listing }: typeof one) => catalogue.isStill([listing.id], since)
+    expect([isKept(one), isKept(other)]).toEqual([false, true])
   })
 
   test('a list filtered by stock is told when the last piece has gone, and a new brand is in the list of brands', async () => {

@@ -16,6 +16,7 @@ const known = (id: number, title: string, changes: Partial<ProductDetails> = {})
     details: {
       ...one,
       product_details: 'Long.',
+      pictures: [],
       perishable: false,
       licence_required: false,
       licence: null,

@@ -6,6 +6,7 @@ import { CodeForm } from '../../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
+import { setStockAlert } from '../../../features/stock-alerts/stock-alert-actions.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
@@ -40,6 +41,7 @@ export const Component = () => {
     if (redirect !== undefined) return window.location.assign(redirect)
     const kept = readReturnTo(state)
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
+    if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
     void toastSuccess(words.done)
     void navigate(kept.returnTo, { replace: true })
   }

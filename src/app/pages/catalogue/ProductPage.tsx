@@ -13,7 +13,7 @@ import { OtherOffers } from '../../../features/catalogue/product/OtherOffers.tsx
 import { PackChoice } from '../../../features/catalogue/product/PackChoice.tsx'
 import { ProductFacts } from '../../../features/catalogue/product/ProductFacts.tsx'
 import { ProductHead } from '../../../features/catalogue/product/ProductHead.tsx'
-import { ProductPicture } from '../../../features/catalogue/product/ProductPicture.tsx'
+import { Gallery } from '../../../features/catalogue/product/Gallery.tsx'
 import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
 import { PackUnitPrice } from '../../../features/catalogue/product/UnitPrice.tsx'
 import { share } from '../../../features/catalogue/product/share.ts'
@@ -25,6 +25,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
+import { ProductQuestions } from '../../actions/ProductQuestions.tsx'
+import { ProductStockAlert } from '../../actions/ProductStockAlert.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
@@ -39,16 +41,18 @@ const FEW = 10
 
 export const loader = pageLoader(async (ask, { params }) => {
   const slug = params['slug'] ?? ''
-  const [details, reviews, similar] = await Promise.all([
+  const [details, reviews, similar, questions] = await Promise.all([
     ask('productDetails', { params: { slug } }),
     ask('reviews', { params: { slug } }),
     ask('similarProducts', { params: { slug } }),
+    ask('questions', { params: { slug } }),
   ])
   if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(shopText.catalogue.productNotFound)
   return {
     product: dataOrThrow(details),
     reviews: reviews.status ? reviews.data : null,
     similar: dataOrEmpty(similar).slice(0, SIMILAR_SHOWN),
+    questions: dataOrEmpty(questions),
   }
 })
 
@@ -73,7 +77,7 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { product, reviews, similar } = useLoaderData<typeof loader>()
+  const { product, reviews, similar, questions } = useLoaderData<typeof loader>()
   return (
     <>
       <Purchase key={product.id} product={product} />
@@ -111,6 +115,7 @@ export const Component = () => {
           <Reviews summary={reviews} />
         </Section>
       )}
+      <ProductQuestions key={product.id} product={product} questions={questions} />
     </>
   )
 }
@@ -149,7 +154,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
     <div className={styles.product}>
       <TitleBarSlot>{shareButton('plain')}</TitleBarSlot>
       <div className={styles.picture}>
-        <ProductPicture product={product} size="page" alt={product.title} eager />
+        <Gallery product={product} />
       </div>
       <div className={styles.words}>
         <ProductHead product={product} />
@@ -188,6 +193,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
         )}
         <p className={classes(layout.above3, styles.short)}>{product.short_description}</p>
+        {chosen.stock_quantity <= 0 && <ProductStockAlert product={product} variant={chosen} />}
         <BuyBar
           price={chosen.selling_price}
           canBuy={canBuy}

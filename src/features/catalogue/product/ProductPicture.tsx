@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/entities.ts'
-import { productPicture } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture } from '../../../contract/pictures.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 
 interface ProductPictureProps {
@@ -22,6 +22,7 @@ export const ProductPicture = ({ product, size, eager, alt = '' }: ProductPictur
       alt={alt}
       ground={product.ground}
       size={size}
+      photo={isUploaded(product.image_url)}
       eager={eager}
       faded={product.stock_quantity <= 0}
     />

@@ -1,10 +1,10 @@
-import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
 import type { ReviewSummary } from '../../../contract/reviews.ts'
 import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
+import { ReviewPictures } from './ReviewPictures.tsx'
 import styles from './Reviews.module.css'
 
 const ROWS = ['5', '4', '3', '2', '1'] as const
@@ -29,28 +29,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
         <li key={review.id} className={styles.review}>
           <Stars value={review.rating} />
           <p>{review.comment}</p>
-          {review.media.length > 0 && (
-            <ul className={styles.media}>
-              {review.media.map(({ id, file, file_path }) => (
-                <li key={id}>
-                  {file.endsWith('.webp') ? (
-                    <img
-                      src={inWidth(file_path, 160)}
-                      srcSet={srcSetOf(file_path, [160, 320])}
-                      sizes="96px"
-                      alt={shopText.catalogue.reviewPicture}
-                      loading="lazy"
-                      decoding="async"
-                      width={96}
-                      height={96}
-                    />
-                  ) : (
-                    <video src={file_path} controls muted preload="none" width={96} height={96} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          {review.media.length > 0 && <ReviewPictures media={review.media} />}
           {review.verified && <Badge kind="done" icon="check" label={shopText.catalogue.verified} />}
           <p className={layout.small}>{shopText.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (

@@ -21,11 +21,17 @@ export type AddressView = Address & {
   typed?: AddressForm
 }
 
+/** A sold-out pack that somebody waits for. */
+export interface AlertView {
+  sku: string
+}
+
 /** The collections of an account that are mirrored on the phone, and what the screens show of each. */
 export interface Views {
   wishlist: WishView
   delivery: AddressView
   billing: AddressView
+  alerts: AlertView
 }
 export type Collection = keyof Views
 type CollectionOf<View> = { [Name in Collection]: Views[Name] extends View ? Name : never }[Collection]
@@ -69,7 +75,7 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   apply?: (shown: View[], change: C & Envelope) => View[]
   /** Key of its name in the texts. */
   label: (change: C) => Label
-  icon: 'heart' | 'pin' | 'chat'
+  icon: 'heart' | 'pin' | 'chat' | 'clock'
   /** Its subject in the farmer's own words. */
   subject?: (change: C) => string | undefined
   /** Keys of texts for reasons that the general ones do not explain. */

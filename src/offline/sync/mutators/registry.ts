@@ -1,8 +1,10 @@
+import { askQuestion } from './ask-question.ts'
 import { createAddress } from './create-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import type { AnyChange, Mutator } from './mutator.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { setDefaultAddress } from './set-default-address.ts'
+import { setStockAlert } from './set-stock-alert.ts'
 import { setWish } from './set-wish.ts'
 import { updateAddress } from './update-address.ts'
 
@@ -14,6 +16,8 @@ export const mutators = {
   'addr.delete': deleteAddress,
   'addr.default': setDefaultAddress,
   'enquiry.send': sendEnquiry,
+  'question.ask': askQuestion,
+  'alert.set': setStockAlert,
 }
 
 type Registry = typeof mutators

@@ -1,0 +1,14 @@
+import { addStockAlert, listStockAlerts, removeStockAlert } from '../../shop/stock-alerts/stock-alerts.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
+
+export const stockAlertCalls = {
+  stockAlerts: async ({ shop, caller }) => data(await listStockAlerts(shop, caller.id)),
+  stockAlertCreate: async ({ shop, caller, body }) => {
+    await addStockAlert(shop, caller.id, body.sku)
+    return done('We will tell you')
+  },
+  stockAlertDelete: async ({ shop, caller, params }) => {
+    await removeStockAlert(shop, caller.id, params.sku)
+    return done('We will not tell you')
+  },
+} satisfies Handlers

@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers'
+import { limited } from '../core/lines.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { ShopContext } from '../core/context.ts'
+import { mediaKindOf } from './sniff-media.ts'
+
+const PICTURE_BYTES_MAX = 8 * 1024 * 1024
+
+/**
+ * Re-encodes and stores a picture that the operator sends, and returns its name in the file store; nothing shows it
+ * before a row refers to it. `words` refuse what is no picture by its bytes.
+ */
+export const storePicture = async (
+  shop: ShopContext,
+  stream: ReadableStream<Uint8Array>,
+  words: string,
+): Promise<string> => {
+  const bytes = await buffer(limited(stream, PICTURE_BYTES_MAX, 'A picture has at most 8 MB'))
+  if (mediaKindOf(bytes)?.kind !== 'picture') throw new Refusal('UNSUPPORTED_TYPE', words)
+  const reencoded = await shop.media.picture(bytes)
+  if (reencoded === null) throw new Refusal('UNSUPPORTED_TYPE', 'This picture is damaged or cut off')
+  return shop.files.save(reencoded, 'webp')
+}

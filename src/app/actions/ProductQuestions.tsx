@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Product, User } from '../../contract/entities.ts'
+import type { Question } from '../../contract/questions.ts'
+import { toThisPage } from '../../features/account/return-to.ts'
+import { knownUser } from '../../features/account/session.store.ts'
+import { QuestionList } from '../../features/questions/QuestionList.tsx'
+import { productText } from '../../texts/product-texts.ts'
+import { shopText } from '../../texts/shop-texts.ts'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { toastError } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Section } from '../../ui/display/Section.tsx'
+
+const QuestionDialog = lazyComponent(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, {
+  onFail: () => void toastError(shopText.failures.partNotLoaded),
+})
+
+/** Questions and answers about a product, and the way to ask one; a guest logs in first and comes back here. */
+export const ProductQuestions = ({ product, questions }: { product: Product; questions: readonly Question[] }) => {
+  const [asker, setAsker] = useState<User>()
+  const navigate = useNavigate()
+  const open = async () => {
+    const user = await knownUser()
+    if (user) setAsker(user)
+    else void navigate('/login', toThisPage())
+  }
+  return (
+    <Section title={productText.questions} id="questions">
+      <QuestionList questions={questions} />
+      <div className={layout.above3}>
+        <Button icon="chat" onClick={() => void open()} label={productText.ask} />
+      </div>
+      {asker && <QuestionDialog listingId={product.id} user={asker} onClose={() => setAsker(undefined)} />}
+    </Section>
+  )
+}

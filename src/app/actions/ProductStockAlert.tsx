@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Product, Variant } from '../../contract/entities.ts'
+import { toThisPage, type ReturnTo } from '../../features/account/return-to.ts'
+import { knownUser } from '../../features/account/session.store.ts'
+import { StockAlert } from '../../features/stock-alerts/StockAlert.tsx'
+import { useStockAlerts } from '../../features/stock-alerts/stock-alerts.store.ts'
+import { productText } from '../../texts/product-texts.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import layout from '../../ui/base/layout.module.css'
+import { clientStarted } from '../startup/start-when-wanted.ts'
+
+const loadActions = () => import('../../features/stock-alerts/stock-alert-actions.ts')
+
+/** "Tell me when it is back", under a pack that is sold out. A guest logs in first, and it is done then. */
+export const ProductStockAlert = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const isOn = useStockAlerts(({ skus }) => skus.has(variant.sku))
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Without the code nothing is known of earlier wishes; the button itself fetches it again.
+    void clientStarted.then(loadActions).catch(() => undefined)
+  }, [])
+  const change = async (on: boolean) => {
+    const alert = { on, title: `${product.title}, ${variant.variant_name}` }
+    if (!(await knownUser())) {
+      void toastError(productText.loginForAlert)
+      const { state } = toThisPage()
+      void navigate('/login', {
+        state: { ...state, alert: { sku: variant.sku, title: alert.title } } satisfies ReturnTo,
+      })
+      return
+    }
+    await (await loadActions()).setStockAlert(variant.sku, alert)
+  }
+  return (
+    <div className={layout.above2}>
+      <StockAlert isOn={isOn} onChange={(on) => void change(on)} />
+    </div>
+  )
+}

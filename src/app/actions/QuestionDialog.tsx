@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { User } from '../../contract/entities.ts'
+import { QuestionForm } from '../../features/questions/QuestionForm.tsx'
+import { getDb } from '../../offline/db/open-db.ts'
+import { readQuestionDraft, saveQuestionDraft } from '../../offline/db/question-drafts.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { askQuestion } from './ask-question.ts'
+import { withFeedback } from './with-feedback.ts'
+
+interface QuestionDialogProps {
+  listingId: number
+  user: User
+  onClose: () => void
+}
+
+/** The form for a question; what is typed stays on the phone until it is sent. */
+export const QuestionDialog = ({ listingId, user, onClose }: QuestionDialogProps) => {
+  const of = useMemo(() => ({ acct: user.id, listingId }), [user.id, listingId])
+  const { answer: draft } = useAnswer(async () => readQuestionDraft(await getDb(), of))
+  const save = useMemo(() => (text: string) => void getDb().then((local) => saveQuestionDraft(local, of, text)), [of])
+  return (
+    <Dialog title={pageText.questions.title} onClose={onClose}>
+      {draft === undefined ? (
+        <FormBlocks fields={1} />
+      ) : (
+        <QuestionForm
+          listingId={listingId}
+          draft={draft}
+          onType={save}
+          send={(question) =>
+            withFeedback(askQuestion(question), () => {
+              save('')
+              onClose()
+            })
+          }
+        />
+      )}
+    </Dialog>
+  )
+}

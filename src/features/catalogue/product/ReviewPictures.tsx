@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
+import type { ReviewMedium } from '../../../contract/reviews.ts'
+import { productText } from '../../../texts/product-texts.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
+import { LazyPictureViewer } from './LazyPictureViewer.tsx'
+import styles from './Reviews.module.css'
+
+const isPicture = ({ file }: ReviewMedium): boolean => file.endsWith('.webp')
+
+/** What a buyer has photographed and filmed; a picture is enlarged by a tap. */
+export const ReviewPictures = ({ media }: { media: readonly ReviewMedium[] }) => {
+  const [enlarged, enlarge] = useState<ReviewMedium>()
+  const pictures = media.filter(isPicture)
+  const alt = shopText.catalogue.reviewPicture
+  return (
+    <>
+      <ul className={styles.media}>
+        {media.map((medium) => (
+          <li key={medium.id}>
+            {isPicture(medium) ? (
+              <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => enlarge(medium)}>
+                <img
+                  src={inWidth(medium.file_path, 160)}
+                  srcSet={srcSetOf(medium.file_path, [160, 320])}
+                  sizes="96px"
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                  width={96}
+                  height={96}
+                />
+                <VisuallyHidden>{productText.enlarge}</VisuallyHidden>
+              </button>
+            ) : (
+              <video src={medium.file_path} controls muted preload="none" width={96} height={96} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {enlarged && (
+        <LazyPictureViewer
+          title={alt}
+          pictures={pictures.map(({ file_path }) => ({
+            src: inWidth(file_path, 1600),
+            srcSet: srcSetOf(file_path, [1080, 1600]),
+            alt,
+          }))}
+          start={pictures.indexOf(enlarged)}
+          onClose={() => enlarge(undefined)}
+        />
+      )}
+    </>
+  )
+}

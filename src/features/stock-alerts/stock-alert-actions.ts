@@ -1,0 +1,24 @@
+import { identity } from '../../offline/account/identity.ts'
+import { watchAccount } from '../../offline/account/watch-account.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { savedAlerts } from '../../offline/sync/mirror.ts'
+import { withPending } from '../../offline/sync/optimistic-view.ts'
+import { pullAlerts } from '../../offline/sync/pull.ts'
+import { enqueue, pendingChanges } from '../../offline/sync/queue.ts'
+import { NO_ALERTS, useStockAlerts } from './stock-alerts.store.ts'
+
+watchAccount({
+  forget: () => useStockAlerts.setState(NO_ALERTS),
+  read: async (local, acct) => {
+    const [saved, queue] = await Promise.all([savedAlerts(local, acct), pendingChanges(local, acct)])
+    return withPending('alerts', saved, queue)
+  },
+  show: (alerts) => useStockAlerts.setState({ skus: new Set(alerts.map(({ sku }) => sku)), ready: true }),
+  refresh: async () => void (identity() && (await pullAlerts(await getDb()))),
+})
+
+/** Waits for a pack, or waits no more. The caller has made sure that somebody is logged in. */
+export const setStockAlert = async (sku: string, alert: { on: boolean; title: string }): Promise<void> => {
+  const who = identity()
+  if (who !== null) await enqueue(await getDb(), who.acct, { op: 'alert.set', target: sku, body: alert })
+}

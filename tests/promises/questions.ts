@@ -1,0 +1,54 @@
+import { promise } from './promise.ts'
+
+const questions = 'server/shop/questions/questions.ts'
+const moderation = 'server/shop/questions/moderation.ts'
+const alerts = 'server/shop/stock-alerts/stock-alerts.ts'
+
+/** Questions about a product, and who waits for a sold-out pack. */
+export const questionsAndAlerts = {
+  'questions/unread': promise('Nobody reads a question before it is answered', [
+    questions,
+    ".where(and(eq(questions.listingId, listing.id), eq(questions.state, 'answered')))",
+    '.where(eq(questions.listingId, listing.id))',
+  ]),
+  'questions/answered': promise('An answered question is public, under first name and initial', [
+    questions,
+    "publicName(row.authorName) || 'A customer'",
+    'row.authorName',
+  ]),
+  'questions/rejected': promise('A rejected question is shown to nobody, also if it was answered', [
+    moderation,
+    "move(shop, id, { state: 'rejected' })",
+    "move(shop, id, { state: 'answered' })",
+  ]),
+  'questions/once': promise('A repeated question is asked once', [
+    'src/contract/calls/questions.ts',
+    '    body: QuestionForm,\n    keyed: true,',
+    '    body: QuestionForm,',
+  ]),
+  'questions/field': promise('A question that is too short or too long is refused at its field', [
+    'src/contract/questions.ts',
+    "v.minLength(5, 'Type your question as a sentence')",
+    "v.minLength(1, 'Type your question as a sentence')",
+  ]),
+  'questions/limit': promise('An account asks only so often', [
+    'server/http/rpc/call-registry.ts',
+    "consumeLimit(shop, 'questions', String(accountId))",
+    'Promise.resolve()',
+  ]),
+  'stock-alerts/own': promise('Each waits for packs of her own; twice is once', [
+    alerts,
+    '.where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.sku, sku)))',
+    '.where(eq(stockAlerts.sku, sku))',
+  ]),
+  'stock-alerts/due': promise('Who waits is due once the pack can be bought', [
+    alerts,
+    'and(onSale, sql`${variants.onHand} > ${variants.reserved}`)',
+    'sql`${variants.onHand} > ${variants.reserved}`',
+  ]),
+  'stock-alerts/most': promise('Nobody waits for more packs than a list may hold', [
+    alerts,
+    '>= STOCK_ALERTS_MAX)',
+    '>= Infinity)',
+  ]),
+} as const
