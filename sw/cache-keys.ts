@@ -14,6 +14,7 @@ const KEPT = [
   'similarProducts',
   'deal',
   'search',
+  'deliveryZones',
   'pincode',
   'keepSize',
 ] as const satisfies CallName[]

@@ -8,6 +8,7 @@ import { refunds, returns } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
 import { CliError } from './shop-call.ts'
+import { zones } from './zones.ts'
 
 // The operator's command line: an HTTP client of the running server.
 
@@ -29,6 +30,7 @@ const GROUPS = [
   catalogue,
   reviews,
   sellers,
+  zones,
   enquiries,
   deals,
   banners,

@@ -97,6 +97,7 @@ const BEYOND_CALLS: CallName[] = [
   'locate',
   'keepSize',
   'keepGoods',
+  'deliveryZones',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
+import { SellerZones } from '../delivery.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
@@ -53,6 +54,7 @@ export const catalogueCalls = {
   reviews: anyone.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
   similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product)),
   deal: anyone.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
+  deliveryZones: anyone.get('delivery-zones', 'List where sellers deliver', listOf(SellerZones)),
   search: anyone.get('search/:text', 'Search products', listOf(e.Product)),
   keepSize: anyone.get(
     'keep-size/:kind/:slug',

@@ -18,6 +18,7 @@ const ANYONE = `
   GET get-review/:slug
   GET similar-products/:slug
   GET get-deal
+  GET delivery-zones
   GET search/:text
   GET keep-size/:kind/:slug
   GET keep-goods/:kind/:slug
