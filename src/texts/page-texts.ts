@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
+import { delivery } from './en/delivery.ts'
 import { saved } from './en/saved.ts'
 import { ownAccount } from './en/own-account.ts'
 import { payment } from './en/payment.ts'
@@ -11,7 +12,19 @@ import { sync } from './en/sync.ts'
 import type { Widened } from './texts.ts'
 
 /** Words of the pages beside the catalogue. They come with those pages, so that the first load stays small. */
-const en = { account, checkout, saved, ownAccount, payment, storage, returns, reviews, sellerOnboarding, sync }
+const en = {
+  account,
+  checkout,
+  delivery,
+  saved,
+  ownAccount,
+  payment,
+  storage,
+  returns,
+  reviews,
+  sellerOnboarding,
+  sync,
+}
 
 export type PageTexts = Widened<typeof en>
 

@@ -71,6 +71,7 @@ export const catalogue = {
   linkNotCopied: 'The link could not be copied',
   addToCartMain: 'Add to Cart',
   buyNow: 'Buy Now',
+  whenThere: 'When does it reach me?',
   cheapest: (pack: string, unit: string) => `${pack} costs least per ${unit}`,
   taxes: 'Inclusive of All taxes',
   licenceHeld: 'Seller holds a licence for this product',

@@ -19,13 +19,17 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
+import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
+import { DeliveryPlace } from './DeliveryPlace.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
+
+const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
 const NOT_FOUND = 404
 const SIMILAR_SHOWN = 8
@@ -170,8 +174,12 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             </p>
           )}
         </div>
+        <DeliveryPlace product={product} variant={chosen} />
         <BuyBar canBuy={canBuy} onAdd={() => void addPackToCart(product, chosen)} onBuyNow={() => void buy()} />
         <ProductFacts product={product} variant={chosen} />
+        <ul className={layout.row}>
+          <HelpLines className={layout.tool} subject={product.title} />
+        </ul>
       </div>
     </div>
   )
