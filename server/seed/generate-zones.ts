@@ -9,8 +9,8 @@ const REGIONAL: Partial<Record<string, readonly string[]>> = {
   'Kesar Ghati Bagh': ['18', '19'],
   'Samudra Tat Agro': ['40', '41', '42', '58', '59'],
 }
-/** Pumps, panels and machines are dear: far away less of them is paid in cash. */
-const FAR_CASH_PAISE = 50_000_00
+/** Far from home no seller takes more in cash. */
+const FAR_CASH_PAISE = 100_000_00
 const REGION_DIGITS = 2
 const TOWN_DIGITS = 3
 

@@ -35,7 +35,7 @@ export const PinLine = ({ pin, delivery, lookUp, isAsked = false, children }: Pi
             <span className={styles.words} role="status">
               {delivery !== null && children}
             </span>
-            <button type="button" className={styles.button} onClick={() => open(true)}>
+            <button type="button" className={styles.button} aria-label={words.changePin} onClick={() => open(true)}>
               {words.change}
             </button>
           </>

@@ -30,7 +30,7 @@ export const Unserved = ({ pincode, lines, onTakeOut }: UnservedProps) => {
           ))}
         </ul>
         {onTakeOut ? (
-          <Button kind="plain" onClick={onTakeOut} label={plural(lines.length, words.takeOut)} />
+          <Button kind="plain" className={styles.out} onClick={onTakeOut} label={plural(lines.length, words.takeOut)} />
         ) : (
           <p>{words.unservedAll}</p>
         )}

@@ -5,7 +5,7 @@ import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
-import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { dismissConfirmation } from './confirmation.store.ts'
 import styles from './Confirmation.module.css'
@@ -30,9 +30,9 @@ export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
   const coming = by === undefined ? undefined : pageText.delivery.promised(formatWeekday(by))
   const shared = [words.confirmed.shared(orderId), pay, coming].filter(Boolean).join('\n')
   return (
-    <Card edge="chosen">
+    <section aria-labelledby={titleId} className={classes(layout.card, layout.below6, styles.confirmation)}>
       <CardBody>
-        <section aria-labelledby={titleId} className={layout.stack2}>
+        <div className={layout.stack2}>
           <h2 id={titleId} className={classes(layout.row, styles.title)}>
             <Icon name="check" />
             {words.confirmed.title}
@@ -51,13 +51,13 @@ export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
             </p>
           )}
           <p className={layout.quiet}>{words.confirmed.next}</p>
-        </section>
+        </div>
       </CardBody>
       <CardFooter>
         <CardFooterButton icon="share" onClick={() => void shareOrder(shared)} label={words.confirmed.share} />
         {help}
         <CardFooterButton icon="check" onClick={() => void dismissConfirmation()} label={words.confirmed.done} />
       </CardFooter>
-    </Card>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 /** Words of where and until when sellers deliver, and of help. */
 export const delivery = {
-  change: 'Change PIN',
+  change: 'Change',
+  changePin: 'Change PIN',
   by: (pin: string, day: string) => `To ${pin} by ${day}`,
   cash: 'cash possible',
   noCash: 'prepaid only',

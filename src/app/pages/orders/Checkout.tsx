@@ -89,13 +89,13 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
   return (
     <Columns>
       <div>
+        <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
         <PaymentMethods
           method={method}
           cashAllowed={methods.includes('c')}
           noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
           onChoose={choose}
         />
-        <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
         <DeliverTo title={words.deliverTo} {...deliverTo} changePath={changePath} />
         <DeliverTo title={words.billTo} {...(isSame ? { place: words.sameAddress } : billTo)} changePath={changePath} />
       </div>

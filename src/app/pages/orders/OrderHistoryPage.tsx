@@ -58,21 +58,19 @@ const Orders = ({ user }: { user: User }) => {
   return (
     <>
       {confirmed !== null && (
-        <div className={layout.below6}>
-          <Confirmation
-            orderId={confirmed}
-            items={items.filter(({ order_id }) => order_id === confirmed)}
-            help={
-              canHelp && (
-                <CardFooterButton
-                  icon="help"
-                  onClick={() => askHelp(words.number(confirmed))}
-                  label={pageText.delivery.help}
-                />
-              )
-            }
-          />
-        </div>
+        <Confirmation
+          orderId={confirmed}
+          items={items.filter(({ order_id }) => order_id === confirmed)}
+          help={
+            canHelp && (
+              <CardFooterButton
+                icon="help"
+                onClick={() => askHelp(words.number(confirmed))}
+                label={pageText.delivery.help}
+              />
+            )
+          }
+        />
       )}
       <RestoreCart />
       {items.length > 0 ? (
