@@ -18,6 +18,7 @@ const KEPT = [
   'crops',
   'productFilters',
   'popularSearches',
+  'deliveryZones',
   'pincode',
   'keepSize',
 ] as const satisfies CallName[]

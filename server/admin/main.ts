@@ -9,6 +9,7 @@ import { refunds, returns } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
 import { CliError } from './shop-call.ts'
+import { zones } from './zones.ts'
 
 // The operator's command line: an HTTP client of the running server.
 
@@ -31,6 +32,7 @@ const GROUPS = [
   reviews,
   questions,
   sellers,
+  zones,
   enquiries,
   deals,
   banners,

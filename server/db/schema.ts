@@ -2,6 +2,7 @@
 
 export * from './schema/accounts.ts'
 export * from './schema/sellers.ts'
+export * from './schema/delivery.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/listing-facets.ts'
 export * from './schema/promotions.ts'

@@ -10,6 +10,7 @@ import { hash, randomFrom, shuffled } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
 import type { ListingRow, Offer, ProductRow } from './rows.ts'
 import { addDays, seasonOf } from './season.ts'
+import { zonesFor } from './generate-zones.ts'
 
 export const LISTINGS = 720
 const SELLERS_MIN = 42
@@ -125,6 +126,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
       imageUrl: `${slugOf(name)}-${DRAWINGS_VERSION}.webp`,
     })),
     sellers: allDealers.map(({ seller }) => seller),
+    delivery: zonesFor(allDealers.map(({ seller }) => seller)),
     licences: allDealers.flatMap((dealer) => dealer.licences),
     products: plan.map(({ master, productId }) => ({
       id: productId,

@@ -41,7 +41,7 @@ const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
 
 /** Rows were inserted with their ids; the next row made by the shop has to get a fresh one. */
 const moveIdsOn = async (db: Db) => {
-  for (const table of ['categories', 'brands', 'sellers', 'products', 'listings']) {
+  for (const table of ['categories', 'brands', 'sellers', 'delivery_zones', 'products', 'listings']) {
     const name = sql.identifier(table)
     await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`)
   }
@@ -52,6 +52,8 @@ const insertCatalogue = async (db: Db, catalogue: ReturnType<typeof generate>) =
   await insertAll(db, tables.brands, catalogue.brands)
   await insertAll(db, tables.sellers, catalogue.sellers)
   await insertAll(db, tables.licences, catalogue.licences)
+  await insertAll(db, tables.deliveryZones, catalogue.delivery.zones)
+  await insertAll(db, tables.zonePins, catalogue.delivery.pins)
   await insertAll(db, tables.products, catalogue.products)
   await insertOffers(db, catalogue.offers())
   await insertAll(db, tables.banners, catalogue.banners)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { operatorsFront } from './admin-calls/promotions.ts'
+import { operatorsDelivery } from './admin-calls/delivery.ts'
 import { operatorsGoods } from './admin-calls/catalogue.ts'
 import { operatorsOrders } from './admin-calls/orders.ts'
 import { operatorsPeople } from './admin-calls/customers.ts'
@@ -16,6 +17,7 @@ export const adminCalls = {
   ...operatorsGoods,
   ...operatorsPictures,
   ...operatorsSellers,
+  ...operatorsDelivery,
   ...operatorsReviews,
   ...operatorsQuestions,
   ...operatorsPeople,

@@ -229,6 +229,15 @@ export const OrderItem = v.object({
   refund: v.nullish(ItemRefund),
   /** Why the shop has cancelled it, in the operator's words. */
   cancel_reason: v.nullish(v.string()),
+  /** Who sends it. Like what follows absent in what an older build has stored. */
+  seller: v.nullish(v.object({ id: Id, shop_name: v.string(), slug: v.string() })),
+  /** What stands of its way, first to last: an item's status, or `return_requested`, `return_approved`, `return_rejected`. */
+  steps: v.nullish(v.array(v.object({ status: v.string(), at: Timestamp }))),
+  /** First and last day that were promised at the order, `2026-11-26`. */
+  promised_from: v.nullish(v.string()),
+  promised_to: v.nullish(v.string()),
+  /** Whether the whole order is paid: `due` until its payment comes in, `back` when it was paid back. */
+  payment: v.nullish(v.picklist(['cash', 'due', 'paid', 'back', 'expired'])),
   slug: v.string(),
   delivery_address_id: OrderAddress,
   billing_address: OrderAddress,

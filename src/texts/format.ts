@@ -33,7 +33,8 @@ export const priceParts = (rupees: number): { whole: string; fraction: string } 
 
 export const formatNumber = (n: number): string => number().format(n)
 
-const inIndia = (parts: Intl.DateTimeFormatOptions): ((at: string | number) => string) => {
+/** Formats moments as they are in India. */
+export const inIndia = (parts: Intl.DateTimeFormatOptions): ((at: string | number) => string) => {
   const dates = onceForLocale((spoken) => new Intl.DateTimeFormat(spoken, { ...parts, timeZone: 'Asia/Kolkata' }))
   return (at) => dates().format(new Date(at))
 }

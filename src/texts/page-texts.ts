@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
+import { delivery } from './en/delivery.ts'
 import { saved } from './en/saved.ts'
 import { ownAccount } from './en/own-account.ts'
 import { payment } from './en/payment.ts'
@@ -15,6 +16,7 @@ import type { Widened } from './texts.ts'
 const en = {
   account,
   checkout,
+  delivery,
   saved,
   ownAccount,
   payment,

@@ -105,7 +105,7 @@ export const hand = {
   ]),
   'hand/cancel-reason': promise('An item that the shop has cancelled says why, in the operator’s words', [
     history,
-    'cancel_reason: reasons.get(row.item.id) ?? null',
+    'cancel_reason: cancelReason(row, events)',
     'cancel_reason: null',
   ]),
   'hand/packs': promise('Only packs on sale are compared', [

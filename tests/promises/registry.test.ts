@@ -105,6 +105,7 @@ const BEYOND_CALLS: CallName[] = [
   'stockAlerts',
   'stockAlertCreate',
   'stockAlertDelete',
+  'deliveryZones',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

@@ -43,6 +43,7 @@ import { handScreens } from './hand-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
+import { delivery } from './delivery.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -90,6 +91,7 @@ export const parts = [
   speed,
   productPictures,
   questionsAndAlerts,
+  delivery,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -75,6 +75,7 @@ const customerRoutes: Record<CallName, Route> = {
   categories: nothing,
   banners: nothing,
   deal: nothing,
+  deliveryZones: nothing,
   categoryBrands: ofGoods(({ product }) => ({ params: { id: String(product.categoryId) } })),
   sellerBrands: ofGoods(({ listing }) => ({ params: { id: String(listing.sellerId) } })),
   products: {
@@ -319,6 +320,11 @@ const ofSeller = (body?: Record<string, unknown>): Route => ({
   }),
   writes: ['sellers', 'seller_tokens', 'licences'],
 })
+const ofZones = (body: Record<string, unknown>): Route => ({
+  ...ofAcceptedSeller,
+  send: async (shop, me) => ({ ...(await ofAcceptedSeller.send(shop, me)), body }),
+  writes: ['delivery_zones', 'zone_pins'],
+})
 
 const operatorRoutes: Record<AdminCallName, Route> = {
   orders: nothing,
@@ -349,6 +355,9 @@ const operatorRoutes: Record<AdminCallName, Route> = {
   sellerAccept: ofSeller(),
   sellerReject: ofSeller(),
   sellerLicence: ofSeller({ kind: 'pesticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
+  zones: nothing,
+  zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
+  zonesRemove: ofZones({ pins: '42' }),
   reviews: nothing,
   reviewApprove: ofReview(),
   reviewReject: ofReview({ reason: 'Rude' }),

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
@@ -51,6 +51,9 @@ export const orderItems = pgTable(
       enum: ['payment_pending', 'placed', 'shipped', 'delivered', 'cancelled'],
     }).notNull(),
     deliveryDate: moment('delivery_date'),
+    /** The days that were promised at the order; absent in older orders. */
+    promisedFrom: date('promised_from'),
+    promisedTo: date('promised_to'),
   },
   (t) => [index('order_items_order').on(t.orderId), index('order_items_status').on(t.itemStatus)],
 )

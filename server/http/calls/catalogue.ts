@@ -3,6 +3,7 @@ import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
 import { isSavedKind, bundlePage, bundleSize } from '../../shop/catalogue/offline-bundle.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
+import { listDeliveryZones } from '../../shop/delivery/zones.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { listProducts } from '../../shop/catalogue/product-list.ts'
 import { countSearch, popularSearches } from '../../shop/catalogue/popular-searches.ts'
@@ -41,6 +42,7 @@ export const catalogueCalls = {
   similarProducts: async ({ shop, params }) =>
     dataWith('Similar products found', await similarProducts(shop, params.slug)),
   deal: async ({ shop }) => dataWith('Deals found', await catalogue.listDeals(shop)),
+  deliveryZones: async ({ shop }) => data(await listDeliveryZones(shop)),
   search: async ({ shop, params, address }) => {
     if (address !== null) await consumeLimit(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)

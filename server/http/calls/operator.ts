@@ -12,6 +12,7 @@ import type { Page } from '../../shop/core/paging.ts'
 import { listSellerRequests, setSuspended, showSeller } from '../../shop/sellers/admin-sellers.ts'
 import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
 import { listRefunds } from '../../shop/payments/refunds.ts'
+import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
 import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
 import { decideSeller, inviteSeller, setLicence } from '../../shop/sellers/seller-requests.ts'
 import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
@@ -66,6 +67,10 @@ export const operatorCalls: AdminHandlers = {
   sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
   sellerLicence: ({ shop, params, body }) =>
     changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
+  zones: ({ shop, query }) => listed(listZones(shop, query)),
+  zonesSet: ({ shop, params, body }) => changed(setZones(shop, seller(params.id), body), 'The zones are set'),
+  zonesRemove: ({ shop, params, body }) =>
+    changed(removeZones(shop, seller(params.id), body.pins), 'The zones are removed'),
   reviews: ({ shop, query }) => listed(listReviews(shop, query)),
   reviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
   reviewReject: ({ shop, params, body }) =>

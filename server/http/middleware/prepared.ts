@@ -12,7 +12,7 @@ const BYTES_MAX = 40 * 1024 * 1024
 const ENTRY_BYTES = 2_000
 /** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */
 const CATALOGUE =
-  /^\/api\/(brands|category-listing|category-brands\/\w+|products|product-filters|crops|vendors|vendor-brands\/\w+|get-banner|get-deal|(product\/details|get-review|similar-products|questions)\/[^/]+)$/
+  /^\/api\/(brands|category-listing|category-brands\/\w+|products|product-filters|crops|vendors|vendor-brands\/\w+|get-banner|get-deal|delivery-zones|(product\/details|get-review|similar-products|questions)\/[^/]+)$/
 const OTHER_FILES = /^\/(images|assets|pins)\/|\.[a-z0-9]+$/i
 
 interface Entry {

@@ -10,7 +10,8 @@ import { dayInIndia } from '../core/business-day.ts'
 import { OPEN_STATES } from './unpaid-orders.ts'
 
 const rupeesFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-const formatPaise = (paise: number): string => rupeesFormat.format(rupees(paise))
+/** `₹1,25,000`. */
+export const formatPaise = (paise: number): string => rupeesFormat.format(rupees(paise))
 
 const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
   const lines = wanted

@@ -1,8 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../../src/contract/entities.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { categories, orderEvents, orderItems, orders, products, refunds, returns, reviews } from '../../db/schema.ts'
+import {
+  categories,
+  orderEvents,
+  orderItems,
+  orders,
+  products,
+  refunds,
+  returns,
+  reviews,
+  sellers,
+} from '../../db/schema.ts'
+import { stepsOf } from './order-steps.ts'
 import { returnWindows } from './returns.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
@@ -16,10 +27,12 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
       perishable: products.perishable,
       rating: reviews.rating,
       returned: returns,
+      seller: { id: sellers.id, name: sellers.name, shopName: sellers.shopName, slug: sellers.slug },
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     // The caller's own stars, not the product's average.
     .leftJoin(
@@ -65,27 +78,52 @@ const refundOf = ({ item }: Row, refundsOfOrders: readonly Refund[]): OrderItem[
       }
 }
 
-/** Why the operator has cancelled an item, by item: the latest reason. */
-const cancelReasons = async ({ db }: ShopContext, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
-  const cancelled = rows.filter(({ item }) => item.itemStatus === 'cancelled').map(({ item }) => item.id)
-  if (cancelled.length === 0) return new Map()
-  const isExplained = and(eq(orderEvents.toStatus, 'cancelled'), isNotNull(orderEvents.reason))
-  const ofItems = and(inArray(orderEvents.orderItemId, cancelled), isExplained)
-  const events = await db.select().from(orderEvents).where(ofItems).orderBy(asc(orderEvents.id))
-  return new Map(events.map(({ orderItemId, reason }) => [orderItemId, reason ?? '']))
+type OrderEvent = typeof orderEvents.$inferSelect
+
+/** Every move of these items, in order, by item. */
+const eventsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<ReadonlyMap<number, OrderEvent[]>> => {
+  const ids = rows.map(({ item }) => item.id)
+  if (ids.length === 0) return new Map()
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderItemId, ids))
+    .orderBy(asc(orderEvents.id))
+  return Map.groupBy(events, ({ orderItemId }) => orderItemId)
 }
 
-const view = (row: Row, refundsOfOrders: readonly Refund[], reasons: ReadonlyMap<number, string>): OrderItem => ({
+/** Why the operator has cancelled an item: the latest reason. */
+const cancelReason = ({ item }: Row, events: readonly OrderEvent[]): string | null =>
+  item.itemStatus === 'cancelled'
+    ? (events.findLast(({ toStatus, reason }) => toStatus === 'cancelled' && reason !== null)?.reason ?? null)
+    : null
+
+/** The payment's states as a customer sees them. */
+const SHOWN_PAYMENT = {
+  cash: 'cash',
+  created: 'due',
+  payment_requested: 'due',
+  attempt_failed: 'due',
+  paid: 'paid',
+  expired: 'expired',
+  refund_due: 'back',
+  refunded: 'back',
+} as const
+
+const view = (row: Row, refundsOfOrders: readonly Refund[], events: readonly OrderEvent[]): OrderItem => ({
   ...wire(row.item),
   order_item_id: row.item.id,
   published_product_id: row.item.listingId,
   order_date: row.order.createdAt.toISOString(),
   total_price: rupees(row.item.totalPaise),
   payment_method: row.order.paymentMethod,
+  payment: SHOWN_PAYMENT[row.order.paymentState],
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
   refund: refundOf(row, refundsOfOrders),
-  cancel_reason: reasons.get(row.item.id) ?? null,
+  cancel_reason: cancelReason(row, events),
+  seller: { id: row.seller.id, shop_name: row.seller.shopName ?? row.seller.name, slug: row.seller.slug },
+  steps: stepsOf(events),
   delivery_address_id: row.item.deliveryAddress,
   product: productOf(row),
 })
@@ -96,8 +134,8 @@ export const orderHistory = async (shop: ShopContext, customerId: number): Promi
   const ids = [...new Set(rows.map(({ order }) => order.id))]
   const refundsOfOrders =
     ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
-  const reasons = await cancelReasons(shop, rows)
-  return rows.map((row) => view(row, refundsOfOrders, reasons))
+  const events = await eventsOf(shop, rows)
+  return rows.map((row) => view(row, refundsOfOrders, events.get(row.item.id) ?? []))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */

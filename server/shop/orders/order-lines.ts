@@ -65,6 +65,7 @@ const loadOffers = ({ db }: ShopContext, skus: string[]) =>
       imageUrl: shownPicture,
       licenceKind: products.licenceKind,
       sellerId: sellers.id,
+      shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
     })
     .from(variants)
     .innerJoin(listings, eq(listings.id, variants.listingId))

@@ -8,6 +8,7 @@ import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import { orderItems, orders } from '../../db/schema.ts'
 import { findOrderAddresses } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
+import { checkDelivery } from './order-delivery.ts'
 import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -61,6 +62,7 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
 
     const wanted = mergeLines(lines)
     const offers = await checkLines(inner, wanted, method)
+    const promise = await checkDelivery(inner, { wanted, offers, method, pincode: deliveryAddress.pincode })
     await checkCaps(inner, customerId, { wanted, offers, method })
     await takeStock(inner, wanted, method)
 
@@ -71,7 +73,10 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
       if (offer === undefined) return []
       const { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug } = offer
       const bought = { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug }
-      return [{ sku: line.sku, quantity: line.quantity, totalPaise: unitPaise * line.quantity, ...bought }]
+      const { from: promisedFrom = null, to: promisedTo = null } = promise(sellerId) ?? {}
+      const promised = { promisedFrom, promisedTo }
+      const totalPaise = unitPaise * line.quantity
+      return [{ sku: line.sku, quantity: line.quantity, totalPaise, ...promised, ...bought }]
     })
     const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, 0)
     const isPrepaid = method === PREPAID

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
+import { SellerZones } from '../delivery.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
@@ -83,6 +84,7 @@ export const catalogueCalls = {
     query: FiltersQuery,
   }),
   popularSearches: anyone.get('popular-searches', 'List words that many search for', listOf(v.string())),
+  deliveryZones: anyone.get('delivery-zones', 'List where sellers deliver', listOf(SellerZones)),
   search: anyone.get('search/:text', 'Search products', listOf(e.Product)),
   keepSize: anyone.get(
     'keep-size/:kind/:slug',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
@@ -12,7 +12,7 @@ import { decrement, increment, removeItem } from './cart-actions.ts'
 import styles from './CartLine.module.css'
 
 /** One line of the cart with everything that can be done to it. */
-export const CartLine = ({ item }: { item: CartItem }) => {
+export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) => {
   const { title, sku, quantity, price, stock_quantity: stock } = item
   const words = pageText.checkout.cart
   const titleId = useId()
@@ -28,6 +28,7 @@ export const CartLine = ({ item }: { item: CartItem }) => {
           <>
             <div>{item.variant_name}</div>
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
+            {note && <div>{note}</div>}
             {item.cod_available !== 1 && <Badge kind="info" icon="card" label={words.prepaidOnly} />}
           </>
         }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLine } from './CartLine.tsx'
+import type { CartItem } from './cart.ts'
 import { clearCart } from './cart-actions.ts'
 import { toggleCart, useCart } from './cart.store.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -22,10 +23,12 @@ interface CartPanelProps {
   onCheckout: () => void
   /** Stands above the cart. */
   notice: ReactNode
+  /** Stands with each line, such as when it comes. */
+  lineNote?: (item: CartItem) => ReactNode
 }
 
 /** The cart at the right edge of any page. */
-export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
+export const CartPanel = ({ onCheckout, notice, lineNote }: CartPanelProps) => {
   const cartItems = useCart((cart) => cart.cartItems)
   const words = pageText.checkout.cart
   useEffect(
@@ -70,7 +73,7 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
           </div>
           <ul>
             {cartItems.map((item) => (
-              <CartLine key={item.sku} item={item} />
+              <CartLine key={item.sku} item={item} note={lineNote?.(item)} />
             ))}
           </ul>
         </>

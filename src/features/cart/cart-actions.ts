@@ -35,6 +35,17 @@ export const decrement = (sku: string): Promise<void> => change((items) => cart.
 export const removeItem = (sku: string): Promise<void> => change((items) => cart.remove(items, sku))
 export const clearCart = (): Promise<void> => change(() => [])
 
+/** Takes these out of the cart; they can be restored. */
+export const setAside = (skus: readonly string[]): Promise<void> =>
+  changeCart((basket) => {
+    const aside = basket.cart.filter(({ sku }) => skus.includes(sku))
+    return {
+      ...basket,
+      cart: basket.cart.filter(({ sku }) => !skus.includes(sku)),
+      restorable: cart.merge(aside, basket.restorable ?? []),
+    }
+  })
+
 /** Buys this one alone; whatever was bought now before is replaced. */
 export const buyNow = (product: Product, variant: Variant): Promise<void> =>
   changeCart((basket) => ({ ...basket, buyNow: [cart.cartItemFrom(product, variant)] }))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
@@ -5,8 +6,14 @@ import { pageText } from '../../texts/page-texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
 
+interface OrderLinesProps {
+  items: readonly CartLine[]
+  /** Stands with each line, such as when it comes. */
+  note?: (item: CartLine) => ReactNode
+}
+
 /** What the payment screen shows of the things in the cart. */
-export const OrderLines = ({ items }: { items: readonly CartLine[] }) => (
+export const OrderLines = ({ items, note }: OrderLinesProps) => (
   <ul>
     {items.map((item) => (
       <li key={item.sku} className={layout.entry}>
@@ -15,7 +22,12 @@ export const OrderLines = ({ items }: { items: readonly CartLine[] }) => (
           photo={isUploaded(item.image_url)}
           ground={item.ground}
           title={item.title}
-          detail={pageText.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}
+          detail={
+            <>
+              <div>{pageText.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}</div>
+              {note?.(item)}
+            </>
+          }
           amount={formatRupees(item.price * item.quantity)}
         />
       </li>

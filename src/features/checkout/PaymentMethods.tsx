@@ -10,10 +10,12 @@ interface PaymentMethodsProps {
   method: PaymentMethod
   /** One item that forbids cash makes the whole order prepaid. */
   cashAllowed: boolean
+  /** Why there is no cash, where it is not a product's doing. */
+  noCash?: string | undefined
   onChoose: (method: PaymentMethod) => void
 }
 
-export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ method, cashAllowed, noCash, onChoose }: PaymentMethodsProps) => {
   const words = pageText.checkout.payment
   const choice = (value: PaymentMethod) => ({
     name: 'payment_method',
@@ -31,7 +33,7 @@ export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethods
           {words.cashText}
         </RadioCard>
       ) : (
-        <p className={styles.only}>{words.onlyPrepaid}</p>
+        <p className={styles.only}>{noCash ?? words.onlyPrepaid}</p>
       )}
       <RadioCard label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
         {words.prepaidText}

@@ -17,11 +17,15 @@ interface RefusalDialogProps {
   /** Orders again at the server's prices. */
   onAccept: () => void
   onChangeCart: () => void
+  /** Goes on without the lines that are not delivered; missing where none would be left. */
+  onTakeOut?: (() => void) | undefined
+  onChangeAddress: () => void
   onClose: () => void
 }
 
 /** Why the shop did not take the order, and what can be done about it. Nothing was ordered. */
-export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose }: RefusalDialogProps) => {
+export const RefusalDialog = (props: RefusalDialogProps) => {
+  const { refusal, items, onAccept, onChangeCart, onTakeOut, onChangeAddress, onClose } = props
   const words = pageText.checkout.payment
   const { code, lines, message } = refusal
   if (code === 'PRICE_CHANGED') {
@@ -32,6 +36,19 @@ export const RefusalDialog = ({ refusal, items, onAccept, onChangeCart, onClose 
         <div className={layout.answers}>
           <Button kind="leaf" full onClick={onAccept} label={words.accept} />
           <Button full onClick={onClose} label={words.decline} />
+        </div>
+      </Dialog>
+    )
+  }
+  if (code === 'NOT_DELIVERABLE') {
+    return (
+      <Dialog title={words.refusedTitle} onClose={onClose}>
+        <p>{message}</p>
+        <RefusedLines lines={lines} items={items} words={() => null} />
+        <div className={layout.answers}>
+          <Button kind="leaf" full onClick={onChangeAddress} label={pageText.delivery.otherAddress} />
+          {onTakeOut && <Button full onClick={onTakeOut} label={plural(lines.length, pageText.delivery.takeOut)} />}
+          <Button kind="plain" full onClick={onClose} label={words.decline} />
         </div>
       </Dialog>
     )

@@ -10,7 +10,8 @@ import { RefundState, ReturnState } from './ReturnState.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OrderCard.module.css'
-import { OrderStatus, OrderSteps } from './OrderStatus.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
 import { reviewPath } from './review-path.ts'
 
 interface OrderCardProps {
@@ -20,10 +21,14 @@ interface OrderCardProps {
   onCancel: () => void
   onPay: () => void
   onReturn: () => void
+  onBuyAgain: () => void
+  /** Missing where the shop cannot be reached. */
+  onHelp?: (() => void) | undefined
 }
 
 /** One ordered item. */
-export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCardProps) => {
+export const OrderCard = (props: OrderCardProps) => {
+  const { item, isFirst, onCancel, onPay, onReturn, onBuyAgain, onHelp } = props
   const titleId = useId()
   const words = pageText.checkout.orders
   const { product, item_status: status, return_request: request } = item
@@ -49,7 +54,7 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
             </>
           }
         />
-        <OrderSteps status={status} />
+        <OrderSteps item={item} />
         {request && <ReturnState request={request} />}
         {status === 'cancelled' && item.cancel_reason && (
           <p className={styles.reason}>{pageText.returns.note(item.cancel_reason)}</p>
@@ -90,6 +95,17 @@ export const OrderCard = ({ item, isFirst, onCancel, onPay, onReturn }: OrderCar
         )}
         {(status === 'placed' || status === 'payment_pending') && (
           <CardFooterButton icon="close" danger aria-describedby={titleId} onClick={onCancel} label={words.cancel} />
+        )}
+      </CardFooter>
+      <CardFooter>
+        <CardFooterButton icon="cart" aria-describedby={titleId} onClick={onBuyAgain} label={words.buyAgain} />
+        {onHelp && (
+          <CardFooterButton
+            icon="help"
+            aria-describedby={titleId}
+            onClick={onHelp}
+            label={pageText.delivery.helpItem}
+          />
         )}
       </CardFooter>
     </Card>

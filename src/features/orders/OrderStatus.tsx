@@ -1,5 +1,4 @@
 import type { ItemStatus } from '../../contract/entities.ts'
-import { pageText } from '../../texts/page-texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import tone from '../../ui/base/tone.module.css'
@@ -21,27 +20,5 @@ export const OrderStatus = ({ status }: { status: ItemStatus }) => {
       <Icon name={icon} small />
       {status.replaceAll('_', ' ').toUpperCase()}
     </span>
-  )
-}
-
-const track = ['placed', 'shipped', 'delivered'] as const
-
-/** A progress line from placed to delivered. */
-export const OrderSteps = ({ status }: { status: ItemStatus }) => {
-  const reached = track.findIndex((step) => step === status)
-  if (reached < 0) return null
-  const words = pageText.checkout.orders
-  return (
-    <ol className={styles.steps} aria-label={words.steps}>
-      {track.map((step, place) => (
-        <li
-          key={step}
-          className={place <= reached ? styles.reached : undefined}
-          aria-current={place === reached ? 'step' : undefined}
-        >
-          {words[step]}
-        </li>
-      ))}
-    </ol>
   )
 }

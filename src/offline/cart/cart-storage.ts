@@ -38,7 +38,8 @@ export const afterOrder =
       return quantity > 0 ? [{ ...line, quantity }] : []
     })
     if (stored.cart.length === 0 && stored.buyNow.length === 0) return stored
-    return { cart: [], buyNow: [], restorable: left.length === 0 ? null : left }
+    // What was set aside before is not lost with an order of the rest.
+    return { cart: [], buyNow: [], restorable: left.length === 0 ? stored.restorable : left }
   }
 
 /** New prices from the server, which the farmer has accepted. */

@@ -92,7 +92,7 @@ const end = async (asking: Asking, told: Answer<'orderAttempt'>): Promise<Outcom
   const { local, attempt } = asking
   const now = local.now()
   const ended = isForgotten(attempt, receivedAt(told) ?? now, now) ? 'forgotten' : 'given_up'
-  await closeAttempt(local, attempt, false, newsOf(asking, { state: ended }))
+  await closeAttempt(local, attempt, undefined, newsOf(asking, { state: ended }))
   return { state: ended }
 }
 
@@ -100,7 +100,7 @@ const place = async (asking: Asking, answer: Placed): Promise<Outcome> => {
   const { local, attempt } = asking
   const { data: orderId, amount } = answer
   const news = newsOf(asking, { state: 'placed' })
-  if (amount === undefined) await closeAttempt(local, attempt, true, news)
+  if (amount === undefined) await closeAttempt(local, attempt, orderId, news)
   else await keepUnpaid(local, attempt, { orderId, amount }, news)
   return { state: 'placed', answer }
 }
@@ -108,7 +108,7 @@ const place = async (asking: Asking, answer: Placed): Promise<Outcome> => {
 const refuse = async (asking: Asking, failure: Failure): Promise<Outcome> => {
   const { message, code, data } = failure
   const news = newsOf(asking, { state: 'refused', message, code, data })
-  await closeAttempt(asking.local, asking.attempt, false, news)
+  await closeAttempt(asking.local, asking.attempt, undefined, news)
   return { state: 'refused', failure }
 }
 

@@ -7,6 +7,7 @@ import { dateOf, lastServerTime } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { Attempt, AttemptNews, ToPay } from '../db/records.ts'
 import { newUuid } from '../api/uuid.ts'
+import { noteLastOrder } from './last-order.ts'
 import { isMisdated } from '../sync/queue-policy.ts'
 
 /**
@@ -92,7 +93,7 @@ export const keepUnpaid = async (local: LocalDb, attempt: Attempt, toPay: ToPay,
 /** An order that waited for its payment is paid, or will never be. */
 export const settleUnpaid = async (local: LocalDb, acct: number, orderId: string, isPaid: boolean): Promise<void> => {
   const attempt = (await unpaidAttempts(local, acct)).find(({ toPay }) => toPay?.orderId === orderId)
-  if (attempt !== undefined) await closeAttempt(local, attempt, isPaid)
+  if (attempt !== undefined) await closeAttempt(local, attempt, isPaid ? orderId : undefined)
 }
 
 /**
@@ -102,7 +103,8 @@ export const settleUnpaid = async (local: LocalDb, acct: number, orderId: string
 export const closeAttempt = async (
   local: LocalDb,
   attempt: Attempt,
-  isPlaced: boolean,
+  /** The order that it has become; nothing where it was not placed. */
+  orderId: string | undefined,
   news?: AttemptNews,
 ): Promise<void> => {
   const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
@@ -114,7 +116,9 @@ export const closeAttempt = async (
     await attempts.delete(attempt.key)
     if (before === undefined) return
     if (ended !== undefined) await attempts.put(ended)
-    if (isPlaced && (isOpen(before) || before.toPay !== undefined)) await updateCart(local, clear)
+    if (orderId === undefined || !(isOpen(before) || before.toPay !== undefined)) return
+    await updateCart(local, clear)
+    await noteLastOrder(local, attempt.acct, orderId)
   }
   await local.write(['attempts', ...CART_TABLES], close, 'background')
 }

@@ -78,6 +78,7 @@ export const catalogue = {
   addToCartMain: 'Add to Cart',
   buyNow: 'Buy Now',
   total: 'Total',
+  whenThere: 'When does it reach me?',
   cheapest: (pack: string, unit: string) => `${pack} costs least per ${unit}`,
   taxes: 'Inclusive of All taxes',
   licenceHeld: 'Seller holds a licence for this product',

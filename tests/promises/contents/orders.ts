@@ -4,4 +4,5 @@ import type { Table } from './table.ts'
 export const orderTables: readonly Table[] = [
   ['attempts', 'One order or none'],
   ['caps', 'How much may be ordered'],
+  ['delivery', 'When it comes, and how that is told'],
 ]

@@ -22,6 +22,7 @@ const ANYONE = `
   GET crops
   GET product-filters
   GET popular-searches
+  GET delivery-zones
   GET search/:text
   GET keep-size/:kind/:slug
   GET keep-goods/:kind/:slug

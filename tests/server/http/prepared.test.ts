@@ -42,6 +42,23 @@ onBothDatabases((shop) => {
     expect((await ask('products?limit=3', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
   })
 
+  test('where sellers deliver is answered anew once a PIN is taken out', async () => {
+    const { listing } = await addGoods(shop().db)
+    const { sellerId } = listing
+    const [zone] = await shop().db.insert(tables.deliveryZones).values({ sellerId, daysMin: 2, daysMax: 4 }).returning()
+    const pins = ['42', '43'].map((prefix) => ({ zoneId: zone?.id ?? 0, sellerId, prefix }))
+    await shop().db.insert(tables.zonePins).values(pins)
+    await catalogue.settled()
+    const told = async () =>
+      (await json('delivery-zones')).data.find((row: { seller_id: number }) => row.seller_id === sellerId)
+    expect(await told()).toMatchObject({ zones: [{ pins: ['42', '43'] }] })
+    await keeps('delivery/told', async () => {
+      await shop().db.delete(tables.zonePins).where(eq(tables.zonePins.prefix, '43'))
+      await catalogue.settled()
+      expect(await told()).toMatchObject({ zones: [{ pins: ['42'] }] })
+    })
+  })
+
   test.each<[string, (sku: string, listingId: number, sellerId: number) => Promise<unknown>]>([
     ['stock', (sku) => shop().db.update(tables.variants).set({ onHand: 7 }).where(eq(tables.variants.sku, sku))],
     [

@@ -48,7 +48,16 @@ const item = (changes: Partial<OrderItem> = {}, rating = 0): OrderItem => ({
   ...changes,
 })
 const orderCard = (changes?: Partial<OrderItem>, rating?: number) =>
-  show(<OrderCard item={item(changes, rating)} isFirst onCancel={nothing} onPay={nothing} onReturn={nothing} />)
+  show(
+    <OrderCard
+      item={item(changes, rating)}
+      isFirst
+      onCancel={nothing}
+      onPay={nothing}
+      onReturn={nothing}
+      onBuyAgain={nothing}
+    />,
+  )
 
 test('an order’s card has every fact of its item', async () => {
   const { words, pictures, links } = orderCard()

@@ -1,7 +1,8 @@
 import { useSession } from '../../../features/account/session.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { LogOutEntry, MenuEntry } from './MenuEntry.tsx'
+import { HelpEntries, LogOutEntry, MenuEntry } from './MenuEntry.tsx'
+import links from './MenuLinks.module.css'
 import styles from './Panels.module.css'
 
 /** Behind You or Guest in the bottom bar. */
@@ -33,6 +34,7 @@ export const MoreSheet = ({ onClose }: { onClose: () => void }) => (
       <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
       <MenuEntry to="/address" icon="pin" label={text.layout.address} />
       <MenuEntry to="/my-reviews" icon="star" label={text.layout.reviews} />
+      <HelpEntries className={links.link} />
     </ul>
   </Dialog>
 )

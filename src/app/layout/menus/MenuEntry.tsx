@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { askToLogOut } from './log-out.ts'
 import styles from './MenuLinks.module.css'
+
+/** How the shop is reached, in a menu. */
+export const HelpEntries = lazyComponent(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
 /** A link of a menu. */
 export const MenuEntry = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (

@@ -9,7 +9,6 @@ import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
 import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
-import { OpenOrderNotice } from '../status/OpenOrderNotice.tsx'
 import { closePanel, usePanel } from './panels.store.ts'
 
 /** A panel whose code does not come closes again, and says why. */
@@ -18,9 +17,7 @@ const onFail = () => {
   toggleCart(false)
   void toastError(shopText.failures.partNotLoaded)
 }
-const CartPanel = lazyComponent(async () => (await import('../../../features/cart/CartPanel.tsx')).CartPanel, {
-  onFail,
-})
+const CartDialog = lazyComponent(async () => (await import('../../delivery/CartDialog.tsx')).CartDialog, { onFail })
 const EnquiryDialog = lazyComponent(
   async () => (await import('../../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog,
   { onFail },
@@ -54,7 +51,7 @@ export const Panels = () => {
     <>
       <Toaster duration={TOAST_MS} />
       <LoadingOverlay />
-      {cartOpen && <CartPanel onCheckout={goToCheckout} notice={<OpenOrderNotice />} />}
+      {cartOpen && <CartDialog onCheckout={goToCheckout} />}
 
       {typeof open === 'object' && open && 'packsOf' in open && (
         <PackPicker product={open.packsOf} onClose={closePanel} />

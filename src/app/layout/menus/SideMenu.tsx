@@ -3,7 +3,7 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
-import { MenuEntry } from './MenuEntry.tsx'
+import { HelpEntries, MenuEntry } from './MenuEntry.tsx'
 import links from './MenuLinks.module.css'
 import { MenuList, type MenuKind } from './MenuList.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -41,6 +41,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
         <MenuEntry to="/seller-request" icon="store" label={shopText.menus.sellWithUs} />
         <MenuEntry to="/offline" icon="phone" label={shopText.menus.kept} />
         <MenuEntry to="/about" icon="info" label={text.layout.aboutUs} />
+        <HelpEntries className={links.link} />
         <li>
           <span className={links.link}>
             <Icon name="forum" />

@@ -24,6 +24,7 @@ import { toastError } from '../../../ui/base/toast.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
 import styles from './AddressBook.module.css'
 import { Columns } from '../PageLayout.tsx'
+import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
 
 /** What was chosen and is still there, else the default, else the first. */
 const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
@@ -99,6 +100,7 @@ export const AddressBook = () => {
     <>
       <Columns>
         <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+          <AddressDelivery items={wanted} isBuyNow={isBuyNow === '1'} pincode={deliverTo?.pincode} />
           {delivery.length === 0 && (
             <p>
               <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}

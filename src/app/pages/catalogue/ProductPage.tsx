@@ -24,6 +24,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
+import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductQuestions } from '../../actions/ProductQuestions.tsx'
 import { ProductStockAlert } from '../../actions/ProductStockAlert.tsx'
@@ -31,8 +32,11 @@ import { ProductRail } from '../../actions/ProductRail.tsx'
 import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
+import { DeliveryPlace } from './DeliveryPlace.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
+
+const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
 const NOT_FOUND = 404
 const SIMILAR_SHOWN = 8
@@ -184,6 +188,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             {shareButton('outline')}
           </div>
         </div>
+        <DeliveryPlace product={product} variant={chosen} />
         {product.offers && (
           <a className={layout.tap} href="#offers">
             {moreSellers(product.offers)}
@@ -202,6 +207,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         />
         <ProductFacts product={product} variant={chosen} />
         <FactsTable product={product} variant={chosen} />
+        <ul className={layout.row}>
+          <HelpLines className={layout.tool} subject={product.title} />
+        </ul>
       </div>
     </div>
   )

@@ -22,7 +22,12 @@ import { pageText } from '../../../texts/page-texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import styles from './Checkout.module.css'
 import { Columns } from '../PageLayout.tsx'
-import { rupees, wholeRupees } from '../../../contract/money.ts'
+import { cashLimitOf } from '../../../features/delivery/delivery.ts'
+import { deliveryNote } from '../../delivery/delivery-note.tsx'
+import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
+import { takeOut } from '../../delivery/CartDelivery.tsx'
+import { useDeliveryTo } from '../../delivery/useDeliveryPin.ts'
+import { allowsCash, rupees, wholeRupees } from '../../../contract/money.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { TotalRow } from '../../../ui/display/TotalRow.tsx'
 
@@ -43,7 +48,9 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
   const online = useNetwork((network) => network.online)
   const navigate = useNavigate()
   const [chosen, choose] = useState<PaymentMethod>()
-  const methods = methodsFor(items)
+  const deliver = useDeliveryTo(delivery?.pincode)
+  const cashLimit = cashLimitOf(items, deliver)
+  const methods = methodsFor(items).filter((way) => way === 'p' || cashLimit === undefined)
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
   const words = pageText.checkout.payment
   const changePath = listPath(isBuyNow ? '1' : '0')
@@ -71,19 +78,30 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
       toggleCart(true)
     }
   }
+  const takeRefusedOut = async () => {
+    close()
+    await takeOut(refusal?.lines ?? [])
+  }
+  const mayTakeOut = !isBuyNow && items.some(({ sku }) => !refusal?.lines.some((line) => line.sku === sku))
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }
   const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
   return (
     <Columns>
       <div>
-        <PaymentMethods method={method} cashAllowed={methods.includes('c')} onChoose={choose} />
+        <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
+        <PaymentMethods
+          method={method}
+          cashAllowed={methods.includes('c')}
+          noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
+          onChoose={choose}
+        />
         <DeliverTo title={words.deliverTo} {...deliverTo} changePath={changePath} />
         <DeliverTo title={words.billTo} {...(isSame ? { place: words.sameAddress } : billTo)} changePath={changePath} />
       </div>
       <section className={styles.order}>
         <h2>{words.order}</h2>
-        <OrderLines items={items} />
+        <OrderLines items={items} note={deliveryNote(deliver)} />
         <Totals paise={subtotalPaise(items)} method={method} />
         <PlaceOrder
           method={method}
@@ -99,11 +117,21 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
           items={items}
           onAccept={() => void accept()}
           onChangeCart={changeCart}
+          onTakeOut={mayTakeOut ? () => void takeRefusedOut() : undefined}
+          onChangeAddress={() => {
+            close()
+            void navigate(changePath)
+          }}
           onClose={close}
         />
       )}
     </Columns>
   )
+}
+
+const noCashText = (limit: number | undefined): string | undefined => {
+  if (limit === undefined) return undefined
+  return limit === 0 ? pageText.delivery.cashNone : pageText.delivery.cashLimit(formatRupees(limit))
 }
 
 /** A prepaid order is charged in whole rupees. */

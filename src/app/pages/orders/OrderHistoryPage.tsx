@@ -1,18 +1,27 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { OrderItem, User } from '../../../contract/entities.ts'
 import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { RestoreCart } from '../../../features/cart/RestoreCart.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { settleBy } from '../../../features/checkout/unpaid.store.ts'
+import { HelpDialog } from '../../../features/help/HelpDialog.tsx'
+import { helpLines } from '../../../features/help/help-lines.ts'
+import { Confirmation } from '../../../features/orders/Confirmation.tsx'
+import { useConfirmation } from '../../../features/orders/confirmation.store.ts'
+import { groupOrders } from '../../../features/orders/order-groups.ts'
 import { OrderCard } from '../../../features/orders/OrderCard.tsx'
+import { OrderHead } from '../../../features/orders/OrderHead.tsx'
 import { cancelItem, reload, useOrders } from '../../../features/orders/orders.store.ts'
 import { formatRecent, plural } from '../../../texts/format.ts'
 import { pageText } from '../../../texts/page-texts.ts'
+import { CardFooterButton } from '../../../ui/display/Card.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
+import { buyAgain } from '../../actions/buy-again.ts'
 import { ReturnDialog } from '../../actions/ReturnDialog.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import { titledPage } from '../../page.ts'
@@ -35,6 +44,9 @@ const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, message } = useOrders()
   const [asked, ask] = useState<OrderItem>()
   const [returned, giveBack] = useState<OrderItem>()
+  const [subject, askHelp] = useState<string>()
+  const confirmed = useConfirmation(({ orderId }) => orderId)
+  const canHelp = helpLines().length > 0
   const words = pageText.checkout.orders
   useEffect(() => void reload(), [user.id])
   useEffect(() => {
@@ -45,6 +57,21 @@ const Orders = ({ user }: { user: User }) => {
   }, [state, items])
   return (
     <>
+      {confirmed !== null && (
+        <Confirmation
+          orderId={confirmed}
+          items={items.filter(({ order_id }) => order_id === confirmed)}
+          help={
+            canHelp && (
+              <CardFooterButton
+                icon="help"
+                onClick={() => askHelp(words.number(confirmed))}
+                label={pageText.delivery.help}
+              />
+            )
+          }
+        />
+      )}
       <RestoreCart />
       {items.length > 0 ? (
         <>
@@ -54,19 +81,37 @@ const Orders = ({ user }: { user: User }) => {
               {words.asOf(formatRecent(asOf))}
             </p>
           )}
-          <Cards>
-            {items.map((item, place) => (
-              <li key={item.order_item_id}>
-                <OrderCard
-                  item={item}
-                  isFirst={place === 0}
-                  onCancel={() => ask(item)}
-                  onPay={() => void payAgain(item, user)}
-                  onReturn={() => giveBack(item)}
-                />
-              </li>
-            ))}
-          </Cards>
+          {groupOrders(items).map(({ orderId, items: ofOrder, sellers }) => (
+            <section key={orderId} className={layout.below6} aria-label={words.number(orderId)}>
+              <OrderHead orderId={orderId} items={ofOrder} />
+              {sellers.map(({ seller, items: ofSeller }) => (
+                <Fragment key={seller?.id ?? 0}>
+                  {seller && (
+                    <p className={layout.below2}>
+                      <Link className={layout.tap} to={`/seller/${seller.slug}`}>
+                        {words.from(seller.shop_name)}
+                      </Link>
+                    </p>
+                  )}
+                  <Cards>
+                    {ofSeller.map((item) => (
+                      <li key={item.order_item_id}>
+                        <OrderCard
+                          item={item}
+                          isFirst={item === items[0]}
+                          onCancel={() => ask(item)}
+                          onPay={() => void payAgain(item, user)}
+                          onReturn={() => giveBack(item)}
+                          onBuyAgain={() => void buyAgain(item)}
+                          onHelp={canHelp ? () => askHelp(helpSubject(item)) : undefined}
+                        />
+                      </li>
+                    ))}
+                  </Cards>
+                </Fragment>
+              ))}
+            </section>
+          ))}
         </>
       ) : state === 'loading' ? (
         <ListSkeleton count={2} />
@@ -100,11 +145,16 @@ const Orders = ({ user }: { user: User }) => {
           </p>
         </Confirm>
       )}
+      {subject !== undefined && <HelpDialog subject={subject} onClose={() => askHelp(undefined)} />}
       {returned && <ReturnDialog item={returned} onClose={() => giveBack(undefined)} />}
       <SimulatorWindow />
     </>
   )
 }
+
+/** What help is asked about: the order's number and the item. */
+const helpSubject = ({ order_id, product, variant_name, sku }: OrderItem): string =>
+  pageText.delivery.aboutOrder(order_id, `${product.title}, ${variant_name} (${sku})`)
 
 /** Pays the order of an item that waits for its payment; an order is paid as a whole. */
 const payAgain = async ({ order_id: orderId }: OrderItem, user: User): Promise<void> => {

@@ -1,0 +1,71 @@
+import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import type { DeliveryZone } from '../../src/contract/delivery.ts'
+import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
+import { CliError } from './shop-call.ts'
+import { money, type Column } from './table.ts'
+
+type Row = AdminAnswer<'zones'>['data'][number]
+
+const cashOf = ({ cash_max }: DeliveryZone): string =>
+  cash_max === undefined ? 'cash' : cash_max === 0 ? 'no cash' : `cash up to ${money(cash_max)}`
+
+const zoneText = (zone: DeliveryZone): string =>
+  `${zone.pins.map((prefix) => prefix || 'all').join(',')}: ${zone.days.join('-')} days, ${cashOf(zone)}`
+
+const zonesText = ({ zones }: Row): string =>
+  zones.length === 0 ? 'all of India, 4-7 days' : zones.map(zoneText).join('; ')
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'Id', text: (row) => String(row.seller_id), right: true },
+  { title: 'Shop', text: (row) => row.shop_name },
+  { title: 'Delivers to', text: zonesText },
+]
+
+const show = ({ data }: AdminAnswer<'zonesSet'>): string => `${data.shop_name} (${data.seller_id}): ${zonesText(data)}`
+
+const cashMax = (limit: string | undefined): { cash_max?: number } => {
+  if (limit === undefined) return {}
+  if (!/^\d+(\.\d{1,2})?$/.test(limit)) throw new CliError(`--cash-limit: ${limit} is no number of rupees.`)
+  return { cash_max: Number(limit) }
+}
+
+const ZONES_HELP = `
+PINs are named by how they begin, 2 to 6 digits; the longest beginning that fits a PIN decides, and "all" is
+for every PIN that no longer one fits. A seller without zones delivers to all of India in 4 to 7 days; one with
+zones delivers only to PINs that it names. Days are calendar days after that of the order.
+${examples(
+  'zones list',
+  'zones list 31',
+  'zones set 31 --pins 42,431 --days 2-4',
+  'zones set 31 --pins all --days 4-7 --cash-limit 5000',
+  'zones set 31 --pins 744 --days 10-20 --no-cash',
+  'zones remove 31 --pins 431',
+  'zones remove 31',
+)}`
+
+export const zones: CommandGroup = {
+  name: 'zones',
+  description: 'Where sellers deliver, in how many days, and what they take in cash there',
+  help: ZONES_HELP,
+  verbs: [
+    list('list [seller]', 'zones', COLUMNS, 'No sellers.'),
+    verb('set <seller>', 'zonesSet', {
+      show,
+      options: [
+        required('--pins <prefixes>', 'how PINs begin, such as 42,431; all for every other PIN'),
+        required('--days <days>', 'first and last day after that of the order, such as 2-4'),
+        optional('--cash-limit <rupees>', 'what one order may cost in cash'),
+        optional('--no-cash', 'only what is paid in advance'),
+      ],
+      request: (id, { pins = '', days = '', cashLimit, cash }) => ({
+        params: { id },
+        body: { pins, days, ...(cash ? cashMax(cashLimit) : { cash_max: 0 }) },
+      }),
+    }),
+    verb('remove <seller>', 'zonesRemove', {
+      show,
+      options: [optional('--pins <prefixes>', 'these alone; without it every zone')],
+      request: (id, { pins }) => ({ params: { id }, body: pins === undefined ? {} : { pins } }),
+    }),
+  ],
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { AdminZones, ZonesChange } from '../../../src/contract/admin-calls/delivery.ts'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import { paise } from '../../../src/contract/money.ts'
+import { PINCODE_DIGITS } from '../../../src/contract/constants.ts'
+import type { Pins } from '../../ports/pins.ts'
+import { deliveryZones, sellers, zonePins } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { invalid } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { lockSeller } from '../sellers/seller-requests.ts'
+import { zonesOfSellers } from './zones.ts'
+
+/** The operator's view of where sellers deliver. */
+
+/** Every phone has all of them: about 150 kB, 40 kB on the way. */
+const PREFIXES_MAX = 20_000
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
+
+/** Whether any PIN of the directory begins so. */
+const isBeginning = (pins: Pick<Pins, 'find'>, prefix: string): boolean =>
+  prefix.length === PINCODE_DIGITS
+    ? pins.find(prefix).length > 0
+    : DIGITS.some((digit) => isBeginning(pins, prefix + digit))
+
+const byName = newestFirst({ moment: sellers.createdAt }, sellers.id)
+
+/** A page of sellers and where they deliver. */
+export const listZones = (shop: ShopContext, query: PageQuery): Promise<Page<AdminZones>> => {
+  const select = shop.db
+    .select({ id: sellers.id, name: sellers.name, shopName: sellers.shopName, ...byName.fields })
+    .from(sellers)
+    .$dynamic()
+  const texts = [sellers.shopName, sellers.name]
+  return pageOf(select, query, { by: byName, texts, ids: [sellers.id] }, async (rows) => {
+    const all = await zonesOfSellers(
+      shop,
+      rows.map(({ id }) => id),
+    )
+    return rows.map(({ id, name, shopName }) => ({
+      seller_id: id,
+      shop_name: shopName ?? name,
+      zones: all.find(({ seller_id }) => seller_id === id)?.zones ?? [],
+    }))
+  })
+}
+
+const zonesOf = async (shop: ShopContext, seller: typeof sellers.$inferSelect): Promise<AdminZones> => ({
+  seller_id: seller.id,
+  shop_name: seller.shopName ?? seller.name,
+  zones: (await zonesOfSellers(shop, [seller.id]))[0]?.zones ?? [],
+})
+
+/** Takes prefixes out of the seller's zones, and zones that are left without any. */
+const takeOut = async ({ db }: ShopContext, sellerId: number, prefixes: readonly string[] | undefined) => {
+  const ofSeller = eq(zonePins.sellerId, sellerId)
+  await db
+    .delete(zonePins)
+    .where(prefixes === undefined ? ofSeller : and(ofSeller, inArray(zonePins.prefix, [...prefixes])))
+  const left = db
+    .select({ one: sql`1` })
+    .from(zonePins)
+    .where(eq(zonePins.zoneId, deliveryZones.id))
+  await db.delete(deliveryZones).where(and(eq(deliveryZones.sellerId, sellerId), notExists(left)))
+}
+
+/** The zone of this seller with the same days and limit, or a new one. */
+const zoneLike = async ({ db }: ShopContext, zone: Omit<typeof deliveryZones.$inferInsert, 'id'>): Promise<number> => {
+  const { sellerId, daysMin, daysMax, codMaxPaise = null } = zone
+  const limit = codMaxPaise === null ? isNull(deliveryZones.codMaxPaise) : eq(deliveryZones.codMaxPaise, codMaxPaise)
+  const days = and(eq(deliveryZones.daysMin, daysMin), eq(deliveryZones.daysMax, daysMax))
+  const [same] = await db
+    .select()
+    .from(deliveryZones)
+    .where(and(eq(deliveryZones.sellerId, sellerId), days, limit))
+  const [row] = same === undefined ? await db.insert(deliveryZones).values(zone).returning() : [same]
+  if (row === undefined) throw new Error('The zone was not stored')
+  return row.id
+}
+
+/** Delivers to these PINs as said, whatever was said of them before. From then on only to PINs that are named. */
+export const setZones = (shop: ShopContext, sellerId: number, change: ZonesChange): Promise<AdminZones> =>
+  inTransaction(shop, async (inner) => {
+    const seller = await lockSeller(inner.db, sellerId)
+    const { pins, days, cash_max } = change
+    const unknown = pins.filter((prefix) => prefix !== '' && !isBeginning(shop.pins, prefix))
+    if (unknown.length > 0) throw invalid({ pins: `No PIN of India begins with ${unknown.join(', ')}` })
+    await takeOut(inner, sellerId, pins)
+    if ((await inner.db.$count(zonePins)) + pins.length > PREFIXES_MAX)
+      throw invalid({ pins: `All shops together have at most ${PREFIXES_MAX} beginnings of PINs: name shorter ones` })
+    const zoneId = await zoneLike(inner, {
+      sellerId,
+      daysMin: days[0],
+      daysMax: days[1],
+      codMaxPaise: cash_max === undefined ? null : paise(cash_max),
+    })
+    await inner.db.insert(zonePins).values(pins.map((prefix) => ({ zoneId, sellerId, prefix })))
+    return zonesOf(inner, seller)
+  })
+
+/** Delivers no longer to these PINs; without any left to all of India, as a seller without zones does. */
+export const removeZones = (shop: ShopContext, sellerId: number, pins?: readonly string[]): Promise<AdminZones> =>
+  inTransaction(shop, async (inner) => {
+    const seller = await lockSeller(inner.db, sellerId)
+    await takeOut(inner, sellerId, pins)
+    return zonesOf(inner, seller)
+  })

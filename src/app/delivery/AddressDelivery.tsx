@@ -1,0 +1,26 @@
+import type { CartItem } from '../../features/cart/cart.ts'
+import { unservedOf } from '../../features/delivery/delivery.ts'
+import { Unserved } from '../../features/delivery/Unserved.tsx'
+import { takeOut } from './CartDelivery.tsx'
+import { useDeliveryTo } from './useDeliveryPin.ts'
+
+interface AddressDeliveryProps {
+  items: readonly CartItem[]
+  isBuyNow: boolean
+  pincode: string | undefined
+}
+
+/** What of an order does not come to the chosen address. */
+export const AddressDelivery = ({ items, isBuyNow, pincode }: AddressDeliveryProps) => {
+  const delivery = useDeliveryTo(pincode)
+  const unserved = unservedOf(items, delivery)
+  if (delivery === null) return null
+  const mayTakeOut = !isBuyNow && unserved.length < items.length
+  return (
+    <Unserved
+      pincode={delivery.pincode}
+      lines={unserved}
+      onTakeOut={mayTakeOut ? () => void takeOut(unserved) : undefined}
+    />
+  )
+}

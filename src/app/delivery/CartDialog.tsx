@@ -1,0 +1,25 @@
+import { CartPanel } from '../../features/cart/CartPanel.tsx'
+import { useCart } from '../../features/cart/cart.store.ts'
+import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
+import { CartDelivery } from './CartDelivery.tsx'
+import { deliveryNote } from './delivery-note.tsx'
+import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
+
+/** The cart, with what its sellers promise. */
+export const CartDialog = ({ onCheckout }: { onCheckout: () => void }) => {
+  const items = useCart((cart) => cart.cartItems)
+  const pin = useDeliveryPin()
+  const delivery = useDeliveryTo(pin)
+  return (
+    <CartPanel
+      onCheckout={onCheckout}
+      notice={
+        <>
+          <OpenOrderNotice />
+          <CartDelivery items={items} pin={pin} delivery={delivery} />
+        </>
+      }
+      lineNote={deliveryNote(delivery, true)}
+    />
+  )
+}

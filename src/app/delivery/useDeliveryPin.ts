@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useAddresses } from '../../features/addresses/addresses.store.ts'
+import { useSelectedAddress } from '../../features/addresses/selected-address.store.ts'
+import { deliveryTo, type Delivery } from '../../features/delivery/delivery.ts'
+import { loadZones, savePin, useDelivery } from '../../features/delivery/delivery.store.ts'
+
+// Whoever chooses an address has said where goods go.
+useSelectedAddress.subscribe(({ delivery: id }, before) => {
+  if (id === undefined || id === before.delivery) return
+  const chosen = useAddresses.getState().delivery.find((address) => address.id === id)
+  if (chosen !== undefined) void savePin(chosen.pincode)
+})
+
+/** Where goods go: the PIN given last, else that of the default address. */
+export const useDeliveryPin = (): string | null => {
+  const { own, guest } = useDelivery()
+  const { delivery } = useAddresses()
+  const byDefault = delivery.find(({ is_default }) => is_default === 1) ?? delivery[0]
+  return own ?? byDefault?.pincode ?? guest
+}
+
+/** What sellers promise to a PIN, from what the phone has; nothing while that is not known. */
+export const useDeliveryTo = (pincode: string | null | undefined): Delivery | null => {
+  const zones = useDelivery((state) => state.zones)
+  const [now] = useState(() => Date.now())
+  useEffect(() => void loadZones(), [])
+  return deliveryTo(pincode, zones, now)
+}

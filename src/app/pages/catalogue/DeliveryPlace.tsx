@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Product, Variant } from '../../../contract/entities.ts'
+import { useSession } from '../../../features/account/session.store.ts'
+import { shopText } from '../../../texts/shop-texts.ts'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import styles from './DeliveryPlace.module.css'
+
+const ProductDelivery = lazyComponent(async () => (await import('../../delivery/ProductDelivery.tsx')).ProductDelivery)
+
+/** When the goods reach the farmer. Its code needs the local database, so a first visit has it at the first touch. */
+export const DeliveryPlace = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const ready = useSession((session) => session.ready)
+  const [isAsked, ask] = useState(false)
+  return (
+    <div className={styles.place}>
+      {ready || isAsked ? (
+        <ProductDelivery sellerId={product.vendor.id} codAvailable={variant.cod_available} isAsked={isAsked} />
+      ) : (
+        <button type="button" className={layout.tap} onClick={() => ask(true)}>
+          <Icon name="truck" />
+          {shopText.catalogue.whenThere}
+        </button>
+      )}
+    </div>
+  )
+}

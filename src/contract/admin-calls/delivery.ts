@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { operator, doneWith, type Call } from '../calls/call.ts'
+import { SellerZones } from '../delivery.ts'
+import { list } from './page.ts'
+
+/** Of one seller, in one call. */
+const PINS_MAX = 500
+const DAYS_MAX = 60
+
+/** `42,431`: how PINs begin; `all` stands for every PIN that no longer one fits. */
+const Prefixes = v.pipe(
+  v.string('Name the PINs'),
+  v.maxLength(PINS_MAX * 7, `At most ${PINS_MAX} beginnings of PINs`),
+  v.transform((text) => [
+    ...new Set(text.split(',').map((one) => (one.trim().toLowerCase() === 'all' ? '' : one.trim()))),
+  ]),
+  v.check(
+    (prefixes) => prefixes.every((prefix) => /^([1-9]\d{1,5})?$/.test(prefix)),
+    'The beginning of a PIN has 2 to 6 digits, such as 42 or 431',
+  ),
+  v.maxLength(PINS_MAX, `At most ${PINS_MAX} beginnings of PINs`),
+)
+/** `2-4`, or `3`. */
+const Days = v.pipe(
+  v.string('Days look like 2-4'),
+  v.trim(),
+  v.regex(/^\d{1,2}(-\d{1,2})?$/, 'Days look like 2-4'),
+  v.transform((text): [number, number] => {
+    const [from = 0, to = from] = text.split('-').map(Number)
+    return [from, to]
+  }),
+  v.check(([from, to]) => from <= to, 'The first day comes after the last'),
+  v.check(([, to]) => to <= DAYS_MAX, `At most ${DAYS_MAX} days`),
+)
+const ZonesChange = v.object({
+  pins: Prefixes,
+  days: Days,
+  /** Rupees of one order that are taken in cash at most; 0 for no cash, absent without a limit. */
+  cash_max: v.optional(
+    v.pipe(
+      v.number('A limit is a number of rupees'),
+      v.minValue(0, 'A limit is a number of rupees'),
+      v.maxValue(10_000_000, 'The limit is too high'),
+    ),
+  ),
+})
+export type ZonesChange = v.InferOutput<typeof ZonesChange>
+
+const AdminZones = v.object({ ...SellerZones.entries, shop_name: v.string() })
+export type AdminZones = v.InferOutput<typeof AdminZones>
+
+/** Where sellers deliver. */
+export const operatorsDelivery = {
+  zones: list('admin/zones', 'List where sellers deliver, in how many days, and what they take in cash', AdminZones),
+  zonesSet: operator.put(
+    'admin/sellers/:id/zones',
+    'Say in how many days a seller delivers to PINs; to others it delivers no longer',
+    doneWith(AdminZones),
+    { body: ZonesChange },
+  ),
+  zonesRemove: operator.post(
+    'admin/sellers/:id/zones/remove',
+    'Take PINs out of where a seller delivers; with none left it delivers to all of India',
+    doneWith(AdminZones),
+    { body: v.object({ pins: v.optional(Prefixes) }) },
+  ),
+} as const satisfies Record<string, Call>

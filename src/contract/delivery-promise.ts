@@ -1,0 +1,59 @@
+import type { DeliveryZone, SellerZones } from './delivery.ts'
+import { dayInIndia } from './india.ts'
+import { rupees } from './money.ts'
+
+/** What a seller promises to a PIN. Phone and server ask the same functions. */
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Of a seller without zones. */
+const ALL_INDIA: DeliveryZone = { pins: [''], days: [4, 7] }
+
+export interface DeliveryPromise {
+  /** Calendar days in India, `2026-11-26`. */
+  from: string
+  to: string
+  /** Rupees that are taken in cash at most: 0 for none, Infinity without a limit. */
+  cashMax: number
+}
+
+/** The zone whose prefix of the PIN is the longest; nothing where the seller does not deliver. */
+const zoneOf = (zones: readonly DeliveryZone[], pincode: string): DeliveryZone | undefined => {
+  const fitOf = ({ pins }: DeliveryZone) =>
+    Math.max(...pins.filter((prefix) => pincode.startsWith(prefix)).map(({ length }) => length))
+  const best = Math.max(...zones.map(fitOf))
+  return best === -Infinity ? undefined : zones.find((zone) => fitOf(zone) === best)
+}
+
+/** The seller's promise for an order made at that moment; null where it does not deliver. Every day counts. */
+export const promiseOf = (
+  sellers: readonly SellerZones[],
+  sellerId: number,
+  pincode: string,
+  at: number | Date,
+): DeliveryPromise | null => {
+  const own = sellers.find(({ seller_id }) => seller_id === sellerId)
+  const zone = own === undefined ? ALL_INDIA : zoneOf(own.zones, pincode)
+  if (zone === undefined) return null
+  const [from, to] = zone.days.map((days) => dayInIndia(Number(at) + days * DAY_MS))
+  return from === undefined || to === undefined ? null : { from, to, cashMax: zone.cash_max ?? Infinity }
+}
+
+/** What goes from one seller to the PIN. */
+export interface SellerGoods {
+  sellerId: number
+  paise: number
+}
+
+/** The first seller whose goods come to more than it takes in cash there, with what it takes and what they come to. */
+export const overCash = (
+  goods: readonly SellerGoods[],
+  promise: (sellerId: number) => DeliveryPromise | null,
+): { sellerId: number; max: number; total: number } | undefined =>
+  [...new Set(goods.map(({ sellerId }) => sellerId))]
+    .map((sellerId) => {
+      const own = goods.filter((line) => line.sellerId === sellerId)
+      const total = rupees(own.reduce((sum, { paise }) => sum + paise, 0))
+      return { sellerId, max: promise(sellerId)?.cashMax ?? Infinity, total }
+    })
+    .find(({ max, total }) => max === 0 || total > max)

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { Id } from './entities.ts'
+
+/** Part of the area that a seller delivers to. */
+export const DeliveryZone = v.object({
+  /** How its PINs begin; an empty text stands for all of India. */
+  pins: v.array(v.string()),
+  /** First and last day after that of the order. */
+  days: v.tuple([v.number(), v.number()]),
+  /** Rupees of one order that are taken in cash at most; 0 for no cash, absent without a limit. */
+  cash_max: v.optional(v.number()),
+})
+export type DeliveryZone = v.InferOutput<typeof DeliveryZone>
+
+/** Sellers without zones are not listed: they deliver everywhere. */
+export const SellerZones = v.object({ seller_id: Id, zones: v.array(DeliveryZone) })
+export type SellerZones = v.InferOutput<typeof SellerZones>

@@ -1,0 +1,27 @@
+import { formatWeekday } from '../../texts/days.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import layout from '../../ui/base/layout.module.css'
+import type { Delivery } from './delivery.ts'
+
+interface DeliveryTextProps {
+  delivery: Delivery
+  sellerId: number
+  codAvailable: 0 | 1
+  /** Without the PIN, where it stands above already. */
+  short?: boolean
+}
+
+/** "To 422003 by Thu 26 Nov, cash possible", or that the seller does not deliver there. */
+export const DeliveryText = ({ delivery, sellerId, codAvailable, short }: DeliveryTextProps) => {
+  const words = pageText.delivery
+  const promise = delivery.promise(sellerId)
+  if (promise === null) return <span className={layout.error}>{words.not(delivery.pincode)}</span>
+  const day = formatWeekday(promise.to)
+  if (short) return <span>{words.lineBy(day)}</span>
+  const isCash = codAvailable === 1 && promise.cashMax > 0
+  return (
+    <span>
+      {words.by(delivery.pincode, day)}, {isCash ? words.cash : words.noCash}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery-promise.ts'
+import type { SellerZones } from '../../contract/delivery.ts'
+import { paise } from '../../contract/money.ts'
+import type { CartLine } from '../../offline/db/records.ts'
+
+/** What is known of the delivery of some goods to a PIN. */
+export interface Delivery {
+  pincode: string
+  /** Null where the seller does not deliver. */
+  promise: (sellerId: number) => DeliveryPromise | null
+}
+
+/** Nothing while PIN or zones are not known: then nothing is promised and nothing is denied. */
+export const deliveryTo = (
+  pincode: string | null | undefined,
+  zones: readonly SellerZones[] | null,
+  now: number,
+): Delivery | null =>
+  pincode && zones ? { pincode, promise: (sellerId) => promiseOf(zones, sellerId, pincode, now) } : null
+
+type Line = Pick<CartLine, 'sku' | 'title' | 'vendor_id' | 'price' | 'quantity'>
+
+/** The lines that their sellers do not deliver there. */
+export const unservedOf = <L extends Pick<Line, 'vendor_id'>>(lines: readonly L[], delivery: Delivery | null): L[] =>
+  delivery === null ? [] : lines.filter(({ vendor_id }) => delivery.promise(vendor_id) === null)
+
+/** The rupees that a seller of these goods takes in cash there, where they come to more; 0 for no cash. */
+export const cashLimitOf = (lines: readonly Line[], delivery: Delivery | null): number | undefined =>
+  delivery === null
+    ? undefined
+    : overCash(
+        lines.map(({ vendor_id, price, quantity }) => ({ sellerId: vendor_id, paise: paise(price) * quantity })),
+        delivery.promise,
+      )?.max
+
+/** The last of the days that are promised for these lines, and whether all may be paid in cash. */
+export const latestOf = (
+  lines: readonly Pick<CartLine, 'vendor_id' | 'cod_available'>[],
+  delivery: Delivery,
+): { by: string; inCash: boolean } | null => {
+  const promises = lines.flatMap(({ vendor_id }) => delivery.promise(vendor_id) ?? [])
+  const [by] = promises.map(({ to }) => to).sort((a, b) => b.localeCompare(a))
+  const inCash = lines.every(({ cod_available }) => cod_available === 1) && promises.every(({ cashMax }) => cashMax > 0)
+  return by === undefined ? null : { by, inCash }
+}

@@ -1,0 +1,51 @@
+import type { OrderItem } from '../../contract/entities.ts'
+import { formatDate } from '../../texts/days.ts'
+import { pageText } from '../../texts/page-texts.ts'
+import { classes } from '../../ui/base/classes.ts'
+import styles from './OrderStatus.module.css'
+
+const WAY = ['placed', 'shipped', 'delivered'] as const
+type Step = (typeof WAY)[number] | 'cancelled'
+
+/** When each step was; in what an older build has stored the first and the last alone. */
+const momentsOf = ({ steps, order_date, delivery_date }: OrderItem): ReadonlyMap<string, string> =>
+  new Map(
+    steps?.map(({ status, at }) => [status, at]) ?? [
+      ['placed', order_date],
+      ...(delivery_date === null ? [] : [['delivered', delivery_date] as const]),
+    ],
+  )
+
+/** The way of an item: what it has passed and, unless it is cancelled, what is still to come. */
+const wayOf = (item: OrderItem, moments: ReadonlyMap<string, string>): readonly Step[] =>
+  item.item_status === 'cancelled' ? [...WAY.filter((step) => moments.has(step)), 'cancelled'] : WAY
+
+/** A progress line with the date of every step; the last one to come says what was promised. */
+export const OrderSteps = ({ item }: { item: OrderItem }) => {
+  const { item_status: status, promised_to } = item
+  if (status === 'payment_pending') return null
+  const moments = momentsOf(item)
+  const way = wayOf(item, moments)
+  const reached = way.findIndex((step) => step === status)
+  const words = pageText.checkout.orders
+  return (
+    <ol className={styles.steps} aria-label={words.steps}>
+      {way.map((step, place) => {
+        const at = place <= reached ? moments.get(step) : undefined
+        return (
+          <li
+            key={step}
+            className={classes(place <= reached && styles.reached, step === 'cancelled' && styles.ended)}
+            aria-current={place === reached ? 'step' : undefined}
+          >
+            {words[step]}
+            {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
+            {step === 'delivered' && place > reached && promised_to && (
+              <span className={styles.date}>{words.by(formatDate(promised_to))}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

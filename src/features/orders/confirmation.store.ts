@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import { identity } from '../../offline/account/identity.ts'
+import { watchAccount } from '../../offline/account/watch-account.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { dismissLastOrder, lastOrder } from '../../offline/orders/last-order.ts'
+
+/** The order whose confirmation has not been put away. */
+export const useConfirmation = create<{ orderId: string | null }>(() => ({ orderId: null }))
+
+watchAccount({
+  forget: () => useConfirmation.setState({ orderId: null }),
+  read: lastOrder,
+  show: (orderId) => useConfirmation.setState({ orderId }),
+  refresh: () => Promise.resolve(),
+})
+
+export const dismissConfirmation = async (): Promise<void> => {
+  const who = identity()
+  if (who !== null) await dismissLastOrder(await getDb(), who.acct)
+}

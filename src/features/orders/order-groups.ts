@@ -1,0 +1,66 @@
+import type { OrderItem } from '../../contract/entities.ts'
+import { paise, rupees, wholeRupees } from '../../contract/money.ts'
+
+/** The history's items by order, and in each order by seller. */
+
+export interface SellerItems {
+  /** Absent in what an older build has stored. */
+  seller: OrderItem['seller']
+  items: OrderItem[]
+}
+export interface OrderGroup {
+  orderId: string
+  date: string
+  sellers: SellerItems[]
+  items: OrderItem[]
+}
+
+const groupBy = <T>(items: readonly T[], key: (item: T) => string | number): T[][] => {
+  const groups = new Map<string | number, T[]>()
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return [...groups.values()]
+}
+
+export const groupOrders = (items: readonly OrderItem[]): OrderGroup[] =>
+  groupBy(items, ({ order_id }) => order_id).flatMap((ofOrder) => {
+    const [first] = ofOrder
+    if (first === undefined) return []
+    const sellers = groupBy(ofOrder, ({ seller }) => seller?.id ?? 0)
+    return {
+      orderId: first.order_id,
+      date: first.order_date,
+      items: ofOrder,
+      sellers: sellers.map((ofSeller) => ({ seller: ofSeller[0]?.seller, items: ofSeller })),
+    }
+  })
+
+/** What is still to be paid of an order, or was paid, and how: rupees. */
+export interface Payable {
+  state: 'toPayInCash' | 'paidInCash' | 'due' | 'paid' | 'none'
+  amount: number
+}
+
+const sumOf = (items: readonly OrderItem[]): number =>
+  items.reduce((sum, { total_price }) => sum + paise(total_price), 0)
+
+/** What is cancelled is never paid in cash; online an order is paid as a whole, in whole rupees. */
+export const payableOf = (items: readonly OrderItem[]): Payable => {
+  const alive = items.filter(({ item_status }) => item_status !== 'cancelled')
+  if (items.some(({ payment_method }) => payment_method === 'c')) {
+    const coming = alive.filter(({ item_status }) => item_status !== 'delivered')
+    if (coming.length > 0) return { state: 'toPayInCash', amount: rupees(sumOf(coming)) }
+    return alive.length > 0 ? { state: 'paidInCash', amount: rupees(sumOf(alive)) } : { state: 'none', amount: 0 }
+  }
+  const amount = wholeRupees(sumOf(items))
+  if (items.some(({ item_status }) => item_status === 'payment_pending')) return { state: 'due', amount }
+  const [first] = items
+  const isPaid = first?.payment === undefined || first.payment === null ? alive.length > 0 : first.payment === 'paid'
+  return isPaid ? { state: 'paid', amount } : { state: 'none', amount: 0 }
+}
+
+/** The last day that is promised for what is still to come; nothing where nothing is promised. */
+export const promisedBy = (items: readonly OrderItem[]): string | undefined =>
+  items
+    .filter(({ item_status }) => item_status !== 'delivered' && item_status !== 'cancelled')
+    .flatMap(({ promised_to }) => promised_to ?? [])
+    .sort((a, b) => b.localeCompare(a))[0]

@@ -1,0 +1,50 @@
+import { promise } from './promise.ts'
+
+const promised = 'src/contract/delivery-promise.ts'
+const zones = 'server/shop/delivery/admin-zones.ts'
+const checked = 'server/shop/orders/order-delivery.ts'
+const placed = 'server/shop/orders/place-order.ts'
+
+/** When goods come, and what becomes of an order. */
+export const delivery = {
+  'delivery/longest': promise('Of several zones the one that names most digits of a PIN decides', [
+    promised,
+    'zones.find((zone) => fitOf(zone) === best)',
+    'zones.find((zone) => fitOf(zone) > -Infinity)',
+  ]),
+  'delivery/all-india': promise('A seller without zones delivers to all of India in 4 to 7 days', [
+    promised,
+    'own === undefined ? ALL_INDIA',
+    'own === undefined ? undefined',
+  ]),
+  'delivery/refused': promise('What is not delivered to the PIN is refused by name, and nothing is stored', [
+    checked,
+    'if (unserved.length > 0)',
+    'if (unserved.length > 99)',
+  ]),
+  'delivery/cash': promise('A zone’s limit of cash holds for all goods of one seller together', [
+    promised,
+    'max === 0 || total > max',
+    'max === 0',
+  ]),
+  'delivery/frozen': promise('The days promised at the order stay with it', [
+    placed,
+    'const promised = { promisedFrom, promisedTo }',
+    'const promised = { promisedFrom: null, promisedTo }',
+  ]),
+  'delivery/told': promise('What the operator changes of zones is in the next answer to anybody', [
+    'server/db/migrations/0013_delivery.sql',
+    'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zone_pins"',
+    'AFTER TRUNCATE ON "zone_pins"',
+  ]),
+  'delivery/fields': promise('A PIN that does not exist and days upside down are refused by field', [
+    zones,
+    'if (unknown.length > 0)',
+    'if (unknown.length > 99)',
+  ]),
+  'delivery/steps': promise('The history says when each step was; what was undone has not happened', [
+    'server/shop/orders/order-steps.ts',
+    'rankOf(step.status) < rank',
+    'rankOf(step.status) < Infinity',
+  ]),
+}
