@@ -19,7 +19,7 @@ import { refreshStock } from './stock.ts'
 
 interface CartPanelProps {
   /** Goes on once the panel is closed. */
-  onCheckout: () => void
+  onCheckout: (only?: 'cash') => void
   /** Stands above the cart. */
   notice: ReactNode
 }
@@ -38,9 +38,9 @@ export const CartPanel = ({ onCheckout, notice }: CartPanelProps) => {
     [words],
   )
   const close = () => toggleCart(false)
-  const checkout = () => {
+  const checkout = (only?: 'cash') => {
     close()
-    onCheckout()
+    onCheckout(only)
   }
   return (
     <Dialog

@@ -1,6 +1,8 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
 import type { PaymentMethod } from './checkout.ts'
+import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -10,10 +12,12 @@ interface PaymentMethodsProps {
   method: PaymentMethod
   /** One item that forbids cash makes the whole order prepaid. */
   cashAllowed: boolean
+  /** What could be ordered in cash by itself, before the rest. */
+  forCash: { products: number; path: string } | undefined
   onChoose: (method: PaymentMethod) => void
 }
 
-export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ method, cashAllowed, forCash, onChoose }: PaymentMethodsProps) => {
   const words = pageText.checkout.payment
   const choice = (value: PaymentMethod) => ({
     name: 'payment_method',
@@ -32,6 +36,14 @@ export const PaymentMethods = ({ method, cashAllowed, onChoose }: PaymentMethods
         </RadioCard>
       ) : (
         <p className={styles.only}>{words.onlyPrepaid}</p>
+      )}
+      {!cashAllowed && forCash && (
+        <ButtonLink
+          icon="cash"
+          full
+          to={forCash.path}
+          label={plural(forCash.products, pageText.checkout.cart.cashFirst)}
+        />
       )}
       <RadioCard label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
         {words.prepaidText}
