@@ -50,7 +50,6 @@ export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFo
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
     name: owner.name,
-    phone_number: owner.phone_number ?? '',
     ...address,
     landmark: address?.landmark ?? '',
   })

@@ -54,13 +54,7 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
         }
       />
       {forCash > 0 && (
-        <Button
-          icon="cash"
-          full
-          disabled={!accepted}
-          onClick={() => onCheckout('cash')}
-          label={plural(forCash, words.cashFirst)}
-        />
+        <Button full disabled={!accepted} onClick={() => onCheckout('cash')} label={plural(forCash, words.cashFirst)} />
       )}
       <Button
         kind="main"

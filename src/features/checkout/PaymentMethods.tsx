@@ -38,12 +38,7 @@ export const PaymentMethods = ({ method, cashAllowed, forCash, onChoose }: Payme
         <p className={styles.only}>{words.onlyPrepaid}</p>
       )}
       {!cashAllowed && forCash && (
-        <ButtonLink
-          icon="cash"
-          full
-          to={forCash.path}
-          label={plural(forCash.products, pageText.checkout.cart.cashFirst)}
-        />
+        <ButtonLink full to={forCash.path} label={plural(forCash.products, pageText.checkout.cart.cashFirst)} />
       )}
       <RadioCard label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
         {words.prepaidText}

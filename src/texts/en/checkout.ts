@@ -108,7 +108,7 @@ export const checkout = {
     onlyPrepaid: 'One product of this order cannot be paid in cash.',
     deliverTo: 'Deliver to',
     billTo: 'Bill to',
-    sameAddress: 'The same as the delivery address',
+    billToSame: 'Bill to: the same address',
     change: 'Change',
     noAddress: 'Please choose an address',
     order: 'Your order',

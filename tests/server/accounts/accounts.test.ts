@@ -209,7 +209,7 @@ onBothDatabases((shop) => {
       expect(await enter(phone_number, code === '123456' ? '654321' : '123456')).toMatchObject({ status: 401 })
       expect(await shop().db.$count(customers, eq(customers.phoneNumber, phone_number))).toBe(0)
       const answers = await Promise.all([1, 2, 3].map(() => enter(phone_number, code)))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(await shop().db.$count(customers, eq(customers.phoneNumber, phone_number))).toBe(1)
     })
 

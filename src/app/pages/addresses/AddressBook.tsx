@@ -115,14 +115,7 @@ export const AddressBook = () => {
           amount={rupees(subtotalPaise(items))}
           news={isIdle ? words.nothingToPay : undefined}
         >
-          <Button
-            kind="main"
-            iconAfter="next"
-            full
-            disabled={isIdle}
-            onClick={() => void proceed()}
-            label={words.proceed}
-          />
+          <Button kind="main" full disabled={isIdle} onClick={() => void proceed()} label={words.proceed} />
         </CheckoutFoot>
       )}
       {deleting && (

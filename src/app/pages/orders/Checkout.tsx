@@ -98,11 +98,17 @@ export const Checkout = ({ items, user, purchase, delivery, billing, place }: Ch
             : undefined
         }
       />
-      <DeliverTo title={words.deliverTo} {...deliverTo} changePath={changePath} />
-      <DeliverTo title={words.billTo} {...(isSame ? { place: words.sameAddress } : billTo)} changePath={changePath} />
+      <DeliverTo
+        title={words.deliverTo}
+        {...deliverTo}
+        changePath={changePath}
+        note={isSame ? words.billToSame : undefined}
+      />
+      {!isSame && <DeliverTo title={words.billTo} {...billTo} changePath={changePath} />}
       <section className={layout.above5}>
         <h2>{words.order}</h2>
         <OrderLines items={items} />
+        {purchase.only === ONLY_CASH && <p>{pageText.checkout.cart.restStays}</p>}
         <Totals paise={subtotalPaise(items)} method={method} />
       </section>
       <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>
