@@ -73,7 +73,7 @@ test('a new customer orders with at most 8 taps and 5 typed fields, a returning 
   await type(field('name'), 'Asha Patil')
   await press('Save')
   await page.waitForURL((url) => url.pathname === '/address')
-  await main.getByLabel('My billing and delivery Address are the same').tap()
+  await main.getByText('My billing and delivery Address are the same').tap()
   await press('Proceed to Payment')
   await press('Place Order')
   await page.waitForURL('**/order-history')
