@@ -24,6 +24,8 @@ const PARTIAL_TIMEOUT_MS = 4_000
 export const isCatalogue: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.method === 'GET' &&
+  // The page asks past every cache.
+  request.cache !== 'reload' &&
   !request.headers.has('Authorization') &&
   !request.headers.has(SAVE_OFFLINE_HEADER) &&
   catalogueKey(url) !== null

@@ -25,6 +25,8 @@ export interface PageHandle<Data = unknown> {
   ownHeading?: boolean
   /** The page has buttons of its own above the five entries at the foot of a phone's screen. */
   buyBar?: boolean
+  /** A step of a purchase: without the entries at a phone's foot, and with a footer of one line. */
+  checkout?: boolean
 }
 
 /** A page with one title, in the browser's tab and in the header, unless that has words of its own. */
@@ -32,6 +34,9 @@ export const titledPage = (title: () => string, heading = title): PageHandle => 
   head: () => ({ title: title() }),
   heading,
 })
+
+/** The same as a step of a purchase. */
+export const checkoutPage = (title: () => string): PageHandle => ({ ...titledPage(title), checkout: true })
 
 /** A page that search engines describe by its lead. */
 export const describedPage = (words: () => { title: string; lead: string; heading?: string }): PageHandle => ({

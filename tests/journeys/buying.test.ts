@@ -216,6 +216,8 @@ describe('a farmer with addresses', () => {
       await billing.waitFor({ state: 'detached' })
     })
     await open(page, '/address')
+    await billing.getByText('Asha at the field').first().waitFor()
+    await billing.locator('summary').click()
     await billing.getByRole('radio').waitFor()
     await expect.poll(() => same.count()).toBe(0)
   })

@@ -83,7 +83,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
   }
   await page.goto('/address/add-new')
   await enterPin(page, '411005')
-  await page.locator('[name=place] option', { hasText: 'Shivajinagar' }).waitFor({ state: 'attached' })
+  await page.getByRole('radio', { name: 'Shivajinagar' }).waitFor()
 
   // A change that the server does not have yet.
   await addAddress(page, { ...ASHA, name: 'Ashalata Unsent' })

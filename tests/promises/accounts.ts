@@ -49,7 +49,7 @@ export const accounts = {
   ]),
   'accounts/same-answer': promise(
     'A request for a code answers the same, at once, whether there is an account and whether the message goes',
-    [otp, '  if (account === null) return\n', '  if (account === null) throw wrongCode()\n'],
+    [otp, '  if (account === null && !opensAccount(to)) return\n', '  if (account === null) throw wrongCode()\n'],
     [otp, '  void shop.sender\n', '  await shop.sender\n'],
   ),
   'accounts/reset-quiet': promise('A reset looks at the code before it says anything about the password', [

@@ -14,7 +14,7 @@ const history = 'server/shop/orders/order-history.ts'
 export const hand = {
   'hand/leads-on': promise('A guest who buys logs in and is at the checkout', [
     login,
-    'void navigate(kept.returnTo, { replace: true })',
+    'void navigate(kept.returnTo, { replace: true, state: justLoggedIn })',
     "void navigate('/', { replace: true })",
   ]),
   'hand/wish': promise(
@@ -50,8 +50,8 @@ export const hand = {
   ]),
   'hand/plus': promise('And says so at the plus', [
     'src/features/cart/CartLine.tsx',
-    '{quantity >= remainingStock(item) && (',
-    '{quantity > remainingStock(item) && (',
+    '  if (item.quantity < remainingStock(item)) return undefined\n',
+    '  if (item.quantity <= remainingStock(item)) return undefined\n',
   ]),
   'hand/lowered': promise('The shop’s word at the payment lowers a line to what is left', [
     stock,

@@ -44,6 +44,7 @@ import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
+import { checkout } from './checkout.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -92,6 +93,7 @@ export const parts = [
   productPictures,
   questionsAndAlerts,
   delivery,
+  checkout,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -73,13 +73,13 @@ export const section2Forms = {
   ]),
   '2.9/cancel': promise('isBuyNow goes along to the list after Cancel', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    "const back = listPath(query.get('isBuyNow'))",
-    'const back = listPath(null)',
+    'const back = listPath(readPurchase(query))',
+    'const back = listPath({ isBuyNow: null, only: null })',
   ]),
   '2.9/save': promise('And after Save', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    '    void navigate(back)\n    return undefined',
-    '    void navigate(listPath(null))\n    return undefined',
+    '    void navigate(back, { replace: true })\n    return undefined',
+    '    void navigate(listPath({ isBuyNow: null, only: null }))\n    return undefined',
   ]),
   '2.9/edit': promise('/address/edit loads the address of its editId', [
     'src/app/pages/addresses/AddressFormPage.tsx',

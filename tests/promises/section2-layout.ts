@@ -31,7 +31,7 @@ export const section2Layout = {
     ['src/app/layout/menus/UserMenu.tsx', '{text.layout.review}', '{text.layout.orders}'],
     [
       'src/app/layout/menus/UserMenu.tsx',
-      'label={user ? <Name name={user.name} /> : text.layout.guest}',
+      'label={user ? <Name name={user.name || text.layout.you} /> : text.layout.guest}',
       'label={text.layout.guest}',
     ],
   ),

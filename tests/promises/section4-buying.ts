@@ -61,7 +61,7 @@ export const section4Buying = {
   ]),
   '4/checkout-guest': promise('Checkout closes the panel and leads a guest to the log-in', [
     'src/app/layout/menus/Panels.tsx',
-    ": navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))",
+    ": navigate('/login', { state: { returnTo: path } satisfies ReturnTo }))",
     ": navigate('/'))",
   ]),
   '4/no-delivery': promise(
@@ -101,8 +101,8 @@ export const section4Buying = {
     ['src/app/pages/addresses/AddressBook.tsx', '    copying.current = copyDeliveryToBilling(deliverTo.id)\n', ''],
     [
       'src/app/pages/addresses/AddressBook.tsx',
-      '{!isSame && <AddressSection addresses={billing}',
-      '{<AddressSection addresses={billing}',
+      '{!isSame && (\n        <AddressSection',
+      '{true && (\n        <AddressSection',
     ],
   ),
   '4/billing-needed': promise('“Please add billing address to continue”', [

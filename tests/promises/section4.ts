@@ -48,9 +48,9 @@ export const section4 = {
   ]),
   '4/first-chosen': promise('Else the first address', [book, '?? addresses[0]', '?? addresses.at(-1)']),
   '4/buy-now-alone': promise('Buy Now orders that thing alone', [
-    'src/app/pages/orders/PaymentPage.tsx',
-    'ordering ?? (isBuyNow ? buyNowItems : cartItems)',
-    'ordering ?? cartItems',
+    'src/app/pages/orders/usePurchase.ts',
+    'isBuyNow ? buyNowItems : ',
+    '',
   ]),
   '4/cleared': promise('An order clears cart and buy-now', [
     'src/offline/cart/cart-storage.ts',

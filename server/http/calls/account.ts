@@ -15,14 +15,14 @@ export const accountCalls = {
   },
   logout: says('Logged out', ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
   requestCode: says(
-    'If this number has an account, a code is on its way',
+    'If this number can log in here, a code is on its way',
     ({ shop, body: { phone_number: phoneNumber, ...to }, client }) => requestCode(shop, { ...to, phoneNumber }, client),
   ),
   loginByCode: async ({ shop, body, client }) => {
     const { phone_number: phoneNumber, code } = body
     return {
       ...done(LOGGED_IN),
-      ...(await codeLogins.loginByCode(shop, { role: 'customer', phoneNumber, code, client })),
+      ...(await codeLogins.loginByCode(shop, { phoneNumber, code, client })),
     }
   },
   resetPassword: says('Your new password is set', ({ shop, body: { phone_number: phoneNumber, ...asked }, client }) =>

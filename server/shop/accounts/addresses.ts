@@ -92,6 +92,14 @@ const idFor = async ({ db }: ShopContext, { customerId, kind }: AddressBook, ask
   return copied > 0 ? randomUUID() : asked
 }
 
+/** An account that was opened by a code has no name of its own: the first address gives it one. */
+const nameAccount = async ({ db }: ShopContext, customerId: number, name: string): Promise<void> => {
+  await db
+    .update(customers)
+    .set({ name })
+    .where(and(eq(customers.id, customerId), eq(customers.name, '')))
+}
+
 /** Adds an address and returns its id. The first of its kind becomes the default. */
 export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCreate): Promise<string> =>
   changing(shop, book, async (inner) => {
@@ -108,6 +116,7 @@ export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCr
       .onConflictDoNothing({ target: [addresses.kind, addresses.id] })
       .returning({ id: addresses.id })
     if (added.length === 0) throw new Refusal('CONFLICT', 'An address with this id exists already')
+    await nameAccount(inner, book.customerId, form.name)
     return id
   })
 

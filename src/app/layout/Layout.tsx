@@ -55,7 +55,7 @@ export const Layout = () => {
     else if (usePanel.getState().open === null) main.current?.focus({ preventScroll: true })
   }, [location.pathname])
   return (
-    <div className={classes(styles.layout, handle?.buyBar && styles.buy)}>
+    <div className={classes(styles.layout, handle?.buyBar && styles.buy, handle?.checkout && styles.checkout)}>
       <a className={styles.skip} href="#main">
         {text.layout.skip}
       </a>
@@ -71,8 +71,8 @@ export const Layout = () => {
         {slow ? <ContentSkeleton path={path} /> : <Outlet />}
       </main>
       {(path === '/' || handle?.subHeader) && <FeatureStrip />}
-      <Footer />
-      <BottomBar />
+      <Footer short={handle?.checkout} />
+      {!handle?.checkout && <BottomBar />}
       <Panels />
       {/* The position of a skeleton must not be stored as that of the page it stands for. */}
       <ScrollRestoration getKey={(other) => (slow && other.key === location.key ? '' : scrollKeyOf(other))} />

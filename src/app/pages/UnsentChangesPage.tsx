@@ -5,7 +5,7 @@ import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
 import { addressLines } from '../../texts/address-lines.ts'
-import { editPath } from '../../features/addresses/paths.ts'
+import { editPath, NO_PURCHASE } from '../../features/addresses/paths.ts'
 import { discard, retry, sendNow, usePendingChanges } from '../../features/sync/sync.store.ts'
 import { PendingChangeCard } from '../../features/sync/PendingChangeCard.tsx'
 import type { ChangeLabel } from '../../features/sync/change-labels.ts'
@@ -43,7 +43,7 @@ const useNamed = () => {
     const found = address && books[address.kind].find(({ id }) => id === address.id)
     if (address === undefined || found === undefined) return { entry, path: undefined }
     const subject = entry.subject ?? `${found.name}, ${addressLines(found).place}`
-    return { entry: { ...entry, subject }, path: editPath(address.kind, address.id, null) }
+    return { entry: { ...entry, subject }, path: editPath(address.kind, address.id, NO_PURCHASE) }
   }
 }
 

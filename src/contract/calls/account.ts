@@ -19,7 +19,7 @@ export const accountCalls = {
   }),
   loginByCode: anyone.post(
     'auth/login-by-code',
-    'Log in with a code',
+    'Log in with a code, which opens the account of a number that has none',
     v.object({ ...done.entries, token: v.string(), user: e.User }),
     {
       remembers: true,

@@ -6,6 +6,7 @@ import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import type { Number } from './CodeForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Role } from './RoleChoice.tsx'
 
@@ -17,21 +18,31 @@ interface LoginValues {
 
 interface LoginFormProps {
   role: Role
+  /** The number that stands above and serves here too; without it the form has a field of its own. */
+  number?: Number | undefined
   /** Returns the refusal, if it was refused. */
   login: (form: Login) => Promise<Failure | undefined>
 }
 
 /** Email or phone number, and the password. What was typed stays when the shop refuses. */
-export const LoginForm = ({ role, login }: LoginFormProps) => {
+export const LoginForm = ({ role, number, login }: LoginFormProps) => {
   const [by, setBy] = useState<'email' | 'phone'>('email')
-  const { field, submit } = useSchemaForm<LoginValues, Login>(by === 'email' ? LoginByEmail : LoginByPhone, {
-    email: '',
-    phone_number: '',
-    password: '',
-  })
+  const { field, submit } = useSchemaForm<LoginValues, Login>(
+    by === 'email' ? LoginByEmail : LoginByPhone,
+    { email: '', phone_number: '', password: '' },
+    (values) => (number ? { ...values, phone_number: number.form.getValues('phone_number') } : values),
+  )
   const words = pageText.account.login
+  const send = submit((form) => login({ ...form, role }))
   return (
-    <Form onSubmit={submit((form) => login({ ...form, role }))} label={words.title}>
+    <Form
+      onSubmit={(event) => {
+        // What is wrong with the number is said at its own field.
+        if (by === 'phone') void number?.form.trigger('phone_number', { shouldFocus: true })
+        send(event)
+      }}
+      label={words.title}
+    >
       <Choices legend={words.by} beside>
         <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => setBy('email')} />
         <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => setBy('phone')} />
@@ -45,11 +56,13 @@ export const LoginForm = ({ role, login }: LoginFormProps) => {
           autoComplete="username"
           {...field('email')}
         />
+      ) : number ? (
+        <p>{words.withNumber}</p>
       ) : (
         <PhoneField key="phone" label={words.phone} {...field('phone_number')} />
       )}
       <PasswordField {...field('password')} />
-      <Submit label={words.submit} />
+      <Submit kind={number ? 'leaf' : 'main'} label={words.submit} />
     </Form>
   )
 }

@@ -24,5 +24,11 @@ const Kept = v.object({
   alert: v.fallback(v.optional(v.object({ sku: v.string(), title: v.string() })), undefined),
 })
 
+const Arrived = v.object({ justLoggedIn: v.literal(true) })
+
+/** Goes along to the page after a log-in, in its history entry. */
+export const justLoggedIn: v.InferOutput<typeof Arrived> = { justLoggedIn: true }
+export const hasJustLoggedIn = (state: unknown): boolean => v.is(Arrived, state)
+
 /** The path after a log-in, from the history entry; the home page where it has none. */
 export const readReturnTo = (state: unknown): ReturnTo => v.parse(v.fallback(Kept, { returnTo: '/' }), state)

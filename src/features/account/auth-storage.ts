@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import { SESSION_COOKIE, SESSION_MS, TOKEN_KEY, USER_KEY, WISHLIST_KEY } from '../../contract/constants.ts'
 import { User } from '../../contract/entities.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
+import type { LoggedIn } from './session.store.ts'
+
+const Stored = v.object({ ...User.entries, phone_number: v.optional(v.string()) })
 
 /** What a log-in leaves in the browser outside the database: token and user in local storage, and a cookie. */
 
 /** Null for a guest, and where local storage may not be read. */
-export const readUser = (): User | null => {
+export const readUser = (): LoggedIn | null => {
   try {
-    const kept = v.safeParse(User, JSON.parse(localStorage.getItem(USER_KEY) ?? 'null'))
+    const kept = v.safeParse(Stored, JSON.parse(localStorage.getItem(USER_KEY) ?? 'null'))
     return kept.success ? kept.output : null
   } catch {
     return null
@@ -23,9 +26,11 @@ export const readToken = (): string | null => {
   }
 }
 
-export const storeLogin = ({ token, user }: { token: string; user: User }): void => {
+export const storeUser = (user: LoggedIn): void => localStorage.setItem(USER_KEY, JSON.stringify(user))
+
+export const storeLogin = ({ token, user }: { token: string; user: LoggedIn }): void => {
   localStorage.setItem(TOKEN_KEY, token)
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
+  storeUser(user)
   renewCookie()
 }
 

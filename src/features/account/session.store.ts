@@ -1,8 +1,11 @@
 import { create } from 'zustand'
 import type { User } from '../../contract/entities.ts'
 
+/** The phone number is known where it was typed to log in, or asked for since. */
+export type LoggedIn = User & { phone_number?: string | undefined }
+
 interface SessionState {
-  user: User | null
+  user: LoggedIn | null
   /** False until the browser has been asked. */
   ready: boolean
 }
@@ -11,7 +14,7 @@ interface SessionState {
 export const useSession = create<SessionState>(() => ({ user: null, ready: false }))
 
 /** Who is logged in, as soon as the browser has been asked: a button may be pressed before that. */
-export const knownUser = (): Promise<User | null> =>
+export const knownUser = (): Promise<LoggedIn | null> =>
   new Promise((resolve) => {
     const { user, ready } = useSession.getState()
     if (ready) return resolve(user)

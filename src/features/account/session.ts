@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Body } from '../../contract/calls.ts'
 import { SESSION_CHECK_MS } from '../../contract/constants.ts'
-import type { User } from '../../contract/entities.ts'
-import type { LoginForm } from '../../contract/forms.ts'
+import { nationalNumber, type LoginForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { callApi, configureCalls, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
@@ -12,8 +11,8 @@ import { pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
 import { browserNumber } from './browser-number.ts'
-import { hasCookie, storeLogin, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
-import { useSession } from './session.store.ts'
+import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
+import { useSession, type LoggedIn } from './session.store.ts'
 import { listenToSessions, announceSession } from './session-channel.ts'
 
 /** Log-in, log-out and the session check. */
@@ -113,15 +112,19 @@ export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: str
   if (isFailure(answer)) return answer
   // Sellers work on the admin site; nothing of theirs is stored here.
   if (answer.redirect !== undefined) return { ok: true, redirect: answer.redirect }
-  return enter(answer)
+  return enter(answer, 'phone_number' in form ? nationalNumber(form.phone_number) : undefined)
 }
 
 export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true } | Failure> => {
   const answer = await callApi('loginByCode', { body })
-  return isFailure(answer) ? answer : enter(answer)
+  return isFailure(answer) ? answer : enter(answer, body.phone_number)
 }
 
-const enter = async ({ token, user }: { token: string; user: User }): Promise<{ ok: true } | Failure> => {
+const enter = async (
+  { token, user: entered }: { token: string; user: LoggedIn },
+  phone: string | undefined,
+): Promise<{ ok: true } | Failure> => {
+  const user = { ...entered, ...(phone !== undefined && { phone_number: phone }) }
   try {
     storeLogin({ token, user })
     await matchRow({ acct: user.id, token })
@@ -132,6 +135,31 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
   useSession.setState({ user, ready: true })
   announceSession()
   return { ok: true }
+}
+
+/** Notes what has become known of the one who is logged in. */
+const noteUser = (id: number, known: Partial<Omit<LoggedIn, 'id'>>): void => {
+  const { user } = useSession.getState()
+  if (user?.id !== id) return
+  const noted = { ...user, ...known }
+  useSession.setState({ user: noted })
+  storeUser(noted)
+}
+
+/** The account's number, for a new address; it is asked for where this phone does not know it. */
+export const fetchOwnPhone = async (): Promise<void> => {
+  const { user } = useSession.getState()
+  if (user === null || user.phone_number !== undefined) return
+  const answer = await callApi('ownAccount')
+  if (isFailure(answer)) return
+  const { name, phone_number } = answer.data
+  noteUser(user.id, { phone_number, ...(user.name === '' && { name }) })
+}
+
+/** An account that was opened by a code takes the name of its first address, here as at the server. */
+export const nameAccount = (name: string): void => {
+  const { user } = useSession.getState()
+  if (user?.name === '') noteUser(user.id, { name })
 }
 
 /** Changes of the one who is logged in that the server has not got yet. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
@@ -38,17 +39,24 @@ interface AddressFormProps {
   label: string
   /** The address being edited. */
   address?: Address | undefined
+  /** Who lives there, most likely; the number may become known only later. */
+  owner: { name: string; phone_number?: string | undefined }
   save: (form: Sent) => Promise<Failure | undefined>
   onCancel: () => void
 }
 
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
-export const AddressForm = ({ label, address, save, onCancel }: AddressFormProps) => {
+export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
+    name: owner.name,
     ...address,
     landmark: address?.landmark ?? '',
   })
+  const { phone_number: ownNumber } = owner
+  useEffect(() => {
+    if (ownNumber !== undefined && form.getValues('phone_number') === '') form.setValue('phone_number', ownNumber)
+  }, [form, ownNumber])
   const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({

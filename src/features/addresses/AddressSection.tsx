@@ -6,14 +6,17 @@ import { AddressCard } from './AddressCard.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import type { AddressView } from './addresses.store.ts'
-import { addPath, editPath } from './paths.ts'
+import { addPath, editPath, type Purchase } from './paths.ts'
+import { FoldedAddress } from './FoldedAddress.tsx'
 
 interface AddressSectionProps {
   kind: AddressKind
   addresses: readonly AddressView[]
   chosenId: string | undefined
   /** Carried to the form and back. */
-  isBuyNow: string | null
+  purchase: Purchase
+  /** One line is shown of the chosen one, which opens. */
+  folded?: boolean
   onChoose: (id: string) => void
   onDefault: (address: AddressView) => void
   onDelete: (address: AddressView) => void
@@ -23,13 +26,11 @@ interface AddressSectionProps {
 
 /** The addresses of one kind, one of which is chosen. */
 export const AddressSection = (props: AddressSectionProps) => {
-  const { kind, addresses, chosenId, isBuyNow, onChoose, onDefault, onDelete, children } = props
+  const { kind, addresses, chosenId, purchase, folded, onChoose, onDefault, onDelete, children } = props
   const words = pageText.checkout.address
   const title = words[kind]
-  return (
-    <section className={classes(layout.stack3, layout.below6)} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
+  const list = (
+    <>
       {addresses.length > 0 && (
         <ul className={layout.stack3}>
           {addresses.map((address) => (
@@ -38,7 +39,7 @@ export const AddressSection = (props: AddressSectionProps) => {
                 address={address}
                 group={`${kind}-address`}
                 chosen={address.id === chosenId}
-                editPath={editPath(kind, address.id, isBuyNow)}
+                editPath={editPath(kind, address.id, purchase)}
                 onChoose={() => onChoose(address.id)}
                 onDefault={() => onDefault(address)}
                 onDelete={() => onDelete(address)}
@@ -50,9 +51,17 @@ export const AddressSection = (props: AddressSectionProps) => {
       <ButtonLink
         icon="plus"
         full
-        to={addPath(kind, isBuyNow)}
+        to={addPath(kind, purchase)}
         label={kind === 'delivery' ? words.addDelivery : words.addBilling}
       />
+    </>
+  )
+  const chosen = addresses.find(({ id }) => id === chosenId)
+  return (
+    <section className={classes(layout.stack3, layout.below6)} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      {folded && chosen ? <FoldedAddress address={chosen}>{list}</FoldedAddress> : list}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { pageText } from '../../texts/page-texts.ts'
-import { SelectField } from '../../ui/form/fields.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from './PlaceChoice.module.css'
 import type { FilledPlace } from './places.ts'
 
 interface PlaceChoiceProps {
@@ -7,25 +8,23 @@ interface PlaceChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** A PIN that means several places: the farmer says which, the shop never guesses. */
+/** A PIN that means several places: the farmer says which by one tap, the shop never guesses. */
 export const PlaceChoice = ({ places, onChoose }: PlaceChoiceProps) => {
   const words = pageText.checkout.address
-  const nameOf = ({ area, district }: FilledPlace) => (area === undefined ? district : words.place(area, district))
+  const inOneDistrict = places.every(({ district }) => district === places[0]?.district)
+  const nameOf = ({ area, district }: FilledPlace) =>
+    area === undefined ? district : inOneDistrict ? area : words.place(area, district)
   return (
-    <SelectField
-      name="place"
-      label={words.which}
-      defaultValue=""
-      onChange={(event) => onChoose(Number(event.target.value))}
-    >
-      <option value="" disabled>
-        {words.choose}
-      </option>
-      {places.map((place, index) => (
-        <option key={`${place.district} ${place.area}`} value={index}>
-          {nameOf(place)}
-        </option>
-      ))}
-    </SelectField>
+    <fieldset>
+      <legend className={layout.below2}>{words.which}</legend>
+      <div className={styles.places}>
+        {places.map((place, index) => (
+          <label key={`${place.district} ${place.area}`} className={styles.place}>
+            <input type="radio" name="place" value={index} onChange={() => onChoose(index)} />
+            {nameOf(place)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
 import { messages } from '../../contract/messages.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import { isFailure, type Failure } from '../../offline/api/call.ts'
 import { addressLane, type AddressChange } from '../../offline/sync/changes.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
@@ -26,9 +26,11 @@ interface AddressesState {
   delivery: AddressView[]
   billing: AddressView[]
   ready: boolean
+  /** The shop has said what there is, since this account logged in on this page. */
+  isAnswered: boolean
 }
 
-const NOTHING: AddressesState = { delivery: [], billing: [], ready: false }
+const NOTHING: AddressesState = { delivery: [], billing: [], ready: false, isAnswered: false }
 export const useAddresses = create<AddressesState>(() => NOTHING)
 
 const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
@@ -56,9 +58,13 @@ const readBoth = async (local: LocalDb, acct: number) => {
 
 /** Pulls both from the server; pending changes stay applied on top. */
 export const reload = async (): Promise<void> => {
-  if (identity() === null) return
+  const who = identity()
+  if (who === null) return
   const local = await getDb()
-  for (const kind of KINDS) await pullAddresses(local, kind)
+  for (const kind of KINDS) if (isFailure(await pullAddresses(local, kind))) return
+  // The live query may come later, and an empty list means that there is none.
+  const both = await local.read(() => readBoth(local, who.acct))
+  if (identity()?.acct === who.acct) useAddresses.setState({ ...both, ready: true, isAnswered: true })
 }
 
 /** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */

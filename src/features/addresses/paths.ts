@@ -1,25 +1,44 @@
 import type { AddressKind } from '../../contract/entities.ts'
 
-/** Links between the address screens; whether this is a Buy Now goes along. */
+/** Links between the address screens; what is being bought goes along. */
 
-const withQuery = (path: string, query: Record<string, string | null>): string => {
+/** A Buy Now or the cart; of the cart only what can be paid in cash, if `only` says so. */
+export interface Purchase {
+  isBuyNow: string | null
+  only: string | null
+}
+
+/** Outside of any purchase. */
+export const NO_PURCHASE: Purchase = { isBuyNow: null, only: null }
+
+export const ONLY_CASH = 'cash'
+
+export const readPurchase = (query: URLSearchParams): Purchase => ({
+  isBuyNow: query.get('isBuyNow'),
+  only: query.get('only'),
+})
+
+type Query = Record<string, string | null>
+
+const withQuery = (path: string, query: Query): string => {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path
 }
 
 const base = (kind: AddressKind): string => (kind === 'delivery' ? '/address' : '/billing-address')
 
-export const addPath = (kind: AddressKind, isBuyNow: string | null): string =>
-  withQuery(`${base(kind)}/add-new`, { isBuyNow })
+export const addPath = (kind: AddressKind, purchase: Purchase): string =>
+  withQuery(`${base(kind)}/add-new`, { ...purchase })
 
-export const editPath = (kind: AddressKind, id: string, isBuyNow: string | null): string =>
-  withQuery(`${base(kind)}/edit`, { editId: id, isBuyNow })
+export const editPath = (kind: AddressKind, id: string, purchase: Purchase): string =>
+  withQuery(`${base(kind)}/edit`, { editId: id, ...purchase })
 
-export const listPath = (isBuyNow: string | null): string => withQuery('/address', { isBuyNow })
+export const listPath = (purchase: Purchase): string => withQuery('/address', { ...purchase })
 
-export const paymentPath = (deliveryId: string, billingId: string, isBuyNow: string | null): string =>
+export const paymentPath = (deliveryId: string, billingId: string, { isBuyNow, only }: Purchase): string =>
   withQuery('/payment', {
     isBuyNow: isBuyNow ?? '0',
     selectedAddressId: deliveryId,
     selectedBillingAddressId: billingId,
+    only,
   })

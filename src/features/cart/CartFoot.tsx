@@ -6,14 +6,15 @@ import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { subtotalPaise, type CartItem } from './cart.ts'
+import { cashItems, subtotalPaise, type CartItem } from './cart.ts'
 import { count } from './count.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './CartFoot.module.css'
 
 interface CartFootProps {
   items: readonly CartItem[]
-  onCheckout: () => void
+  /** All of the cart, or only what can be paid in cash. */
+  onCheckout: (only?: 'cash') => void
   onLeave: () => void
 }
 
@@ -21,9 +22,11 @@ interface CartFootProps {
 export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
   const words = pageText.checkout.cart
+  const isPrepaid = items.length > 0 && !allowsCash(items)
+  const forCash = isPrepaid ? cashItems(items).length : 0
   return (
     <div className={layout.stack2}>
-      {items.length > 0 && !allowsCash(items) && (
+      {isPrepaid && (
         <p className={styles.note}>
           <Icon name="card" />
           <span>
@@ -50,12 +53,15 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
           </>
         }
       />
+      {forCash > 0 && (
+        <Button full disabled={!accepted} onClick={() => onCheckout('cash')} label={plural(forCash, words.cashFirst)} />
+      )}
       <Button
         kind="main"
         iconAfter="next"
         full
         disabled={!accepted || items.length === 0}
-        onClick={onCheckout}
+        onClick={() => onCheckout()}
         label={words.checkout}
       />
     </div>

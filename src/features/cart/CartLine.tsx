@@ -7,15 +7,34 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
-import { quantityLimit, remainingStock, type CartItem } from './cart.ts'
-import { decrement, increment, removeItem } from './cart-actions.ts'
+import { quantityLimit, readQuantity, remainingStock, type CartItem } from './cart.ts'
+import { decrement, increment, removeItem, setQuantity } from './cart-actions.ts'
+import { useLineNews } from './line-news.store.ts'
 import styles from './CartLine.module.css'
+
+/** What is left of it, where that is no more than the line holds. */
+const stockOf = (item: CartItem): string | undefined => {
+  if (item.quantity < remainingStock(item)) return undefined
+  if (item.stock_quantity === 0) return pageText.checkout.payment.noneLeft
+  return plural(remainingStock(item), shopText.catalogue[quantityLimit(item)])
+}
 
 /** One line of the cart with everything that can be done to it. */
 export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) => {
-  const { title, sku, quantity, price, stock_quantity: stock } = item
+  const { title, sku, quantity, price } = item
   const words = pageText.checkout.cart
   const titleId = useId()
+  const { problem, was } = useLineNews((news) => news[sku]) ?? {}
+  const type = (typed: string): string | undefined => {
+    const read = readQuantity(item, typed)
+    if (typeof read === 'number') {
+      if (read !== quantity) void setQuantity(sku, read)
+      return undefined
+    }
+    const why = read === 'whole' ? words.wholeNumber : plural(remainingStock(item), shopText.catalogue[read])
+    return words.stillHolds(why, formatNumber(quantity))
+  }
+  const stands = problem === undefined ? stockOf(item) : words[problem]
   return (
     <li className={styles.item}>
       <LineItem
@@ -40,12 +59,16 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
           max={remainingStock(item)}
           onIncrease={() => increment(sku)}
           onDecrease={() => decrement(sku)}
+          onType={type}
         />
-        {quantity >= remainingStock(item) && (
+        {stands !== undefined && (
           <p className={styles.left} role="status">
-            {stock === 0
-              ? pageText.checkout.payment.noneLeft
-              : plural(remainingStock(item), shopText.catalogue[quantityLimit(item)])}
+            {stands}
+          </p>
+        )}
+        {was !== undefined && (
+          <p className={styles.left} role="status">
+            {words.priceChanged(formatRupees(was), formatRupees(price))}
           </p>
         )}
         <Button

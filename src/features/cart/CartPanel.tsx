@@ -20,7 +20,7 @@ import { refreshStock } from './stock.ts'
 
 interface CartPanelProps {
   /** Goes on once the panel is closed. */
-  onCheckout: () => void
+  onCheckout: (only?: 'cash') => void
   /** Stands above the cart. */
   notice: ReactNode
   /** Stands with each line, such as when it comes. */
@@ -41,9 +41,9 @@ export const CartPanel = ({ onCheckout, notice, lineNote }: CartPanelProps) => {
     [words],
   )
   const close = () => toggleCart(false)
-  const checkout = () => {
+  const checkout = (only?: 'cash') => {
     close()
-    onCheckout()
+    onCheckout(only)
   }
   return (
     <Dialog

@@ -32,6 +32,8 @@ export const addToCart = async (product: Product, variant: Variant): Promise<boo
 
 export const increment = (sku: string): Promise<void> => change((items) => cart.increment(items, sku))
 export const decrement = (sku: string): Promise<void> => change((items) => cart.decrement(items, sku))
+export const setQuantity = (sku: string, quantity: number): Promise<void> =>
+  change((items) => cart.setQuantity(items, sku, quantity))
 export const removeItem = (sku: string): Promise<void> => change((items) => cart.remove(items, sku))
 export const clearCart = (): Promise<void> => change(() => [])
 

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX } from '../../contract/constants.ts'
+import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
@@ -48,6 +48,10 @@ export const merge = (items: readonly CartItem[], back: readonly CartItem[]): Ca
   ...back.filter(({ sku }) => !items.some((line) => line.sku === sku)),
 ]
 
+/** What can be paid in cash. */
+export const cashItems = (items: readonly CartItem[]): CartItem[] =>
+  items.filter(({ cod_available }) => cod_available === COD_AVAILABLE)
+
 export const subtotalPaise = (items: readonly CartItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)
 
@@ -62,8 +66,27 @@ export const remainingStock = ({ stock_quantity = Infinity }: Pick<CartItem, 'st
 export const quantityLimit = (line: Pick<CartItem, 'stock_quantity'>): 'left' | 'most' =>
   (line.stock_quantity ?? Infinity) > mostOf() ? 'most' : 'left'
 
+/** What was typed as a quantity, or why it is none: no whole number from 1 on, or more than can be had. */
+export const readQuantity = (line: CartItem, typed: string): number | 'whole' | 'left' | 'most' => {
+  // As Indians write large numbers: 10,000.
+  const digits = typed.replace(/[\s,]/g, '')
+  const quantity = /^\d+$/.test(digits) ? Number(digits) : 0
+  if (quantity < 1) return 'whole'
+  return quantity > remainingStock(line) ? quantityLimit(line) : quantity
+}
+
+export const setQuantity = (items: readonly CartItem[], sku: string, quantity: number): CartItem[] =>
+  items.map((line) => (line.sku === sku ? { ...line, quantity: Math.min(quantity, remainingStock(line)) } : line))
+
 /** A line that holds more than is left stays as it is: only a fresh answer of the server lowers it. */
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
+
+/** What a line says of its product, as the server said it last. */
+export type Offer = Pick<CartItem, 'price' | 'original_price' | 'cod_available'>
+
+/** Sets price and way of paying of each sku, from the server's answer. */
+export const withOffers = (items: readonly CartItem[], offers: ReadonlyMap<string, Offer>): CartItem[] =>
+  items.map((line) => ({ ...line, ...offers.get(line.sku) }))
 
 /** Sets what is left of each sku, from the server's answer; lines that it does not name stay as they are. */
 export const withStock = (items: readonly CartItem[], left: ReadonlyMap<string, number>): CartItem[] =>

@@ -2,7 +2,8 @@ import { changeCart } from '../../offline/cart/cart-storage.ts'
 import { oldestOf } from '../../offline/api/freshness.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
-import { clampToMost, clampToStock, withStock, type CartItem } from './cart.ts'
+import { clampToMost, clampToStock, withOffers, withStock, type CartItem, type Offer } from './cart.ts'
+import { useLineNews, type LineNews } from './line-news.store.ts'
 
 /** What is left in the shop of the things in the cart. */
 
@@ -21,29 +22,68 @@ export const takeLimit = (lines: readonly { available?: number | undefined }[]):
   return changeCart((basket) => ({ ...basket, cart: clampToMost(basket.cart) }))
 }
 
-/** Asks again when the cart is looked at; true when it had to be lowered. */
+interface Told {
+  sku: string
+  stock: number
+  problem: LineNews['problem']
+  /** Not from an old answer. */
+  offer: Offer | undefined
+}
+
+/** Asks again when the cart is looked at: what is left, what it costs, what is sold no longer. True when it was lowered. */
 export const refreshStock = async (items: readonly CartItem[]): Promise<boolean> => {
-  const told = await Promise.all([...new Set(items.map(({ slug }) => slug))].map(askFor))
-  const left = new Map(told.flatMap(({ left: known }) => known))
-  const fresh = new Map(told.flatMap(({ left: known, isFresh }) => (isFresh ? known : [])))
-  if (left.size === 0) return false
+  const slugs = [...new Set(items.map(({ slug }) => slug))]
+  const told = (await Promise.all(slugs.map((slug) => askFor(items.filter((item) => item.slug === slug))))).flat()
+  if (told.length === 0) return false
+  const left = new Map(told.map(({ sku, stock }) => [sku, stock]))
+  const offers = new Map(told.flatMap(({ sku, offer }) => (offer === undefined ? [] : [[sku, offer] as const])))
   let isLess = false
+  let news: Readonly<Record<string, LineNews>> = {}
   await changeCart((basket) => {
-    const noted = withStock(basket.cart, left)
-    const cart = noted.map((line) => (fresh.has(line.sku) ? (clampToStock([line])[0] ?? line) : line))
+    const noted = withOffers(withStock(basket.cart, left), offers)
+    const cart = noted.map((line) => (offers.has(line.sku) ? (clampToStock([line])[0] ?? line) : line))
     isLess = cart.some(({ quantity }, place) => quantity < (noted[place]?.quantity ?? 0))
+    news = newsOf(basket.cart, told)
     return { ...basket, cart }
   })
+  useLineNews.setState(news, true)
   return isLess
 }
 
-const askFor = async (slug: string) => {
-  const answer = await callApi('productDetails', { params: { slug } })
-  if (isFailure(answer)) return { left: [], isFresh: false }
-  const { variants } = answer.data
-  const at = oldestOf([answer.data]) ?? Date.now()
-  return {
-    left: variants.map(({ sku, stock_quantity }) => [sku, stock_quantity] as const),
-    isFresh: Date.now() - at < FRESH_MS,
-  }
+/** A price that has changed stays told after the cart has taken the new one. */
+const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Record<string, LineNews>> =>
+  Object.fromEntries(
+    before.map(({ sku, price }) => {
+      const now = told.find((one) => one.sku === sku)
+      const earlier = useLineNews.getState()[sku]
+      const isChanged = now?.offer !== undefined && now.offer.price !== price
+      return [sku, { problem: now ? now.problem : earlier?.problem, was: isChanged ? price : earlier?.was }]
+    }),
+  )
+
+/** The lines of one product, none where nobody could be asked. */
+const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
+  const [{ slug } = { slug: '' }] = lines
+  const answer = await askShop(slug)
+  if (isFailure(answer))
+    return answer.httpStatus === 404
+      ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', offer: undefined }))
+      : []
+  const { variants, licence_required: isBound, licence } = answer.data
+  const isFresh = Date.now() - (oldestOf([answer.data]) ?? Date.now()) < FRESH_MS
+  return lines.map(({ sku }): Told => {
+    const found = variants.find((variant) => variant.sku === sku)
+    if (found === undefined) return { sku, stock: 0, problem: 'gone', offer: undefined }
+    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available } = found
+    const problem = isBound && licence?.valid !== true ? 'licence' : undefined
+    return { sku, stock, problem, offer: isFresh ? { price, original_price, cod_available } : undefined }
+  })
+}
+
+/** The shop itself, past the worker's cache; without it whatever the phone knows. */
+const askShop = async (slug: string) => {
+  const request = { params: { slug } }
+  const answer = navigator.onLine ? await callApi('productDetails', { ...request, isFresh: true }) : undefined
+  const isAnswered = answer !== undefined && (!isFailure(answer) || answer.httpStatus === 404)
+  return isAnswered ? answer : callApi('productDetails', request)
 }

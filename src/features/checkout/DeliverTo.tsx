@@ -11,17 +11,20 @@ interface DeliverToProps {
   name?: string | undefined
   place?: string | undefined
   changePath: string
+  /** Stands below it. */
+  note?: string | undefined
 }
 
 /** Where the order goes, or who is billed, in a few lines. */
-export const DeliverTo = ({ title, name, place, changePath }: DeliverToProps) => (
+export const DeliverTo = ({ title, name, place, changePath, note }: DeliverToProps) => (
   <section className={styles.section}>
     <h2>{title}</h2>
     <div className={classes(layout.sheet, styles.card)}>
       <Icon name="pin" />
       <div>
         {name !== undefined && <p className={layout.strong}>{name}</p>}
-        {place ?? pageText.checkout.payment.noAddress}
+        <p>{place ?? pageText.checkout.payment.noAddress}</p>
+        {note !== undefined && <p className={layout.quiet}>{note}</p>}
       </div>
       <Link className={styles.change} to={changePath}>
         {pageText.checkout.payment.change}

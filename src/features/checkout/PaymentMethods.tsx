@@ -1,6 +1,8 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
 import type { PaymentMethod } from './checkout.ts'
+import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -12,10 +14,12 @@ interface PaymentMethodsProps {
   cashAllowed: boolean
   /** Why there is no cash, where it is not a product's doing. */
   noCash?: string | undefined
+  /** What could be ordered in cash by itself, before the rest. */
+  forCash: { products: number; path: string } | undefined
   onChoose: (method: PaymentMethod) => void
 }
 
-export const PaymentMethods = ({ method, cashAllowed, noCash, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ method, cashAllowed, noCash, forCash, onChoose }: PaymentMethodsProps) => {
   const words = pageText.checkout.payment
   const choice = (value: PaymentMethod) => ({
     name: 'payment_method',
@@ -34,6 +38,9 @@ export const PaymentMethods = ({ method, cashAllowed, noCash, onChoose }: Paymen
         </RadioCard>
       ) : (
         <p className={styles.only}>{noCash ?? words.onlyPrepaid}</p>
+      )}
+      {!cashAllowed && forCash && (
+        <ButtonLink full to={forCash.path} label={plural(forCash.products, pageText.checkout.cart.cashFirst)} />
       )}
       <RadioCard label={words.prepaid} end={<Icon name="card" />} {...choice(PREPAID)}>
         {words.prepaidText}

@@ -36,6 +36,8 @@ export interface OrderDraft {
   addresses: OrderAddresses
   user: User
   isBuyNow: boolean
+  /** The rest of the cart stays for another order. */
+  isPart?: boolean
 }
 
 const IDLE: CheckoutState = { state: 'idle' }
@@ -54,15 +56,15 @@ export const placeOrder = async (wish: OrderDraft): Promise<Placed | null> => {
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
   const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
-  const { attempt, isNew } = await write(who, order, wish.isBuyNow)
+  const { attempt, isNew } = await write(who, order, wish)
   const asking = { local: await getDb(), attempt, token: who.token }
   if (isNew) return settle(sendAttempt(asking))
   return settle(attempt.wire.text === JSON.stringify(order) ? sendAgain(asking) : askAttempt(asking))
 }
 
-const write = async (who: Identity, order: OrderCreate, isBuyNow: boolean) => {
+const write = async (who: Identity, order: OrderCreate, { isBuyNow, isPart }: OrderDraft) => {
   try {
-    return await writeAttempt(await getDb(), who.acct, order, isBuyNow)
+    return await writeAttempt(await getDb(), who.acct, order, isBuyNow, isPart)
   } catch (error) {
     // Nothing was sent: once there is storage left the farmer may press again.
     useCheckout.setState(IDLE, true)

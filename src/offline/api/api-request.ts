@@ -65,7 +65,7 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
     ...(request.form ? { body: request.form } : request.body === undefined ? {} : { json: request.body }),
     credentials: 'omit',
     redirect: 'error',
-    ...(token ? { cache: 'no-store' as const } : {}),
+    ...(token ? { cache: 'no-store' as const } : request.isFresh ? { cache: 'reload' as const } : {}),
     retry: 0,
     timeout: false,
     throwHttpErrors: false,

@@ -28,6 +28,8 @@ interface Extras {
   signal?: AbortSignal | undefined
   /** Used instead of the page's: by a log-out that has cleared it, and to fetch the mirror. */
   token?: string | undefined
+  /** Past every cache, the worker's too. */
+  isFresh?: boolean | undefined
   /** The body of a call with files. */
   form?: FormData | undefined
 }

@@ -29,18 +29,28 @@ export const watchCart = (listener: (cart: StoredCart) => void): (() => void) =>
     listener,
   )
 
+type Bought = readonly { sku: string; quantity: number }[]
+
+const leftOf = (cart: readonly CartLine[], bought: Bought): CartLine[] =>
+  cart.flatMap((line) => {
+    const quantity = line.quantity - (bought.find(({ sku }) => sku === line.sku)?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+
 /** After an order the cart is emptied; what was not bought can be restored. */
 export const afterOrder =
-  (bought: readonly { sku: string; quantity: number }[]) =>
+  (bought: Bought) =>
   (stored: StoredCart): StoredCart => {
-    const left = stored.cart.flatMap((line) => {
-      const quantity = line.quantity - (bought.find(({ sku }) => sku === line.sku)?.quantity ?? 0)
-      return quantity > 0 ? [{ ...line, quantity }] : []
-    })
+    const left = leftOf(stored.cart, bought)
     if (stored.cart.length === 0 && stored.buyNow.length === 0) return stored
     // What was set aside before is not lost with an order of the rest.
     return { cart: [], buyNow: [], restorable: left.length === 0 ? stored.restorable : left }
   }
+
+/** After an order of a part of the cart the rest stays in it. */
+export const withoutBought =
+  (bought: Bought) =>
+  (stored: StoredCart): StoredCart => ({ ...stored, cart: leftOf(stored.cart, bought), buyNow: [] })
 
 /** New prices from the server, which the farmer has accepted. */
 export const withPrices =

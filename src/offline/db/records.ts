@@ -107,6 +107,8 @@ export interface Attempt {
   /** What it buys, to know what of the cart is left afterwards. */
   bought: { sku: string; quantity: number }[]
   isBuyNow: boolean
+  /** It buys a part of the cart; the rest stays there. */
+  isPart?: true
   createdAt: number
   /** The server's clock as last recorded before: the attempt is no older than this. */
   heardAt?: number

@@ -2,7 +2,7 @@ import { ORDER_ATTEMPT_MS, RECEIPT_MS } from '../../contract/constants.ts'
 import { calls } from '../../contract/calls.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { CART_TABLES, updateCart } from '../cart/cart-rows.ts'
-import { afterOrder } from '../cart/cart-storage.ts'
+import { afterOrder, withoutBought } from '../cart/cart-storage.ts'
 import { dateOf, lastServerTime } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { Attempt, AttemptNews, ToPay } from '../db/records.ts'
@@ -36,6 +36,7 @@ export const writeAttempt = async (
   acct: number,
   order: OrderCreate,
   isBuyNow: boolean,
+  isPart = false,
 ): Promise<{ attempt: Attempt; isNew: boolean }> => {
   const attempt: Attempt = {
     key: newUuid(),
@@ -43,6 +44,7 @@ export const writeAttempt = async (
     wire: { method: calls.orderCreate.method, path: calls.orderCreate.path, text: JSON.stringify(order) },
     bought: order.order_items.map(({ sku, quantity }) => ({ sku, quantity })),
     isBuyNow,
+    ...(isPart && { isPart }),
     createdAt: local.now(),
   }
   const isNew = (written: Attempt) => ({ attempt: written, isNew: written.key === attempt.key })
@@ -107,7 +109,8 @@ export const closeAttempt = async (
   orderId: string | undefined,
   news?: AttemptNews,
 ): Promise<void> => {
-  const clear = afterOrder(attempt.isBuyNow ? [] : attempt.bought)
+  const { isPart, isBuyNow, bought } = attempt
+  const clear = isPart === true ? withoutBought(bought) : afterOrder(isBuyNow ? [] : bought)
   const { toPay: _paid, ...rest } = attempt
   const ended = news === undefined ? undefined : { ...rest, news }
   const { attempts } = local.db

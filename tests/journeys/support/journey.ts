@@ -30,8 +30,10 @@ export const journey = async (kind?: PhoneKind): Promise<{ shop: Shop; phone: Ph
 }
 
 /** A journey whose network can be spoilt. */
-export const spoiltJourney = async (): Promise<{ shop: Shop; proxy: Proxy; phone: Phone }> => {
-  const shop = await ownShop()
+export const spoiltJourney = async (
+  settings?: Parameters<typeof ownShop>[0],
+): Promise<{ shop: Shop; proxy: Proxy; phone: Phone }> => {
+  const shop = await ownShop(settings)
   const proxy = await openProxy(shop.url)
   afterAll(proxy.close)
   return { shop, proxy, phone: await ownPhone(proxy.url) }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { customers, sellers } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
-import { addSeller } from '../support/fixtures.ts'
+import { addressForm, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -168,12 +168,49 @@ onBothDatabases((shop) => {
       await keeps('d7/once', async () => expect(await enter(phone_number, code)).toMatchObject({ status: 401 }))
     })
 
-    test('is asked for an unknown number with the same answer, and nothing is sent', async () => {
+    test('for a new password is asked for an unknown number with the same answer, and nothing is sent', async () => {
       const { phone_number } = await register()
-      const known = await send(phone_number, 'login')
-      const unknown = await send('6000000000', 'login')
+      const known = await send(phone_number, 'password')
+      const unknown = await send('6000000000', 'password')
       expect(unknown.body).toEqual(known.body)
       expect(codeOf('6000000000')).toBe('')
+    })
+
+    test('opens the account of a number that has none, without email and password, and the same one ever after', async () => {
+      const { phone_number } = newForm()
+      await send(phone_number, 'login')
+      const first = await enter(phone_number, codeOf(phone_number))
+      await keeps('checkout/opens', () =>
+        expect(first).toMatchObject({ status: 200, body: { token: expect.any(String), user: { name: '' } } }),
+      )
+      const [row] = await shop().db.select().from(customers).where(eq(customers.phoneNumber, phone_number))
+      expect(row).toMatchObject({ email: null, passwordHash: null, phoneProvenAt: expect.any(Date) })
+      await send(phone_number, 'login')
+      const again = await enter(phone_number, codeOf(phone_number))
+      expect(again.body.user).toEqual(first.body.user)
+    })
+
+    test('which is named by its first address, and not by the next', async () => {
+      const { phone_number } = newForm()
+      await send(phone_number, 'login')
+      const { token } = (await enter(phone_number, codeOf(phone_number))).body
+      const mine = shop().askAs(token)
+      for (const name of ['Asha Patil', 'Asha at the well'])
+        await mine('POST', 'address/create', { body: { ...addressForm, id: randomUUID(), name } })
+      await keeps('checkout/names', async () =>
+        expect((await mine('GET', 'account')).body.data).toMatchObject({ name: 'Asha Patil', phone_number }),
+      )
+    })
+
+    test('opens one account, however many enter it at once, and none for a wrong one', async () => {
+      const { phone_number } = newForm()
+      await send(phone_number, 'login')
+      const code = codeOf(phone_number)
+      expect(await enter(phone_number, code === '123456' ? '654321' : '123456')).toMatchObject({ status: 401 })
+      expect(await shop().db.$count(customers, eq(customers.phoneNumber, phone_number))).toBe(0)
+      const answers = await Promise.all([1, 2, 3].map(() => enter(phone_number, code)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await shop().db.$count(customers, eq(customers.phoneNumber, phone_number))).toBe(1)
     })
 
     test('is worth nothing after five wrong attempts or ten minutes', async () => {

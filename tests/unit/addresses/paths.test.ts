@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest'
 import { addressLines } from '../../../src/texts/address-lines.ts'
-import { addPath, editPath, listPath, paymentPath } from '../../../src/features/addresses/paths.ts'
+import {
+  addPath,
+  editPath,
+  listPath,
+  NO_PURCHASE,
+  ONLY_CASH,
+  paymentPath,
+} from '../../../src/features/addresses/paths.ts'
+
+const now = { isBuyNow: '1', only: null }
 
 test('whether it is a Buy Now goes along through every address screen', () => {
-  expect(addPath('delivery', '1')).toBe('/address/add-new?isBuyNow=1')
-  expect(addPath('billing', null)).toBe('/billing-address/add-new')
-  expect(editPath('billing', 'b', '0')).toBe('/billing-address/edit?editId=b&isBuyNow=0')
-  expect(listPath('1')).toBe('/address?isBuyNow=1')
-  expect(paymentPath('d', 'b', null)).toBe('/payment?isBuyNow=0&selectedAddressId=d&selectedBillingAddressId=b')
+  expect(addPath('delivery', now)).toBe('/address/add-new?isBuyNow=1')
+  expect(addPath('billing', NO_PURCHASE)).toBe('/billing-address/add-new')
+  expect(editPath('billing', 'b', { isBuyNow: '0', only: null })).toBe('/billing-address/edit?editId=b&isBuyNow=0')
+  expect(listPath(now)).toBe('/address?isBuyNow=1')
+  expect(paymentPath('d', 'b', NO_PURCHASE)).toBe('/payment?isBuyNow=0&selectedAddressId=d&selectedBillingAddressId=b')
+})
+
+test('that only what is paid in cash is bought goes along too, last', () => {
+  const cash = { isBuyNow: null, only: ONLY_CASH }
+  expect(listPath(cash)).toBe('/address?only=cash')
+  expect(addPath('delivery', cash)).toBe('/address/add-new?only=cash')
+  expect(paymentPath('d', 'b', cash)).toBe(
+    '/payment?isBuyNow=0&selectedAddressId=d&selectedBillingAddressId=b&only=cash',
+  )
 })
 
 test('an address is read without saying the same town twice', () => {

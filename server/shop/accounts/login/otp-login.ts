@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addresses, customers, sellers, wishlistItems } from '../../../db/schema.ts'
-import { logIn, type Account, type LoggedIn } from '../accounts.ts'
+import { findAccount, logIn, type Account, type LoggedIn } from '../accounts.ts'
 import { forgetBrowsers, recognise, type Client } from './known-browsers.ts'
-import { consumeCode, verifyCode } from './otp.ts'
+import { consumeCode, verifyCode, wrongCode } from './otp.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { closeAllSessions, type Role } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
@@ -31,17 +31,29 @@ const verifyPhoneNumber = async (shop: ShopContext, { id }: Account, client: Cli
   await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
 }
 
-/** Logs in with a code that was sent to the phone. */
+/** An account with nothing but its number; its first address names it. It may have been opened in this very moment. */
+const openAccount = async (shop: ShopContext, phoneNumber: string): Promise<Account> => {
+  await shop.db
+    .insert(customers)
+    .values({ name: '', phoneNumber, whatsAppNumber: phoneNumber, createdAt: shop.clock() })
+    .onConflictDoNothing()
+  const account = await findAccount(shop, 'customer', { phoneNumber })
+  if (account === null) throw wrongCode()
+  return account
+}
+
+/** Logs a customer in with a code that was sent to the phone, and opens the account of a number that has none. */
 export const loginByCode = async (
   shop: ShopContext,
-  asked: { role: Role; phoneNumber: string; code: string; client: Client },
+  asked: { phoneNumber: string; code: string; client: Client },
 ): Promise<LoggedIn> => {
-  const { role, phoneNumber, code, client } = asked
-  const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'login' }, code, client)
+  const { phoneNumber, code, client } = asked
+  const verified = await verifyCode(shop, { role: 'customer', phoneNumber, purpose: 'login' }, code, client)
   return inTransaction(shop, async (inner) => {
     await consumeCode(inner, verified)
-    if (role === 'customer') await verifyPhoneNumber(inner, verified.account, client)
-    return logIn(inner, role, verified.account, client)
+    const account = verified.account ?? (await openAccount(inner, phoneNumber))
+    await verifyPhoneNumber(inner, account, client)
+    return logIn(inner, 'customer', account, client)
   })
 }
 
@@ -56,6 +68,7 @@ export const resetPassword = async (
   const { role, phoneNumber, code, password, client } = asked
   const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
   const { account } = verified
+  if (account === null) throw wrongCode()
   checkPassword(password, account)
   const passwordHash = await hashPassword(password)
   const table = role === 'customer' ? customers : sellers

@@ -55,9 +55,12 @@ const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Pro
   return textOf(to.purpose, code)
 }
 
+/** A number without an account can log in too: the code proves whose it is, and opens one. Nobody sells by that. */
+const opensAccount = ({ role, purpose }: CodeFor): boolean => role === 'customer' && purpose === 'login'
+
 /**
- * Sends a code to the phone of an account. Neither the answer nor its time reveals whether there is one: without an
- * account the same rows are written, and nobody waits for the message or learns that it failed.
+ * Sends a code to a phone. Neither the answer nor its time reveals whether it has an account: without one the same
+ * rows are written, and nobody waits for the message or learns that it failed.
  */
 export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client): Promise<void> => {
   if (client.network !== null) await consumeLimit(shop, 'codesPerNetwork', client.network)
@@ -68,7 +71,7 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
     { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
   )
   const text = await issue(shop, to, client)
-  if (account === null) return
+  if (account === null && !opensAccount(to)) return
   void shop.sender
     .send(to.phoneNumber, text)
     .catch((error: unknown) => shop.log.error(reasonOf(error), 'A code could not be sent'))
@@ -78,9 +81,13 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
 export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Promise<void> =>
   shop.sender.send(phoneNumber, await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, null))
 
-const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
+/** The refusal of a code. */
+export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
 
-/** Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. */
+/**
+ * Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. There is no account
+ * where the code may open one.
+ */
 export const verifyCode = async (shop: ShopContext, to: CodeFor, code: string, client: Client) => {
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)
   const isMine = inArray(loginCodes.requester, [requesterOf(shop, client), BY_SHOP])
@@ -92,7 +99,7 @@ export const verifyCode = async (shop: ShopContext, to: CodeFor, code: string, c
   const codeHash = hashOf(shop, to, code)
   const isRight = tried.some((row) => row.codeHash === codeHash)
   const account = await findAccount(shop, to.role, to)
-  if (!isRight || account === null) throw wrongCode()
+  if (!isRight || (account === null && !opensAccount(to))) throw wrongCode()
   return { to, codeHash, account }
 }
 

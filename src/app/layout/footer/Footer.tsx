@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
 import { QuickInquiry } from '../../../features/enquiry/QuickInquiry.tsx'
 import { shopText } from '../../../texts/shop-texts.ts'
@@ -46,8 +46,18 @@ const Part = ({ title, open, onToggle, children }: PartProps) => {
 
 type PartName = 'contact' | 'policies' | 'business' | 'inquiry'
 
+/** One line below the steps of a purchase, which nothing may lead away from; everything else below other pages. */
+export const Footer = ({ short }: { short?: boolean | undefined }) => (short ? <ShortFooter /> : <WholeFooter />)
+
+const ShortFooter = () => (
+  <footer className={classes(layout.dark, styles.short)}>
+    <p>{shopText.footer.copyright(COPYRIGHT_YEAR)}</p>
+    <Link to="/return-and-refund">{shopText.footer.returns}</Link>
+  </footer>
+)
+
 /** Contact, policies, selling and a question; on a phone one part is open at a time. */
-export const Footer = () => {
+const WholeFooter = () => {
   const [open, setOpen] = useState<PartName | null>(null)
   const navigate = useNavigate()
   const part = (name: PartName) => ({

@@ -9,7 +9,7 @@ import styles from './Panels.module.css'
 export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
   const user = useSession((session) => session.user)
   return (
-    <Dialog title={user?.name ?? text.layout.guest} onClose={onClose} side="bottom">
+    <Dialog title={user ? user.name || text.layout.you : text.layout.guest} onClose={onClose} side="bottom">
       <ul className={styles.flush}>
         {user ? (
           <>

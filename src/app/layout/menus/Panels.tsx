@@ -3,6 +3,7 @@ import { TOAST_MS } from '../../../contract/constants.ts'
 import type { EnquiryForm, SellerRequestForm } from '../../../contract/forms.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { useSession } from '../../../features/account/session.store.ts'
+import { listPath, NO_PURCHASE } from '../../../features/addresses/paths.ts'
 import { toggleCart, useCart } from '../../../features/cart/cart.store.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
@@ -40,10 +41,12 @@ export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
   const navigate = useNavigate()
-  const goToCheckout = () =>
+  const goToCheckout = (only?: 'cash') => {
+    const path = listPath({ ...NO_PURCHASE, only: only ?? null })
     void (useSession.getState().user
-      ? navigate('/address')
-      : navigate('/login', { state: { returnTo: '/address' } satisfies ReturnTo }))
+      ? navigate(path)
+      : navigate('/login', { state: { returnTo: path } satisfies ReturnTo }))
+  }
   // The step to another page closes the form.
   const send = (enquiry: EnquiryForm) => sendEnquiry(enquiry, () => void navigate('/'))
   const apply = (request: SellerRequestForm) => sendSellerRequest(request, () => void navigate('/seller-thankyou-card'))

@@ -22,7 +22,7 @@ export const UserMenu = () => {
   const user = useSession((session) => session.user)
   return (
     <DropDown
-      label={user ? <Name name={user.name} /> : text.layout.guest}
+      label={user ? <Name name={user.name || text.layout.you} /> : text.layout.guest}
       icon="user"
       align="end"
       className={styles.user}

@@ -28,7 +28,7 @@ const Facts = ({ account }: { account: OwnAccount }) => {
           <dl className={classes(layout.facts, layout.stack3)}>
             <div>
               <dt>{words.name}</dt>
-              <dd>{account.name}</dd>
+              <dd>{account.name || words.none}</dd>
             </div>
             <div>
               <dt>{words.phone}</dt>

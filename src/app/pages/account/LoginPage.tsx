@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { calls } from '../../../contract/calls.ts'
-import { readReturnTo } from '../../../features/account/after-login.ts'
-import { CodeForm } from '../../../features/account/CodeForm.tsx'
+import { justLoggedIn, readReturnTo } from '../../../features/account/after-login.ts'
+import { CodeStep, NumberStep, PasswordCodeForm, useNumber } from '../../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
+import { useNetwork } from '../../../features/sync/network.store.ts'
 import { setStockAlert } from '../../../features/stock-alerts/stock-alert-actions.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
-import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { toastSuccess } from '../../../ui/base/toast.ts'
+import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
+import { withLoading } from '../../layout/status/loading.store.ts'
 import { describedPage } from '../../page.ts'
 import { Aside, PageLayout } from '../PageLayout.tsx'
 import { AfterHydration } from '../AfterHydration.tsx'
@@ -21,12 +23,18 @@ import styles from './account.module.css'
 
 export const handle = describedPage(() => pageText.account.login)
 
-type Way = 'password' | 'code' | 'reset'
+const NUMBER_FORM = 'number'
 
 /** That the code was sent is said above its field; a toast would repeat it and cover the field. */
-const askForCode = async (phone: string, purpose: 'login' | 'password', role: Role) => {
-  const asked = callApi('requestCode', { body: { phone_number: phone, purpose, role } })
-  return withFeedback(asked.then((answer) => (isFailure(answer) ? answer : {})))
+const askForCode = (phone: string, purpose: 'login' | 'password', role: Role): Promise<object | Failure> =>
+  callApi('requestCode', { body: { phone_number: phone, purpose, role } }).then((answer) =>
+    isFailure(answer) ? answer : {},
+  )
+
+/** A code that was asked for; without an answer it may have been sent all the same. */
+interface Asked {
+  phone: string
+  isAnswered: boolean
 }
 
 export const Component = () => {
@@ -34,8 +42,12 @@ export const Component = () => {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
-  const [way, setWay] = useState<Way>('password')
-  const words = pageText.account.login
+  const [asked, setAsked] = useState<Asked>()
+  const [isReset, setReset] = useState(false)
+  const [isCodeRefused, refuseCode] = useState(false)
+  const number = useNumber()
+  const { login: words, code } = pageText.account
+  const isCustomer = role === 'customer'
 
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
@@ -43,48 +55,79 @@ export const Component = () => {
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
     if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
     void toastSuccess(words.done)
-    void navigate(kept.returnTo, { replace: true })
+    void navigate(kept.returnTo, { replace: true, state: justLoggedIn })
   }
+  const ask = async (phone: string) => {
+    const answer = await withLoading(askForCode(phone, 'login', 'customer'))
+    const isLost = isFailure(answer) && answer.httpStatus === undefined && useNetwork.getState().linked
+    if (isFailure(answer) && !isLost) {
+      void toastError(answer.message)
+      return answer
+    }
+    setAsked({ phone, isAnswered: !isLost })
+    return undefined
+  }
+
+  if (asked !== undefined)
+    return (
+      <PageLayout>
+        <CodeStep
+          schema={calls.loginByCode.body}
+          phone={asked.phone}
+          news={asked.isAnswered ? code.sentTo(asked.phone) : code.mayBeSent(asked.phone)}
+          send={(form) => withFeedback(loginByCode(form), () => enter({}))}
+          onAgain={() => void ask(asked.phone)}
+        >
+          <Button kind="plain" full onClick={() => setAsked(undefined)} label={code.otherWay} />
+        </CodeStep>
+      </PageLayout>
+    )
   return (
     <PageLayout>
       <AfterHydration fields={4}>
-        <div className={layout.below4}>
-          <RoleChoice role={role} onChoose={setRole} />
-        </div>
-        {way === 'reset' && <h2 className={layout.below3}>{pageText.account.code.resetHeading}</h2>}
-        {way === 'password' && <LoginForm role={role} login={(form) => withFeedback(login(form), enter)} />}
-        {way === 'code' && role === 'seller' && <p>{pageText.account.code.customersOnly}</p>}
-        {way === 'code' && role === 'customer' && (
-          <CodeForm
-            key="code"
-            schema={calls.loginByCode.body}
-            ask={(phone) => askForCode(phone, 'login', role)}
-            send={(form) => withFeedback(loginByCode(form), () => enter({}))}
-          />
+        {isReset && (
+          <>
+            <h2 className={layout.below3}>{code.resetHeading}</h2>
+            <div className={layout.below4}>
+              <RoleChoice role={role} onChoose={setRole} />
+            </div>
+            <PasswordCodeForm
+              schema={calls.resetPassword.body}
+              ask={(phone) => withFeedback(askForCode(phone, 'password', role))}
+              send={(form) =>
+                withFeedback(callApi('resetPassword', { body: { ...form, role } }), () => setReset(false))
+              }
+            />
+            <Button kind="plain" full onClick={() => setReset(false)} label={words.usePassword} />
+          </>
         )}
-        {way === 'reset' && (
-          <CodeForm
-            key="reset"
-            setsPassword
-            schema={calls.resetPassword.body}
-            ask={(phone) => askForCode(phone, 'password', role)}
-            send={(form) =>
-              withFeedback(callApi('resetPassword', { body: { ...form, role } }), () => setWay('password'))
-            }
-          />
+        {!isReset && (
+          <>
+            {isCustomer && (
+              <div className={styles.first}>
+                <NumberStep id={NUMBER_FORM} number={number} label={words.phone} lead={code.lead} ask={ask} />
+              </div>
+            )}
+            {isCustomer && <h2 className={layout.below3}>{words.orPassword}</h2>}
+            <div className={layout.below4}>
+              <RoleChoice role={role} onChoose={setRole} />
+            </div>
+            <LoginForm
+              role={role}
+              number={isCustomer ? number : undefined}
+              login={(form) => withFeedback(login(form), enter)}
+            />
+            <div className={styles.ways}>
+              <Button kind="plain" onClick={() => setReset(true)} label={words.forgot} />
+              {isCustomer ? (
+                <Button kind="plain" type="submit" form={NUMBER_FORM} label={words.useCode} />
+              ) : (
+                <Button kind="plain" onClick={() => refuseCode(true)} label={words.useCode} />
+              )}
+            </div>
+            {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
+          </>
         )}
-        <div className={styles.ways}>
-          <Button
-            kind="plain"
-            onClick={() => setWay(way === 'reset' ? 'password' : 'reset')}
-            label={way === 'reset' ? words.usePassword : words.forgot}
-          />
-          <Button
-            kind="plain"
-            onClick={() => setWay(way === 'code' ? 'password' : 'code')}
-            label={way === 'code' ? words.usePassword : words.useCode}
-          />
-        </div>
         <Aside>
           {words.noAccount}{' '}
           <Link className={layout.tap} to="/signup" state={state}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { AddressKind } from '../../../contract/entities.ts'
 import { messages } from '../../../contract/messages.ts'
 import { AddressSection } from '../../../features/addresses/AddressSection.tsx'
@@ -13,7 +13,8 @@ import {
 } from '../../../features/addresses/addresses.store.ts'
 import { selectAddress, useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
 import { paymentPath } from '../../../features/addresses/paths.ts'
-import { useCart } from '../../../features/cart/cart.store.ts'
+import { subtotalPaise } from '../../../features/cart/cart.ts'
+import { rupees } from '../../../contract/money.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
 import { pageText } from '../../../texts/page-texts.ts'
@@ -22,9 +23,10 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
-import styles from './AddressBook.module.css'
-import { Columns } from '../PageLayout.tsx'
 import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { CheckoutFoot } from '../orders/CheckoutFoot.tsx'
+import { usePurchase } from '../orders/usePurchase.ts'
 
 /** What was chosen and is still there, else the default, else the first. */
 const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
@@ -43,20 +45,17 @@ const remove = async ({ kind, address }: Deleting) => {
 /** Both kinds of addresses, one of each chosen, and the way on to the payment. */
 export const AddressBook = () => {
   const { delivery, billing } = useAddresses()
-  const [query] = useSearchParams()
   const navigate = useNavigate()
   const chosen = useSelectedAddress()
   const [isSame, setSame] = useState(false)
   const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
   const [deleting, setDeleting] = useState<Deleting>()
   const words = pageText.checkout.address
-  const isBuyNow = query.get('isBuyNow')
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)
-  const { cartItems, buyNowItems, ready } = useCart()
+  const { purchase, items, ready } = usePurchase()
   // A missing address is reported on a press; an empty cart is shown at once.
-  const wanted = isBuyNow === '1' ? buyNowItems : cartItems
-  const isIdle = ready && wanted.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
+  const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 
   const makeDefault = async (kind: AddressKind, address: AddressView) => {
     if (address.is_default === 1) return toastError(messages.alreadyDefault)
@@ -65,7 +64,7 @@ export const AddressBook = () => {
   }
   const sectionOf = (kind: AddressKind) => ({
     kind,
-    isBuyNow,
+    purchase,
     onChoose: (id: string) => {
       selectAddress(kind, id)
       // The billing address was made from the one that was chosen before.
@@ -93,45 +92,33 @@ export const AddressBook = () => {
     if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
     if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
-    return navigate(paymentPath(deliverTo.id, billId, isBuyNow))
+    return navigate(paymentPath(deliverTo.id, billId, purchase))
   }
 
   return (
     <>
-      <Columns>
-        <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
-          <AddressDelivery items={wanted} isBuyNow={isBuyNow === '1'} pincode={deliverTo?.pincode} />
-          {delivery.length === 0 && (
-            <p>
-              <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
-            </p>
-          )}
-        </AddressSection>
-        <div>
-          {(billing.length === 0 || isSame) && (
-            <div className={styles.same}>
-              <Checkbox
-                label={words.same}
-                checked={isSame}
-                onChange={(event) => void billTheSame(event.target.checked)}
-              />
-            </div>
-          )}
-          {!isSame && <AddressSection addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
+      <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
+        <AddressDelivery items={items} isBuyNow={purchase.isBuyNow === '1'} pincode={deliverTo?.pincode} />
+        {delivery.length === 0 && (
+          <p>
+            <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+          </p>
+        )}
+      </AddressSection>
+      {(billing.length === 0 || isSame) && (
+        <div className={layout.below4}>
+          <Checkbox label={words.same} checked={isSame} onChange={(event) => void billTheSame(event.target.checked)} />
         </div>
-      </Columns>
+      )}
+      {!isSame && <AddressSection folded addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
       {delivery.length > 0 && (
-        <div className={styles.proceed}>
-          <Button
-            kind="main"
-            iconAfter="next"
-            full
-            disabled={isIdle}
-            onClick={() => void proceed()}
-            label={words.proceed}
-          />
-          {isIdle && <p role="status">{words.nothingToPay}</p>}
-        </div>
+        <CheckoutFoot
+          label={words.total}
+          amount={rupees(subtotalPaise(items))}
+          news={isIdle ? words.nothingToPay : undefined}
+        >
+          <Button kind="main" full disabled={isIdle} onClick={() => void proceed()} label={words.proceed} />
+        </CheckoutFoot>
       )}
       {deleting && (
         <Confirm

@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AddressKind } from '../../../contract/entities.ts'
 import type { AddressForm as Sent } from '../../../contract/forms.ts'
+import { fetchOwnPhone, nameAccount } from '../../../features/account/session.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { AddressForm } from '../../../features/addresses/AddressForm.tsx'
 import { flushAddresses, saveAddress, useAddresses } from '../../../features/addresses/addresses.store.ts'
 import { selectAddress } from '../../../features/addresses/selected-address.store.ts'
-import { listPath } from '../../../features/addresses/paths.ts'
+import { listPath, readPurchase } from '../../../features/addresses/paths.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressOf } from '../../../offline/sync/mutators/address.ts'
 import { pageText } from '../../../texts/page-texts.ts'
@@ -40,6 +42,7 @@ const titleOf = ({ kind, editId }: Which = { kind: 'delivery', editId: null }): 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({ title: titleOf(data) }),
   heading: (data) => titleOf(data),
+  checkout: true,
 })
 
 /** How long a save may take before it is called saved on this phone only; it goes on being sent either way. */
@@ -53,9 +56,13 @@ export const Component = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const words = pageText.checkout.address
-  const back = listPath(query.get('isBuyNow'))
+  const back = listPath(readPurchase(query))
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) void fetchOwnPhone()
+  }, [userId])
   if (ready && !user) return <LoginFirst />
-  if (!ready || !isLoaded) {
+  if (!user || !isLoaded) {
     return (
       <PageLayout>
         <FormSkeleton fields={8} />
@@ -78,10 +85,11 @@ export const Component = () => {
       return answer
     }
     selectAddress(kind, answer.id)
+    nameAccount(form.name)
     void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
       toastSuccess(sent ? words.savedDone : pageText.checkout.saved),
     )
-    void navigate(back)
+    void navigate(back, { replace: true })
     return undefined
   }
   return (
@@ -95,6 +103,7 @@ export const Component = () => {
         key={`${kind} ${editId}`}
         label={titleOf(which)}
         address={address?.typed === undefined ? address : addressOf(address.id, address.typed, address.is_default)}
+        owner={user}
         save={save}
         onCancel={() => void navigate(back)}
       />

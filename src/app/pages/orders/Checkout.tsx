@@ -5,8 +5,8 @@ import { messages } from '../../../contract/messages.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
 import type { AddressView } from '../../../features/addresses/addresses.store.ts'
-import { listPath } from '../../../features/addresses/paths.ts'
-import { subtotalPaise, type CartItem } from '../../../features/cart/cart.ts'
+import { listPath, ONLY_CASH, paymentPath, type Purchase } from '../../../features/addresses/paths.ts'
+import { cashItems, subtotalPaise, type CartItem } from '../../../features/cart/cart.ts'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
 import { takeLimit, takeStock } from '../../../features/cart/stock.ts'
 import { methodsFor, orderPayload, type PaymentMethod } from '../../../features/checkout/checkout.ts'
@@ -15,33 +15,33 @@ import { DeliverTo } from '../../../features/checkout/DeliverTo.tsx'
 import { useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { OrderLines } from '../../../features/checkout/OrderLines.tsx'
 import { PaymentMethods } from '../../../features/checkout/PaymentMethods.tsx'
-import { PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
+import { newsOfPlacing, PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
 import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
-import styles from './Checkout.module.css'
-import { Columns } from '../PageLayout.tsx'
 import { cashLimitOf } from '../../../features/delivery/delivery.ts'
 import { deliveryNote } from '../../delivery/delivery-note.tsx'
 import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
 import { takeOut } from '../../delivery/CartDelivery.tsx'
 import { useDeliveryTo } from '../../delivery/useDeliveryPin.ts'
 import { allowsCash, rupees, wholeRupees } from '../../../contract/money.ts'
+import layout from '../../../ui/base/layout.module.css'
+import { CheckoutFoot } from './CheckoutFoot.tsx'
 import { formatRupees } from '../../../texts/format.ts'
 import { TotalRow } from '../../../ui/display/TotalRow.tsx'
 
 interface CheckoutProps {
   items: readonly CartItem[]
   user: User
-  isBuyNow: boolean
+  purchase: Purchase
   delivery: AddressView | undefined
   billing: AddressView | undefined
   place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses'>) => Promise<void>
 }
 
 /** Payment method, addresses and totals. */
-export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: CheckoutProps) => {
+export const Checkout = ({ items, user, purchase, delivery, billing, place }: CheckoutProps) => {
   const { state, refusal } = useCheckout()
   const { attempts } = useUnpaid()
   const isOpen = useOpenOrder(({ attempt }) => attempt !== undefined)
@@ -53,7 +53,10 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
   const methods = methodsFor(items).filter((way) => way === 'p' || cashLimit === undefined)
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
   const words = pageText.checkout.payment
-  const changePath = listPath(isBuyNow ? '1' : '0')
+  const changePath = listPath(purchase)
+  const isBuyNow = purchase.isBuyNow === '1'
+  const forCash = cashItems(items)
+  const total = totalOf(subtotalPaise(items), method)
 
   const order = (wanted: readonly CartItem[]) => {
     if (!delivery) return void toastError(messages.addDeliveryToContinue)
@@ -83,34 +86,48 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
     await takeOut(refusal?.lines ?? [])
   }
   const mayTakeOut = !isBuyNow && items.some(({ sku }) => !refusal?.lines.some((line) => line.sku === sku))
+  const placing = {
+    method,
+    online,
+    again: unpaid !== undefined,
+    state: state === 'idle' && isOpen ? ('open' as const) : state,
+  }
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }
   const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
   return (
-    <Columns>
-      <div>
-        <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
-        <PaymentMethods
-          method={method}
-          cashAllowed={methods.includes('c')}
-          noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
-          onChoose={choose}
-        />
-        <DeliverTo title={words.deliverTo} {...deliverTo} changePath={changePath} />
-        <DeliverTo title={words.billTo} {...(isSame ? { place: words.sameAddress } : billTo)} changePath={changePath} />
-      </div>
-      <section className={styles.order}>
+    <>
+      <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
+      <PaymentMethods
+        method={method}
+        cashAllowed={methods.includes('c')}
+        noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
+        onChoose={choose}
+        forCash={
+          addresses && forCash.length > 0
+            ? {
+                products: forCash.length,
+                path: paymentPath(addresses.delivery, addresses.billing, { ...purchase, only: ONLY_CASH }),
+              }
+            : undefined
+        }
+      />
+      <DeliverTo
+        title={words.deliverTo}
+        {...deliverTo}
+        changePath={changePath}
+        note={isSame ? words.billToSame : undefined}
+      />
+      {!isSame && <DeliverTo title={words.billTo} {...billTo} changePath={changePath} />}
+      <section className={layout.above5}>
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(deliver)} />
+        {purchase.only === ONLY_CASH && <p>{pageText.checkout.cart.restStays}</p>}
         <Totals paise={subtotalPaise(items)} method={method} />
-        <PlaceOrder
-          method={method}
-          online={online}
-          again={unpaid !== undefined}
-          state={state === 'idle' && isOpen ? 'open' : state}
-          onPlace={() => order(items)}
-        />
       </section>
+      <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>
+        <PlaceOrder {...placing} onPlace={() => order(items)} />
+      </CheckoutFoot>
       {state === 'refused' && refusal && (
         <RefusalDialog
           refusal={refusal}
@@ -125,7 +142,7 @@ export const Checkout = ({ items, user, isBuyNow, delivery, billing, place }: Ch
           onClose={close}
         />
       )}
-    </Columns>
+    </>
   )
 }
 
@@ -135,18 +152,20 @@ const noCashText = (limit: number | undefined): string | undefined => {
 }
 
 /** A prepaid order is charged in whole rupees. */
+const totalOf = (paise: number, method: PaymentMethod) => {
+  const { toPayCash, toPayNow } = pageText.checkout.payment
+  return method === 'c' ? { label: toPayCash, amount: rupees(paise) } : { label: toPayNow, amount: wholeRupees(paise) }
+}
+
 const Totals = ({ paise, method }: { paise: number; method: PaymentMethod }) => {
   const words = pageText.checkout.payment
-  const subtotal = rupees(paise)
+  const { label, amount } = totalOf(paise, method)
   return (
     <div>
-      <TotalRow label={words.subtotal} amount={formatRupees(subtotal)} />
+      <TotalRow label={words.subtotal} amount={formatRupees(rupees(paise))} />
       <TotalRow label={words.delivery} amount={words.free} />
-      <TotalRow
-        total
-        label={method === 'c' ? words.toPayCash : words.toPayNow}
-        amount={formatRupees(method === 'c' ? subtotal : wholeRupees(paise))}
-      />
+      <TotalRow total label={label} amount={formatRupees(amount)} />
+      <p className={layout.above3}>{words.cancelHint}</p>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { useAddresses } from '../../../features/addresses/addresses.store.ts'
-import { useCart } from '../../../features/cart/cart.store.ts'
 import { OpenOrder } from '../../../features/checkout/OpenOrder.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../../features/checkout/checkout.store.ts'
@@ -11,18 +10,19 @@ import { holdActivity } from '../../../offline/platform/activity-lock.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
-import { titledPage } from '../../page.ts'
+import { checkoutPage } from '../../page.ts'
 import { Checkout } from './Checkout.tsx'
 import { LoginFirst } from '../account/LoginFirst.tsx'
-import { PageLayout, Wide } from '../PageLayout.tsx'
+import { PageLayout } from '../PageLayout.tsx'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
+import { usePurchase } from './usePurchase.ts'
 
-export const handle = titledPage(() => pageText.checkout.payment.title)
+export const handle = checkoutPage(() => pageText.checkout.payment.title)
 
 export const Component = () => {
   const { user, ready } = useSession()
-  const { cartItems, buyNowItems, ready: hasCart } = useCart()
+  const { items: wanted, purchase, isBuyNow, isPart, ready: hasCart } = usePurchase()
   const book = useAddresses()
   const isLoaded = useAddressBook()
   const { state } = useCheckout()
@@ -32,9 +32,8 @@ export const Component = () => {
   useEffect(holdActivity, [])
 
   if (ready && !user) return <LoginFirst />
-  const isBuyNow = query.get('isBuyNow') === '1'
   // What was ordered stays in sight until the page is left, although the cart is empty by then.
-  const items = ordering ?? (isBuyNow ? buyNowItems : cartItems)
+  const items = ordering ?? wanted
   if (!user || !hasCart || !isLoaded || (items.length === 0 && state === 'placing')) {
     return (
       <PageLayout>
@@ -51,17 +50,17 @@ export const Component = () => {
     )
   }
   return (
-    <Wide>
+    <PageLayout>
       <OpenOrder />
       <Checkout
         items={items}
         user={user}
-        isBuyNow={isBuyNow}
+        purchase={purchase}
         delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId'))}
         billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
-        place={(order) => place({ ...order, user, isBuyNow })}
+        place={(order) => place({ ...order, user, isBuyNow, isPart })}
       />
       <SimulatorWindow />
-    </Wide>
+    </PageLayout>
   )
 }

@@ -1,0 +1,12 @@
+import { create } from 'zustand'
+
+/** What the shop says of a line of the cart besides its stock. */
+export interface LineNews {
+  /** Why it cannot be ordered: it is no longer sold, or its seller has no valid licence for it. */
+  problem?: 'gone' | 'licence' | undefined
+  /** The price in rupees that it had before the cart was opened. */
+  was?: number | undefined
+}
+
+/** By sku, as long as the page lives: it is asked for anew whenever the cart is opened. */
+export const useLineNews = create<Readonly<Record<string, LineNews>>>(() => ({}))

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, expect } from 'vitest'
+import * as v from 'valibot'
+
+/** A gateway that keeps what the shop sends to phones, in place of the log in which an operator reads it. */
+export interface Gateway {
+  /** The setting of the shop that leads to it. */
+  settings: () => { SENDER_URL: string }
+  /** The code in the newest message to a phone that is not one of those used already. */
+  codeFor: (phone: string) => Promise<string>
+}
+
+const Message = v.object({ to: v.string(), text: v.string() })
+
+export const openGateway = async (): Promise<Gateway> => {
+  const sent: v.InferOutput<typeof Message>[] = []
+  const read = new Set<object>()
+  const server = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', (part: string) => (text += part))
+    request.on('end', () => {
+      sent.push(v.parse(Message, JSON.parse(text)))
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  afterAll(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    settings: () => ({ SENDER_URL: `http://127.0.0.1:${address.port}/` }),
+    codeFor: async (phone) => {
+      const newest = () => sent.findLast((message) => message.to === phone && !read.has(message))
+      // The shop answers before the message goes.
+      await expect.poll(newest).toBeDefined()
+      const message = newest()
+      if (message !== undefined) read.add(message)
+      return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
+    },
+  }
+}
