@@ -21,7 +21,7 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/cancellation-policy': /^Cancellation Policy \|/,
   '/shipping-and-delivery': /^Shipping and Delivery Policy \|/,
   '/disclaimer-policy': /^Disclaimer Policy \|/,
-  '/login': /^Login \|/,
+  '/login': /^Log in \|/,
   '/signup': /^Sign up \|/i,
   '/wishlist': /^My WishList \|/,
   '/account': /^My account \|/,

@@ -18,7 +18,7 @@ export const BuyBar = ({ canBuy, onAdd, onBuyNow }: BuyBarProps) => (
         <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
       </>
     ) : (
-      <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
+      <Button kind="off" disabled label={shopText.catalogue.cannotBuy} />
     )}
   </div>
 )
