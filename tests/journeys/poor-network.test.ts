@@ -109,7 +109,7 @@ test('a page opened without network stays where it is when the strip tells of it
   await page.goto('/')
   await page.context().setOffline(true)
   await page.goto('/')
-  await page.getByText('Prices seen').waitFor()
+  await page.getByText('Prices as of').waitFor()
   await keeps('speed/still', async () => expect(await layoutShift()).toBeLessThan(0.01))
   await page.context().setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'hidden' })

@@ -40,6 +40,7 @@ import { operatorCommands } from './operator-commands.ts'
 import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
+import { handWords } from './hand-words.ts'
 import { speed } from './speed.ts'
 
 /** Every promise by its id; only these can be named in a test. */
@@ -85,6 +86,7 @@ export const parts = [
   operatorCommands,
   hand,
   handScreens,
+  handWords,
   speed,
 ] as const
 
