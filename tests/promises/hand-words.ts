@@ -12,4 +12,9 @@ export const handWords = {
     '        <ButtonLink to="/my-reviews" label={pageText.reviews.one.toMine} />\n',
     '',
   ]),
+  'hand/large-text': promise('Text at 200 % loses nothing on any page: not cut, not overlapping, nothing sideways', [
+    'src/app/layout/footer/FeatureStrip.module.css',
+    'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    '1fr 1fr',
+  ]),
 }
