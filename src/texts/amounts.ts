@@ -1,4 +1,4 @@
-import { locale } from './texts.ts'
+import { locale, text } from './texts.ts'
 
 /** How much and how long, for pages behind the first load. */
 
@@ -21,9 +21,11 @@ const STEPS = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** 2 hours ago, yesterday, this minute. A clock that was set back says this minute too. */
+/** 2 hours ago, yesterday, just now. A clock that was set back says just now too. */
 export const formatAgo = (at: number, now = Date.now()): string => {
   const passed = Math.max(0, now - at)
-  const { unit, ms } = STEPS.find((step) => passed >= step.ms) ?? STEPS[2]
+  const step = STEPS.find(({ ms }) => passed >= ms)
+  if (step === undefined) return text.layout.justNow
+  const { unit, ms } = step
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit)
 }

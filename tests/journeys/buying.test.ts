@@ -382,6 +382,6 @@ describe('a farmer with addresses', () => {
     })
     await open(page, '/')
     await page.getByRole('button', { name: 'Cart, 2 items' }).last().waitFor()
-    await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'Guest' }).waitFor()
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'Guest' }).waitFor()
   })
 })

@@ -48,7 +48,7 @@ test('the home page has its sections and the four promises', async () => {
     ['Meet Our Seller', '/seller/'],
   ] as const)
     expect(await part(name).locator(`a[href^="${path}"]`).count(), name).toBeGreaterThan(3)
-  const strip = page.getByRole('list', { name: 'What you can count on' }).getByRole('listitem')
+  const strip = page.getByRole('list', { name: 'Why buy here' }).getByRole('listitem')
   expect((await strip.allInnerTexts()).map((text) => text.trim())).toEqual([
     'All Payment Method',
     'Easy Return',
@@ -247,7 +247,7 @@ test('a product page tells everything about a product, and leads to its brand an
   await phone.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await main.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click()
-  await page.getByText('The link is copied').first().waitFor()
+  await page.getByText('Link copied').first().waitFor()
   await keeps('2.5/copied', async () =>
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${shop.url}/product-details/${product.slug}`,

@@ -48,7 +48,7 @@ test('and also while another part of the page does not come', async () => {
   const context = freshPhone()
   await (await context).route('**/assets/sections-*.js', () => undefined)
   const { page, arrive } = await openSlowly('/', context)
-  const cart = page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: /^Cart/ })
+  const cart = page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: /^Cart/ })
   await keeps('hand/early-part', async () => {
     await cart.click()
     arrive()

@@ -241,7 +241,7 @@ describe('log-in', () => {
         'the one you chose at sign-up',
       ]),
     )
-    await main.getByRole('link', { name: 'Go to login' }).click()
+    await main.getByRole('link', { name: 'Log in', exact: true }).click()
     await page.waitForURL('**/login')
   })
 
@@ -282,7 +282,7 @@ describe('log-in', () => {
   test('a customer is welcomed home; cookie, user and token are kept', async () => {
     await enter(FARMER.password)
     await keeps('4/logged-in', async () => {
-      await page.getByText('Login successful').first().waitFor()
+      await page.getByText('You are logged in').first().waitFor()
       await page.waitForURL((url) => url.pathname === '/')
       const [user, token] = await page.evaluate(() => ['user', 'token'].map((key) => localStorage.getItem(key)))
       expect(JSON.parse(user ?? '')).toMatchObject({ name: FARMER.name })

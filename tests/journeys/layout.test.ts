@@ -176,7 +176,7 @@ test('the footer has contact, social icons, policies, both buttons and the year 
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   // Where the shop has set no contact and no page elsewhere, nothing is a link that leads nowhere.
-  for (const text of ['1800-000-0000', 'WhatsApp 00000 00000', 'help@haldhar.example', /^Examples: this shop/])
+  for (const text of ['1800-000-0000', 'WhatsApp 00000 00000', 'help@haldhar.example', /^These are examples/])
     await footer.getByText(text, { exact: true }).waitFor()
   await keeps('hand/no-empty-links', async () => {
     expect(await footer.locator('address a, a:not([href])').count()).toBe(0)
@@ -246,7 +246,7 @@ describe('on a phone', () => {
 
   test('the bottom bar leads home, to the wishlist and the cart, and a guest to Sign Up and Login', async () => {
     await open(page, '/about')
-    const bar = page.getByRole('navigation', { name: 'Quick ways' })
+    const bar = page.getByRole('navigation', { name: 'Quick links' })
     await bar.getByRole('button', { name: 'Guest' }).click()
     const sheet = page.getByRole('dialog', { name: 'Guest' })
     await keeps('2.2/bar-guest', () => says(sheet.getByRole('listitem'), ['Sign Up', 'Login']))
@@ -312,7 +312,7 @@ describe('on a phone', () => {
     await footer.scrollIntoViewIfNeeded()
     await expect.poll(() => openFolds(footer)).toEqual([])
     await keeps('2.2/footer-folds', async () => {
-      for (const name of ['Contact', 'Policies', 'Sell and buy large', 'Quick Inquiry']) {
+      for (const name of ['Contact', 'Policies', 'Sell or buy in bulk', 'Quick Inquiry']) {
         await footer.getByRole('button', { name, exact: true }).click()
         await expect.poll(() => openFolds(footer)).toEqual([name])
       }
@@ -321,7 +321,7 @@ describe('on a phone', () => {
 
   test('the phone’s header ends at 768 px', async () => {
     await open(page, '/')
-    const bar = page.getByRole('navigation', { name: 'Quick ways' })
+    const bar = page.getByRole('navigation', { name: 'Quick links' })
     await page.setViewportSize({ width: 768, height: 900 })
     await keeps('2.2/phone', async () => {
       await expect.poll(() => bar.isVisible()).toBe(true)
@@ -374,7 +374,7 @@ describe('logged in', () => {
 
   test('the bottom bar says You, with Profile and Logout', async () => {
     await open(page, '/')
-    await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'You' }).click()
     const sheet = page.getByRole('dialog', { name: FARMER.name })
     await keeps('2.2/you', () => says(sheet.getByRole('listitem'), ['Profile', 'Logout']))
     await page.keyboard.press('Escape')

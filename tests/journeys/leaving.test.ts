@@ -107,7 +107,7 @@ test('a log-out without network asks what becomes of an unsent wish; kept, it is
   await main.getByRole('button', { name: 'In wishlist' }).first().waitFor()
   await askToLogOut()
   await dialog.getByRole('button', { name: 'Send now' }).click()
-  await dialog.getByText('Nothing could be sent: the shop does not answer. You are still logged in.').waitFor()
+  await dialog.getByText('Nothing was sent: the shop does not answer. You are still logged in.').waitFor()
   await keeps('d8/cancel', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect((await loginOf(page)).token).not.toBe('')

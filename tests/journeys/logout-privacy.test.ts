@@ -128,7 +128,7 @@ test('memory that the phone has cleared is filled again from the shop, told once
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   await page.getByRole('main').getByText('Kept on this phone').waitFor(LONG)
   const devtools = await phone.context().newCDPSession(page)
-  const told = page.getByText('The phone had cleared what the shop keeps here')
+  const told = page.getByText('This phone had deleted your shop data')
   for (const storageTypes of ['indexeddb', 'cache_storage']) {
     await page.goto('/wishlist')
     await page.getByRole('link', { name: 'Wishlist, 1 product' }).first().waitFor()

@@ -61,12 +61,12 @@ test('without network old prices say how old they are, and the search finds what
   await makeOlder(2 * HOUR_MS)
   await shop.stop()
   await page.goto('/')
-  await page.getByText('Prices seen 2 hours ago').waitFor()
+  await page.getByText('Prices as of 2 hours ago').waitFor()
   await page.goto('/category/fertilisers')
-  await page.getByText('Prices seen 2 hours ago').waitFor()
+  await page.getByText('Prices as of 2 hours ago').waitFor()
   await page.goto(product)
   await main.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByText('Prices seen 2 hours ago').waitFor()
+  await page.getByText('Prices as of 2 hours ago').waitFor()
 
   // What is missing from a list of which the phone has only a part may exist all the same.
   await forgetWholeLists()
@@ -82,7 +82,7 @@ test('without network old prices say how old they are, and the search finds what
     await keeps('d72/from-phone', async () => {
       await expect.poll(() => page.getByRole('search').getByText('From this phone').count()).toBe(1)
     })
-    await page.getByRole('search').getByText('Prices seen 2 hours ago').waitFor()
+    await page.getByRole('search').getByText('Prices as of 2 hours ago').waitFor()
   }
   await search('xylophone')
   await page.getByRole('search').getByText('No Product Found').waitFor()
@@ -109,7 +109,7 @@ test('a page opened without network stays where it is when the strip tells of it
   await page.goto('/')
   await page.context().setOffline(true)
   await page.goto('/')
-  await page.getByText('Prices seen').waitFor()
+  await page.getByText('Prices as of').waitFor()
   await keeps('speed/still', async () => expect(await layoutShift()).toBeLessThan(0.01))
   await page.context().setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'hidden' })

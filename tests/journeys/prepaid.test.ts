@@ -177,6 +177,6 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   // The general words stand, and the shop's own follow.
   await press('Pay again')
   await page
-    .getByText('Payment could not be processed. Please try again later. This order cannot be paid any more')
+    .getByText('Payment could not be processed. Please try again later. This order can no longer be paid')
     .waitFor()
 })

@@ -60,7 +60,7 @@ const deliver = async () => {
   const id = String(history[0]?.order_item_id)
   await shop.admin('orders', 'ship', id)
   await shop.admin('orders', 'deliver', id)
-  return { slug: sold.product.slug, sku: sold.variant.sku }
+  return { slug: sold.product.slug, title: sold.product.title, sku: sold.variant.sku }
 }
 
 const reviewId = async (sku: string): Promise<string> => {
@@ -71,7 +71,7 @@ const reviewId = async (sku: string): Promise<string> => {
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: readFileSync(PICTURE) })
 
 test('a farmer reviews what was delivered, with a picture, and adds a comment later', async () => {
-  const { slug, sku } = await deliver()
+  const { slug, title, sku } = await deliver()
   const page = phone.page()
   const main = page.getByRole('main')
   await logIn(page, FARMER)
@@ -82,6 +82,9 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await page.waitForURL('**/product-review?**isNewReview=true')
   await page.getByRole('heading', { level: 1, name: 'PRODUCT REVIEW' }).waitFor()
   await main.getByText('No Image uploaded').waitFor()
+  await keeps('hand/reviewed', async () => {
+    await expect.poll(() => main.getByRole('link', { name: title, exact: true }).count()).toBe(1)
+  })
 
   // The fourth file is dropped in the shop's words; one of the three is taken off again.
   const [chooser] = await Promise.all([
@@ -122,6 +125,10 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
   await page.reload()
   await keeps('8/waiting', async () => {
     await expect.poll(() => main.getByText('Waiting for Admin Approval...').count()).toBe(1)
+  })
+  await keeps('hand/review-on', async () => {
+    await main.getByRole('link', { name: 'My Reviews' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/my-reviews')
   })
   await page.goto(`/product-details/${slug}`)
   await main.getByRole('heading', { level: 1 }).waitFor()
@@ -172,7 +179,7 @@ test('words that cannot be sent stay on the phone', async () => {
   await main.getByPlaceholder('Your Comment').fill('Harvested today')
   await page.context().setOffline(true)
   await main.getByRole('button', { name: 'ADD COMMENT' }).click()
-  await main.getByText('Your words are saved on this phone').waitFor()
+  await main.getByText('Your review is saved on this phone').waitFor()
   await page.context().setOffline(false)
   await page.reload()
   await keeps('f22/words', async () => {
@@ -193,19 +200,19 @@ test('what arrived damaged is given back with a picture, and the farmer reads th
     .first()
     .waitFor()
   await dialog.getByRole('radio', { name: 'It arrived damaged' }).check()
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click()
+  await dialog.getByRole('button', { name: 'Request return' }).click()
   await dialog.getByText('Reason is required').waitFor()
   await dialog.getByText('Please add a picture').waitFor()
   await dialog.locator('[name=reason]').fill('The bag is torn')
   await dialog.locator('input[type=file]').setInputFiles([photo('torn.png')])
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click()
-  await main.getByText(/^Return asked for on \d/).waitFor()
+  await dialog.getByRole('button', { name: 'Request return' }).click()
+  await main.getByText(/^Return requested on \d/).waitFor()
   await expect.poll(() => main.getByRole('button', { name: 'Return' }).count()).toBe(0)
   const [row] = v.parse(adminCalls.returns.answer.entries.data, await shop.admin('returns', 'list'))
   expect(row).toMatchObject({ problem: 'damaged', reason: 'The bag is torn', media: [expect.anything()] })
   await shop.admin('returns', 'approve', String(row?.id), '--note', 'The driver comes on Monday')
   await page.reload()
-  await main.getByText(/^Return agreed on \d/).waitFor()
+  await main.getByText(/^Return approved on \d/).waitFor()
   await main.getByText('The driver comes on Monday').waitFor()
   expect(phone.errors).toEqual([])
 })

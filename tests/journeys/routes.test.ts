@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
+import { faultsOfLargeText } from './support/large-text.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { logIn, oneOf, signUp } from './support/steps.ts'
@@ -21,7 +22,7 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/cancellation-policy': /^Cancellation Policy \|/,
   '/shipping-and-delivery': /^Shipping and Delivery Policy \|/,
   '/disclaimer-policy': /^Disclaimer Policy \|/,
-  '/login': /^Login \|/,
+  '/login': /^Log in \|/,
   '/signup': /^Sign up \|/i,
   '/wishlist': /^My WishList \|/,
   '/account': /^My account \|/,
@@ -48,8 +49,11 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
   '/payment': /^Payment \|/,
 }
 
-/** A healthy page: landmarks, px of horizontal scrolling on a phone and on a desktop, and errors on the console. */
-const WELL = { mains: 1, headings: 1, sideways: [0, 0], errors: [] as string[] }
+/**
+ * A healthy page: landmarks, px of horizontal scrolling on a phone and on a desktop, what text at 200 % spoils on a phone,
+ * and errors on the console.
+ */
+const WELL = { mains: 1, headings: 1, sideways: [0, 0], large: [] as string[], errors: [] as string[] }
 
 const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
@@ -87,6 +91,7 @@ const look = async (path: string, title: RegExp): Promise<typeof WELL> => {
     mains: await page.getByRole('main').count(),
     headings: await page.getByRole('heading', { level: 1 }).count(),
     sideways: [await sidewaysAt(DESK), await sidewaysAt(MOBILE)],
+    large: await faultsOfLargeText(page),
     errors: phone.errors.splice(0),
   }
 }
@@ -95,7 +100,10 @@ test.each(Object.entries(ROUTES))(
   '%s shows its title, one main, one heading, and nothing sticks out',
   async (path, title) => {
     if (path.includes('nothing')) phone.expects(new RegExp(`^404 ${path}$`))
-    await keeps('d62/landmarks', async () => expect(await look(path, title)).toEqual(WELL))
+    const { large, ...seen } = await look(path, title)
+    const { large: none, ...well } = WELL
+    await keeps('d62/landmarks', () => expect(seen).toEqual(well))
+    await keeps('hand/large-text', () => expect(large).toEqual(none))
   },
 )
 

@@ -98,7 +98,7 @@ test('a category is kept for offline: interrupted, continued, opened without the
   await again.goto('/offline')
   await again.getByRole('main').getByRole('button', { name: 'Remove' }).click()
   await again.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await again.getByRole('main').getByText('Nothing is kept yet').waitFor()
+  await again.getByRole('main').getByText('Nothing kept yet').waitFor()
   expect(await again.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-')))).toEqual([])
   expect(phone.errors).toEqual([])
 })

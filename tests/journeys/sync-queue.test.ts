@@ -67,7 +67,7 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await list.getByText('2 changes waiting to be sent').waitFor()
   await expect
     .poll(() => list.getByRole('heading', { level: 3 }).allInnerTexts())
-    .toEqual(['Save to wishlist', 'Change delivery address'])
+    .toEqual(['Add to wishlist', 'Change delivery address'])
   await list.getByText(title).waitFor()
   await list.getByText(/, 15, Near the old well/).waitFor()
 

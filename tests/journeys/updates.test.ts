@@ -18,7 +18,7 @@ const phone = await ownPhone(shop.url)
 const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 /** Height of the five entries and of a product's buttons, in px. */
 const BARS = 64 + 60
-const PROMPT = 'A new version of the shop is there.'
+const PROMPT = 'A new version is ready.'
 const DAY_MS = 24 * 3_600_000
 
 /** The tag of the build whose code this page runs. */
@@ -326,7 +326,7 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
     .locator('article button[aria-pressed=false]')
     .first()
     .evaluate((heart: HTMLElement) => heart.click())
-  await page.getByText('Log in again, so that your changes are sent.').waitFor()
+  await page.getByText('Log in again to send your changes.').waitFor()
   await shop.stop()
   shop.env['SERVICE_WORKER'] = 'off'
   await shop.start()
@@ -361,7 +361,7 @@ const raiseDatabase = (client: string) => {
 test('a build with a newer database takes it over from an old window, and an older build leaves it alone', async () => {
   const plain = await openPhone(shop.url, { serviceWorkers: 'block' })
   const old = plain.page()
-  const notice = (page: Page) => page.getByText('The shop was brought up to date in another window.')
+  const notice = (page: Page) => page.getByText('The shop was updated in another window.')
   const oneInCart = (page: Page) => page.getByRole('button', { name: 'Cart, 1 item' }).first()
   try {
     await old.goto('/category/seeds')
@@ -373,7 +373,7 @@ test('a build with a newer database takes it over from an old window, and an old
     await fresh.goto('/about')
     await notice(old).waitFor()
     await oneInCart(fresh).waitFor()
-    await old.getByRole('button', { name: 'Load again' }).click()
+    await old.getByRole('button', { name: 'Reload' }).click()
     await oneInCart(old).waitFor()
 
     deployed.deploy('ggg')

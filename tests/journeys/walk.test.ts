@@ -97,7 +97,7 @@ test('a guest who buys signs up and logs in, and is at the checkout; a reload be
   await main.getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL('**/thankyou')
   isKnown = true
-  await page.getByRole('link', { name: 'Go to login' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill('something else')
   await main.getByRole('button', { name: 'Login', exact: true }).click()
@@ -107,7 +107,7 @@ test('a guest who buys signs up and logs in, and is at the checkout; a reload be
     await page.waitForURL('**/address/?isBuyNow=1')
     expect(new URL(page.url()).pathname).toBe('/address/')
   })
-  await says('Login successful')
+  await says('You are logged in')
   // What was bad news is none any more.
   await keeps('hand/one-kind', async () => {
     expect(await page.getByText('Wrong email, phone number or password').count()).toBe(0)
@@ -247,7 +247,7 @@ test('the cart takes no more than is left and says so at the plus; no toast lies
 
 test('the bars at the foot of the screen stay on top of whatever the home page carries', async () => {
   await open(page, '/')
-  const bar = page.getByRole('navigation', { name: 'Quick ways' })
+  const bar = page.getByRole('navigation', { name: 'Quick links' })
   await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
   const end = await page.evaluate(() => document.documentElement.scrollHeight)
   await keeps('hand/bars', async () => {

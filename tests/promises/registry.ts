@@ -40,6 +40,7 @@ import { operatorCommands } from './operator-commands.ts'
 import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
+import { handWords } from './hand-words.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
@@ -89,6 +90,7 @@ export const parts = [
   operatorCommands,
   hand,
   handScreens,
+  handWords,
   speed,
   productPictures,
   questionsAndAlerts,

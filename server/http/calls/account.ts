@@ -4,7 +4,7 @@ import { requestCode } from '../../shop/accounts/login/otp.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
 import { done, says, type Handlers } from '../rpc/handler-types.ts'
 
-const LOGGED_IN = 'Login successful'
+const LOGGED_IN = 'You are logged in'
 
 export const accountCalls = {
   register: says('Registered successfully', ({ shop, body, address }) => accounts.register(shop, body, address)),

@@ -20,7 +20,7 @@ export const normalisePhone = (typed: string): string => typed.replaceAll(/\D/g,
 
 /** The refusal of an email or phone number that is taken. */
 export const accountExists = () =>
-  new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number exists already')
+  new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number already exists')
 
 /** Opens a customer account. */
 export const register = async (shop: ShopContext, form: RegisterForm, address: string | null): Promise<User> => {

@@ -31,7 +31,7 @@ export const attemptOf = async (shop: ShopContext, accountId: number, key: strin
 
 /** Stores a final refusal under the key, so that no late copy is placed; or returns the outcome already stored. */
 export const giveUp = async (shop: ShopContext, accountId: number, key: string): Promise<Attempt> => {
-  const refusal = new Refusal('GIVEN_UP', 'You gave this order up. It was not placed.')
+  const refusal = new Refusal('GIVEN_UP', 'You gave up this order. It was not placed.')
   const admit = (inner: ShopContext) => consumeLimit(inner, 'orders', String(accountId))
   return attemptOfOutcome(await refuseBeforehand(shop, ticketOf(accountId, key), refusal, admit))
 }

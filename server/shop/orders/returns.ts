@@ -48,7 +48,7 @@ export interface ReturnRequest extends ReturnForm {
   files: readonly string[]
 }
 
-const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item was asked for already')
+const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item is already requested')
 
 /** Refuses an item that is not delivered, whose period has ended, or whose return was requested already. */
 export const checkReturn = async (
@@ -58,7 +58,7 @@ export const checkReturn = async (
   const { db, clock } = shop
   const item = await lockItem(shop, orderItemId, customerId)
   if (item.itemStatus !== 'delivered' || item.deliveryDate === null)
-    throw new Refusal('NOT_ALLOWED_NOW', 'Only a delivered item can be returned')
+    throw new Refusal('NOT_ALLOWED_NOW', 'You can return an item once it is delivered')
   const [product] = await db
     .select({ perishable: products.perishable })
     .from(products)

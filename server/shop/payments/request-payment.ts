@@ -23,7 +23,7 @@ const recordIntent = (shop: ShopContext, customerId: number, { product_order_id:
     const order = firstOf(await db.select().from(orders).where(own).for('update'), 'Order not found')
     const isInTime = order.reservedUntil !== null && order.reservedUntil > clock()
     if (!isOpen(order.paymentState) || !isInTime)
-      throw new Refusal('NOT_ALLOWED_NOW', 'This order cannot be paid any more')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This order can no longer be paid')
     if (paise(amount) !== chargedPaise(order))
       throw new Refusal('AMOUNT_CHANGED', 'The amount is not that of the order', {
         data: { amount: rupees(chargedPaise(order)) },

@@ -33,7 +33,7 @@ export const checkDelivered = async (
       ),
     )
     .limit(1)
-  if (item === undefined) throw new Refusal('FORBIDDEN', 'Only a delivered product can be reviewed')
+  if (item === undefined) throw new Refusal('FORBIDDEN', 'You can review a product once it is delivered')
 }
 
 const addFirst = async ({ db, clock }: ShopContext, customerId: number, form: ReviewForm): Promise<Review> => {

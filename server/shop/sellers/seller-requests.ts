@@ -23,7 +23,7 @@ const slugFor = (name: string, id: number): string => {
   return words === '' ? `seller-${id}` : `${words}-${id}`
 }
 
-const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number exists already')
+const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number already exists')
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
 export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {

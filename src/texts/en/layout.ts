@@ -1,7 +1,7 @@
 /** Words of header, menus, footer and of the parts that every screen is made of. */
 export const layout = {
   shop: 'Haldhar',
-  skip: 'Go to the page',
+  skip: 'Skip to content',
   close: 'Close',
   previous: 'Previous',
   next: 'More',
@@ -19,8 +19,9 @@ export const layout = {
 
   offline: 'You are offline',
   fromPhone: 'From this phone',
-  pricesSeen: (ago: string) => `Prices seen ${ago}`,
-  lastOnlineUnknown: 'Prices are as this phone last saw them.',
+  pricesSeen: (ago: string) => `Prices as of ${ago}`,
+  justNow: 'just now',
+  lastOnlineUnknown: 'Prices may have changed since this phone was last online.',
   attention: { one: '# change needs your attention', other: '# changes need your attention' },
   waiting: { one: '# change waiting to be sent', other: '# changes waiting to be sent' },
   dealUntil: (day: string) => `Until ${day}`,
@@ -59,7 +60,7 @@ export const layout = {
   inCart: { one: 'Cart, # item', other: 'Cart, # items' },
   home: 'Home',
   mainNavigation: 'Shop',
-  bottomNavigation: 'Quick ways',
+  bottomNavigation: 'Quick links',
 
   cancel: 'Cancel',
 

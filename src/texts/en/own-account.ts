@@ -1,7 +1,7 @@
 /** Words of the page about one's own account. */
 export const ownAccount = {
   title: 'My account',
-  needed: 'Log in to see where you are logged in, and to take or delete your data.',
+  needed: 'Log in to see your account, and to download or delete your data.',
   failedTitle: 'Your account did not load',
   failedText: 'The shop does not answer. Nothing is lost.',
   offlineTitle: 'You are offline',
@@ -15,7 +15,7 @@ export const ownAccount = {
   since: (day: string) => `Customer since ${day}`,
   logIns: {
     title: 'Where you are logged in',
-    lead: 'You do not know one of these, or a phone is lost? End its log-in here, then set a new password.',
+    lead: 'Lost a phone, or see one you do not know? End its log-in here, then set a new password.',
     on: (browser: string, system: string) => `${browser} on ${system}`,
     unknown: 'Unknown device',
     current: 'This device',
@@ -31,7 +31,7 @@ export const ownAccount = {
   },
   data: {
     title: 'Your data',
-    lead: 'One file with everything the shop has kept about you: addresses, wishlist, orders, reviews and log-ins.',
+    lead: 'One file with everything the shop knows about you: addresses, wishlist, orders, reviews and log-ins.',
     take: 'Download my data',
     done: 'The file is in your downloads',
   },

@@ -1,11 +1,11 @@
 /** Words of paying in advance. */
 export const payment = {
   again: 'Pay again',
-  waits: 'This order is placed and waits for your payment. Its goods are kept for you for 30 minutes.',
+  waits: 'Pay now to confirm this order. We keep its goods for you for 30 minutes.',
   simulator: 'Payment simulator',
-  simulatorText: 'No money moves here. Choose how this payment shall end.',
+  simulatorText: 'No money moves here. Choose how this payment ends.',
   amount: 'To pay',
   pay: 'Pay',
   fail: 'Fail',
-  refused: 'The bank has refused this payment. You can try once more.',
+  refused: 'The bank refused this payment. You can try again.',
 }

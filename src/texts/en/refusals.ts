@@ -5,5 +5,5 @@ export const refusals = {
   conflict: 'This is already used. Save it again.',
   expired: 'This waited too long to be sent. Save it again.',
   dependent: 'An earlier change was not accepted. Check it and save it again.',
-  unreadable: 'This could not be read any more. Type it again.',
+  unreadable: 'This could not be read. Please type it again.',
 }

@@ -9,7 +9,7 @@ export const sellerOnboarding = {
   city: 'City',
   district: 'District',
   state: 'State',
-  bank: 'Bank and tax (if you like)',
+  bank: 'Bank and tax (optional)',
   accountNo: 'Account number',
   accountName: 'Name on the account',
   ifsc: 'IFSC code',
@@ -27,6 +27,6 @@ export const sellerOnboarding = {
   desk: {
     title: 'Seller’s desk',
     closed: 'The seller’s desk is not open yet',
-    text: 'Your log-in is right. Until the desk opens we call you about your orders.',
+    text: 'You are logged in. Until the desk opens, we call you about your orders.',
   },
 }

@@ -1,11 +1,12 @@
 /** Words about problems with the local storage. */
 export const storage = {
-  memory: 'This phone keeps nothing for the shop, as in a private window. You can look and order, but it forgets.',
-  full: 'The phone is full: not everything was saved. Remove something that is kept and try again.',
+  memory:
+    'This browser saves nothing, as in a private window. You can shop and order, but your cart is lost when you close it.',
+  full: 'The phone is full: not everything was saved. Remove something you kept and try again.',
   seeKept: 'See what is kept',
-  reload: 'The shop was brought up to date in another window.',
-  reloadNow: 'Load again',
-  login: 'Log in again, so that your changes are sent.',
+  reload: 'The shop was updated in another window.',
+  reloadNow: 'Reload',
+  login: 'Log in again to send your changes.',
   loginNow: 'Log in',
-  lost: 'The phone had cleared what the shop keeps here. It was fetched again.',
+  lost: 'This phone had deleted your shop data. We loaded it again.',
 }

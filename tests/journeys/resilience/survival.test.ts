@@ -146,7 +146,7 @@ test(
     })
     await openCategory(page)
     await pressHeart(page, dice(8), nothingWanted())
-    const waits = page.getByText('Log in again, so that your changes are sent.')
+    const waits = page.getByText('Log in again to send your changes.')
     await waits.waitFor()
     const wished = await page
       .getByRole('link', { name: /^Wishlist, \d/ })
@@ -205,7 +205,7 @@ test(
       const slowness = d.below(600)
       proxy.fate = ({ key }) => (key === null ? 'pass' : { delay: slowness })
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
+      await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'You' }).click()
       await page.getByRole('dialog', { name: FARMER.name }).getByText('Logout').click()
       const keep = page.getByRole('dialog').getByRole('button', { name: /Keep/ })
       const ended = page.getByText('You are logged out')
@@ -301,7 +301,7 @@ test('a phone without room left says so, shows nothing that it has not kept, and
   await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
 
   await allow({ quotaSize: 1 })
-  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('button', { name: 'You' }).click()
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'You' }).click()
   await page.getByRole('dialog', { name: FARMER.name }).getByText('Logout').click()
   await page.getByText('You are logged out').waitFor()
   expect(await tokenOf(page)).toBeNull()

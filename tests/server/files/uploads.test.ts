@@ -129,7 +129,7 @@ onEmbedded((shop) => {
     expect((await post(buyer.token, path, returnForm())).status).toBe(200)
     expect(drawn()).toBe(3)
     await keeps('floods/no-drawing', async () => {
-      expect((await post(buyer.token, path, returnForm())).status, 'asked for already').toBe(409)
+      expect((await post(buyer.token, path, returnForm())).status, 'already requested').toBe(409)
       const others = reviewForm({ ...goods, sku: 'another' }, { files: [{ bytes: picture }] })
       expect((await post(buyer.token, 'product-review', others)).status, 'not delivered').toBe(403)
       const late = reviewForm(goods, { files: [{ bytes: picture }, { bytes: 'no picture' }] })

@@ -38,7 +38,7 @@ onEmbedded((shop) => {
     ['2.1/billing-edit', '/billing-address/edit?editId=x', 'Edit Billing Address | Haldhar', /^Edit Billing Address$/],
     ['2.1/orders', '/order-history', 'Your Orders | Haldhar', /^Your Orders$/],
     ['2.1/wishlist', '/wishlist', 'My WishList | Haldhar', /^My WishList$/],
-    ['2.1/login', '/login', 'Login | Haldhar', /^Login$/],
+    ['2.1/login', '/login', 'Log in | Haldhar', /^Log in$/],
     ['2.1/signup', '/signup', 'Sign up | Haldhar', /^Sign up$/],
     ['2.1/payment', '/payment', 'Payment | Haldhar', /^Payment$/],
     ['2.1/my-reviews', '/my-reviews', 'My Reviews | Haldhar', /^My Reviews$/],

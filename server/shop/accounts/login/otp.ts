@@ -37,7 +37,7 @@ const uses: Record<Purpose, string> = {
   erase: 'is your Haldhar code for deleting your account',
 }
 const textOf = (purpose: Purpose, code: string): string =>
-  `${code} ${uses[purpose]}. It is valid for 10 minutes. Tell it to nobody.`
+  `${code} ${uses[purpose]}. It is valid for 10 minutes. Do not share this code.`
 
 /** Stores a code for the requester, in place of the last one, and returns its message. */
 const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Promise<string> => {

@@ -35,7 +35,7 @@ export const openSession = async (
 ): Promise<string> => {
   const isBlocked = and(eq(customers.id, accountId), isNotNull(customers.blockedAt))
   if (role === 'customer' && (await db.$count(customers, isBlocked)) > 0)
-    throw new Refusal('FORBIDDEN', 'The shop has blocked this account. Please write to the shop.')
+    throw new Refusal('FORBIDDEN', 'The shop has blocked this account. Please contact the shop.')
   const token = newToken()
   const now = clock()
   await db.insert(sessions).values({

@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { messages } from '../../../contract/messages.ts'
+import { productPicture } from '../../../contract/pictures.ts'
 import type { ReviewThread } from '../../../contract/reviews.ts'
 import type { User } from '../../../contract/entities.ts'
 import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
+import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
 import { readDraft, type Draft, type DraftOf } from '../../../offline/db/drafts.ts'
 import { getDb } from '../../../offline/db/open-db.ts'
 import { submitReview } from '../../../features/reviews/submit-review.ts'
@@ -12,7 +14,9 @@ import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { LineItem } from '../../../ui/display/LineItem.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
 import { titledPage } from '../../page.ts'
 import { FormSkeleton } from '../AfterHydration.tsx'
@@ -40,15 +44,35 @@ export const Component = () => {
       ) : !(listingId > 0) || sku === '' ? (
         <EmptyState title={words.goneTitle} text={words.goneText} action={{ to: '/my-reviews', label: words.toMine }} />
       ) : (
-        <Review
-          key={`${user.id} ${listingId} ${sku}`}
-          user={user}
-          listingId={listingId}
-          sku={sku}
-          isNew={query.get('isNewReview') === 'true'}
-        />
+        <>
+          <Ordered listingId={listingId} sku={sku} />
+          <Review
+            key={`${user.id} ${listingId} ${sku}`}
+            user={user}
+            listingId={listingId}
+            sku={sku}
+            isNew={query.get('isNewReview') === 'true'}
+          />
+        </>
       )}
     </PageLayout>
+  )
+}
+
+/** Which product this is about, from the order history of this phone or the shop. */
+const Ordered = ({ listingId, sku }: { listingId: number; sku: string }) => {
+  const item = useOrders(({ items }) =>
+    items.find((ordered) => ordered.published_product_id === listingId && ordered.sku === sku),
+  )
+  useEffect(() => void reloadOrders(), [])
+  if (item === undefined) return null
+  return (
+    <LineItem
+      picture={productPicture(item.product_id, item.product.image_url, 160)}
+      ground={item.product.ground}
+      title={<Link to={`/product-details/${item.slug}`}>{item.product.title}</Link>}
+      detail={item.variant_name}
+    />
   )
 }
 
@@ -81,7 +105,13 @@ const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
   const of = useMemo(() => ({ acct: user.id, listingId, sku }), [user.id, listingId, sku])
   const { answer: known, setAnswer, refresh } = useAnswer(() => ask(of, isNew))
   if (known === undefined) return <FormSkeleton fields={FIELDS} />
-  if (known.state === 'waiting') return <p role="status">{messages.waitingForApproval}</p>
+  if (known.state === 'waiting')
+    return (
+      <>
+        <p role="status">{messages.waitingForApproval}</p>
+        <ButtonLink to="/my-reviews" label={pageText.reviews.one.toMine} />
+      </>
+    )
   if (known.state === 'failed')
     return (
       <EmptyState

@@ -38,11 +38,7 @@ export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
   const words = shopText.catalogue
   const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
   if (product.stock_quantity <= 0)
-    return (
-      <span className={classes(layout.action, styles.button, styles.off)}>
-        {short ? words.notNow : words.cannotAdd}
-      </span>
-    )
+    return <span className={classes(layout.action, styles.button, styles.off)}>{words.soldOut}</span>
   return (
     <button
       type="button"

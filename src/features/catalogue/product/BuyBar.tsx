@@ -31,7 +31,7 @@ export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
           <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
         </>
       ) : (
-        <Button kind="off" disabled label={shopText.catalogue.cannotAdd} />
+        <Button kind="off" disabled label={shopText.catalogue.cannotBuy} />
       )}
     </div>
   )

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+
+/** What the browser's largest text size makes of 16 px. */
+const LARGE_PX = 32
+
+/** Runs in the page. Words that a title repeats in full may be cut with dots. */
+const faults = (): string[] => {
+  interface Word {
+    text: string
+    element: Element
+    boxes: DOMRect[]
+  }
+  const width = document.documentElement.clientWidth
+  const styleOf = (element: Element) => getComputedStyle(element)
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement === null || element === document.body ? [] : [element, ...ancestors(element.parentElement)]
+  const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflow)
+  const hasDots = (element: Element) => styleOf(element).textOverflow === 'ellipsis' && element.tagName !== 'H1'
+  /** Below the bars that stay in place everything moves along. */
+  const stays = (element: Element) => /fixed|sticky/.test(styleOf(element).position)
+
+  // What is not near the screen has no size yet.
+  for (const part of document.querySelectorAll('main *, footer'))
+    if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible')
+
+  const words: Word[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (text === '' || element === null || element.closest('script, style, option, a[href="#main"]') !== null) continue
+    if (styleOf(element).visibility === 'hidden' || ancestors(element).some((one) => hasDots(one) || scrolls(one)))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
+    // What is only for ears is one pixel wide.
+    const isSeen = ancestors(element).every((one) => styleOf(one).display === 'inline' || one.clientWidth > 1)
+    if (boxes.length > 0 && isSeen) words.push({ text: text.slice(0, 40), element, boxes })
+  }
+  const cut = words.filter(({ element, boxes }) =>
+    boxes.some(
+      (box) =>
+        box.left < -1 ||
+        box.right > width + 1 ||
+        ancestors(element).some((one) => {
+          if (styleOf(one).overflow === 'visible') return false
+          const frame = one.getBoundingClientRect()
+          return box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2
+        }),
+    ),
+  )
+  const lying = words.filter(({ element }) => !ancestors(element).some(stays))
+  const covers = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3
+  const overlapping = lying.flatMap((one, at) =>
+    lying
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.element !== other.element &&
+          !one.element.contains(other.element) &&
+          !other.element.contains(one.element) &&
+          one.boxes.some((box) => other.boxes.some((second) => covers(box, second))),
+      )
+      .map((other) => `“${one.text}” lies over “${other.text}”`),
+  )
+  const sideways = document.documentElement.scrollWidth - width
+  return [
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...cut.map(({ text }) => `“${text}” is cut`),
+    ...overlapping,
+  ]
+}
+
+/** What is cut, overlaps or sticks out when a phone's browser shows text at 200 %. */
+export const faultsOfLargeText = async (page: Page): Promise<string[]> => {
+  const root = page.locator('html')
+  await root.evaluate((element, px) => (element.style.fontSize = `${px}px`), LARGE_PX)
+  try {
+    return await page.evaluate(faults)
+  } finally {
+    await root.evaluate((element) => element.style.removeProperty('font-size'))
+  }
+}
