@@ -25,9 +25,11 @@ export const readToken = (): string | null => {
 
 export const storeLogin = ({ token, user }: { token: string; user: User }): void => {
   localStorage.setItem(TOKEN_KEY, token)
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
+  storeUser(user)
   renewCookie()
 }
+
+export const storeUser = (user: User): void => localStorage.setItem(USER_KEY, JSON.stringify(user))
 
 export const clear = (): void => {
   for (const key of [TOKEN_KEY, USER_KEY, WISHLIST_KEY]) localStorage.removeItem(key)

@@ -12,7 +12,7 @@ import { pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
 import { browserNumber } from './browser-number.ts'
-import { hasCookie, storeLogin, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
+import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
 import { useSession } from './session.store.ts'
 import { listenToSessions, announceSession } from './session-channel.ts'
 
@@ -132,6 +132,17 @@ const enter = async ({ token, user }: { token: string; user: User }): Promise<{ 
   useSession.setState({ user, ready: true })
   announceSession()
   return { ok: true }
+}
+
+/** Changes the name of the account; the same `key` makes a repetition the same change. */
+export const rename = async (name: string, key: string): Promise<{ message: string } | Failure> => {
+  const { user } = useSession.getState()
+  const answer = await callApi('accountName', { body: { name }, key })
+  if (isFailure(answer) || user === null || useSession.getState().user?.id !== user.id) return answer
+  storeUser({ ...user, name })
+  useSession.setState({ user: { ...user, name } })
+  announceSession()
+  return answer
 }
 
 /** Changes of the one who is logged in that the server has not got yet. */

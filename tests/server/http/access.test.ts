@@ -39,6 +39,7 @@ const CUSTOMER = `
   DELETE wishlist/delete-wishlist-items/:productId
   POST auth/logout
   GET account
+  PUT account/name
   GET account/log-ins
   DELETE account/log-ins/:id
   POST account/end-other-log-ins
@@ -71,6 +72,7 @@ const CUSTOMER = `
   POST product-review
 `
 const KEYED = `
+  PUT account/name
   POST enquiry
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId

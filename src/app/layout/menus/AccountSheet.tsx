@@ -25,14 +25,3 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   )
 }
-
-/** Behind Menu in the bottom bar. */
-export const MoreSheet = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title={text.layout.menu} onClose={onClose} side="bottom">
-    <ul className={styles.flush}>
-      <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
-      <MenuEntry to="/address" icon="pin" label={text.layout.address} />
-      <MenuEntry to="/my-reviews" icon="star" label={text.layout.reviews} />
-    </ul>
-  </Dialog>
-)
