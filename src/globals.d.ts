@@ -2,6 +2,10 @@
 declare const __BUILD__: string
 
 interface Window {
+  /** Paints the page light or dark, by a choice of `ThemeChoice` (index.html). */
+  showTheme: (theme: string) => void
+  /** The browser's offer to install the shop, kept by index.html. */
+  installEvent?: Event
   /** What the worker has said so far (`early-news.ts`). Missing where the server has not rendered the page. */
   takeEarlyNews?: () => unknown[]
 }

@@ -91,6 +91,10 @@ export const LoginForm = v.lazy((input) =>
 )
 export type LoginForm = v.InferInput<typeof LoginByEmail> | v.InferInput<typeof LoginByPhone>
 
+/** How the shop calls a customer. */
+export const NameForm = v.object({ name: required(m.nameRequired) })
+export type NameForm = v.InferOutput<typeof NameForm>
+
 export const AddressForm = v.object({
   name: required(m.nameRequired),
   phone_number: Phone,

@@ -149,6 +149,27 @@ test('without network the page says so and comes by itself when it is back', asy
   })
 })
 
+test('a name is changed on the account’s page; without network nothing that was typed is lost', async () => {
+  await atHome()
+  await main.getByRole('button', { name: 'Change name' }).click()
+  const field = main.getByRole('textbox', { name: 'Name' })
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  await field.fill('')
+  await save.click()
+  await main.getByText('Name is required').waitFor()
+  await field.fill('Kamala Bai')
+  await page.context().setOffline(true)
+  await save.click()
+  await page.getByText('You are offline').first().waitFor()
+  await keeps('accounts/name-page', async () => {
+    await page.context().setOffline(false)
+    expect(await field.inputValue()).toBe('Kamala Bai')
+    await save.click()
+    await expect.poll(() => main.getByRole('definition').first().innerText()).toBe('Kamala Bai')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Kamala Bai')
+  })
+})
+
 test('an account is deleted by its owner, not while an order is open; nothing of it stays on the phone', async () => {
   await atHome()
   phone.expects(/^(401|409) \/api\/account\/erase$/, /^401 \/api\/auth\/log(in|out)$/)

@@ -16,6 +16,16 @@ export const accountsOwn = {
     ],
     [sessions, "and(of('customer', id), gt(sessions.expiresAt, clock()))", "of('customer', id)"],
   ),
+  'accounts/name': promise('She changes her name, and nobody else’s', [
+    own,
+    'await db.update(customers).set({ name }).where(eq(customers.id, customerId))',
+    'await db.update(customers).set({ name })',
+  ]),
+  'accounts/name-page': promise('Her new name is shown at once, and what she typed outlives a lost network', [
+    'src/features/account/session.ts',
+    '  storeUser({ ...user, name })\n',
+    '',
+  ]),
   'accounts/end-one': promise('She ends one of them, and nobody else’s', [
     sessions,
     "and(of('customer', customerId), eq(sessions.id, sessionId))",

@@ -98,8 +98,8 @@ export const handScreens = {
   ]),
   'hand/later': promise('An update can wait: Later leaves the old build at work', [
     'src/app/updates/UpdatePrompt.tsx',
-    'onClick={later}',
-    'onClick={update}',
+    'onNo={later}',
+    'onNo={update}',
   ]),
   'hand/first-wrong': promise('A form leads to its first wrong field', [
     'src/ui/form/useSchemaForm.ts',

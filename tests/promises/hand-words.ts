@@ -17,4 +17,39 @@ export const handWords = {
     'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '1fr 1fr',
   ]),
+  'hand/dark': promise('Anybody makes the page dark in the menu, its bar in the browser too', [
+    'index.html',
+    "document.querySelector('[name=theme-color]').content = isDark ? '#17120C' : '#123A1C'",
+    '',
+  ]),
+  'hand/dark-first': promise(
+    'It is dark before the first paint ever after, the app’s own page too',
+    ['index.html', '        show()\n        night', '        night'],
+    ['server/http/routes/static.ts', 'documentPolicies({ scripts })', 'documentPolicies()'],
+  ),
+  'hand/dark-phone': promise('The choice can follow the phone', [
+    'index.html',
+    "        night.addEventListener('change', show)\n",
+    '',
+  ]),
+  'hand/contrast': promise(
+    'Every text has a contrast of 7:1, light and dark',
+    ['src/ui/base/tokens.css', '  --soil-2: #dacbb2;', '  --soil-2: #8a7c66;'],
+    ['src/ui/base/tokens.css', '  --soil-2: #54402e;', '  --soil-2: #7a6a5a;'],
+  ),
+  'hand/install-day': promise('The home screen is offered on the second day, not at a reload', [
+    'src/app/updates/install-prompt.ts',
+    'return first !== null && first !== today',
+    'return first !== null',
+  ]),
+  'hand/install-no': promise('After a no it is never offered again', [
+    'src/app/updates/install-prompt.ts',
+    "    localStorage.setItem(SAID_NO, '1')\n",
+    '',
+  ]),
+  'hand/install-order': promise('Or after the first order, not before its end', [
+    'src/app/updates/install-prompt.ts',
+    "pathname === '/payment' && location.pathname === '/order-history'",
+    "pathname === '/payment' && location.pathname === '/'",
+  ]),
 }

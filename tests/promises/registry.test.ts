@@ -82,6 +82,7 @@ const BEYOND_CALLS: CallName[] = [
   'loginByCode',
   'resetPassword',
   'ownAccount',
+  'accountName',
   'logIns',
   'logInEnd',
   'logInsEndOthers',

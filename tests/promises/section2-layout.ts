@@ -91,19 +91,19 @@ export const section2Layout = {
     'to="/seller-form"',
   ]),
   '2.2/bar-guest': promise('The bottom bar’s Guest: Sign Up and Login', [
-    'src/app/layout/menus/AccountAndMoreSheets.tsx',
+    'src/app/layout/menus/AccountSheet.tsx',
     'label={text.layout.signUp}',
     'label={text.layout.orders}',
   ]),
   '2.2/bar-menu': promise('Its Menu: Orders, Address, Reviews', [
-    'src/app/layout/menus/AccountAndMoreSheets.tsx',
+    'src/app/layout/menus/SideMenu.tsx',
     'label={text.layout.reviews}',
     'label={text.layout.orders}',
   ]),
   '2.2/bar-cart': promise('Its Cart opens the cart', [
     'src/app/layout/nav/BottomBar.tsx',
     'onClick={() => toggleCart(true)}',
-    "onClick={() => openPanel('more')}",
+    "onClick={() => openPanel('menu')}",
   ]),
   '2.2/bar-ways': promise('Its Home and Wishlist lead there', [
     'src/app/layout/nav/BottomBar.tsx',
@@ -111,7 +111,7 @@ export const section2Layout = {
     '<NavLink to="/my-reviews"',
   ]),
   '2.2/you': promise('Its You: Profile and Logout', [
-    'src/app/layout/menus/AccountAndMoreSheets.tsx',
+    'src/app/layout/menus/AccountSheet.tsx',
     'label={text.layout.profile}',
     'label={text.layout.orders}',
   ]),

@@ -38,7 +38,16 @@ const OWNED = ROUTES.filter(({ stranger }) => stranger !== undefined)
 
 /** What customers may ask for by a name of somebody else's thing, each for a reason. */
 const OWNERLESS = {
-  'names no thing': ['logout', 'ownAccount', 'logIns', 'logInsEndOthers', 'accountExport', 'accountCode', 'wishlist'],
+  'names no thing': [
+    'logout',
+    'ownAccount',
+    'accountName',
+    'logIns',
+    'logInsEndOthers',
+    'accountExport',
+    'accountCode',
+    'wishlist',
+  ],
   'asks for the password of the one who asks': ['accountErase'],
   'lists what belongs to the one who asks': ['orderHistory', 'deliveredProducts', 'comments', 'stockAlerts'],
   'names goods, which belong to everybody': [

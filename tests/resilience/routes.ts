@@ -137,6 +137,7 @@ const customerRoutes: Record<CallName, Route> = {
   logout: nothing,
 
   ownAccount: nothing,
+  accountName: { send: async () => ({ body: { name: 'Devi Rao' } }), writes: ['customers'] },
   logIns: nothing,
   logInEnd: {
     send: async (shop, me) => {

@@ -1,10 +1,11 @@
 import { eraseAccount, requestEraseCode } from '../../shop/accounts/erase-account.ts'
-import { exportAccount, ownAccount } from '../../shop/accounts/own-account.ts'
+import { exportAccount, ownAccount, renameAccount } from '../../shop/accounts/own-account.ts'
 import { endOtherSessions, endSession, listSessions } from '../../shop/accounts/login/sessions.ts'
 import { data, says, type Handlers } from '../rpc/handler-types.ts'
 
 export const ownAccountCalls = {
   ownAccount: async ({ shop, caller }) => data(await ownAccount(shop, caller.id)),
+  accountName: says('Your name is saved', ({ shop, caller, body }) => renameAccount(shop, caller.id, body.name)),
   logIns: async ({ shop, caller }) => data(await listSessions(shop, caller)),
   logInEnd: says('The log-in is ended', ({ shop, caller, params }) => endSession(shop, caller.id, params.id)),
   logInsEndOthers: says('All other log-ins are ended', ({ shop, caller }) => endOtherSessions(shop, caller)),

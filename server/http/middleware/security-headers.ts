@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { secureHeaders } from 'hono/secure-headers'
 
 /** Security headers and content security policies. Every host that the browser may reach is named here. */
@@ -43,6 +44,13 @@ interface Inlined {
   styles?: readonly string[]
   scripts?: readonly string[]
 }
+
+/** A hash source of what stands inside a page. */
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Hash sources of the scripts that stand in the built page itself. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => sourceHash(script))
 
 /**
  * The policy of a page. A soft navigation keeps the policy of the first document, so the payment provider's hosts are

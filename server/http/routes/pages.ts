@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../../src/contract/constants.ts'
 import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
-import { documentPolicies } from '../middleware/security-headers.ts'
+import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
@@ -60,8 +59,6 @@ const BOOT = 'src/app/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
 const LATER = 'src/app/layout/footer/Footer.tsx'
 
-const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 const fileOf = (chunks: Chunks, module: string): string => {
   const found = Object.entries(chunks).find(([, { modules }]) => module in modules)
   if (found === undefined) throw new Error(`The build has no chunk of ${module}`)
@@ -100,6 +97,7 @@ const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp:
     sheet,
     boot,
     template: template.replace(LOADED_FILES, ''),
+    templateScripts: inlineScripts(template),
     criticalStyles: createCriticalStyles(read(sheet)),
   }
 }
@@ -210,7 +208,10 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
       'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
-      ...documentPolicies({ styles: [sourceHash(styles)], scripts: [sourceHash(build.boot)] }),
+      ...documentPolicies({
+        styles: [sourceHash(styles)],
+        scripts: [...build.templateScripts, sourceHash(build.boot)],
+      }),
       [BUILD_HEADER]: build.renderer.build,
     }
     return new Response(page, { status: rendered.status, headers })

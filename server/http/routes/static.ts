@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { preferredEncoding } from '../middleware/compress.ts'
-import { documentPolicies, WORKER_POLICY } from '../middleware/security-headers.ts'
+import { documentPolicies, inlineScripts, WORKER_POLICY } from '../middleware/security-headers.ts'
 
 /** Endings of the compressed copies that the build makes beside a file. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
@@ -52,8 +52,10 @@ export const createStatic = (folder: string | undefined): ((request: Request) =>
     if (!file || !etag) return null
     const headers = new Headers({ 'Cache-Control': cacheControl(pathname), ETag: etag, Vary: 'Accept-Encoding' })
     headers.set('Content-Type', getMimeType(file) ?? '')
-    if (pathname.endsWith('.html'))
-      for (const [name, value] of Object.entries(documentPolicies())) headers.set(name, value)
+    if (pathname.endsWith('.html')) {
+      const scripts = inlineScripts(await readFile(file, 'utf8'))
+      for (const [name, value] of Object.entries(documentPolicies({ scripts }))) headers.set(name, value)
+    }
     if (pathname === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
     const encoding = preferredEncoding(request)
     const packed = encoding && file + ENDINGS[encoding]

@@ -39,6 +39,11 @@ const view = ({ passwordHash, ...row }: Row): OwnAccount => ({
 export const ownAccount = async (shop: ShopContext, customerId: number): Promise<OwnAccount> =>
   view(await findCustomer(shop, customerId))
 
+/** Changes how the shop calls a customer; what is ordered already keeps the name of its address. */
+export const renameAccount = async ({ db }: ShopContext, customerId: number, name: string): Promise<void> => {
+  await db.update(customers).set({ name }).where(eq(customers.id, customerId))
+}
+
 const wishlistOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['wishlist']> => {
   const rows = await db
     .selectDistinctOn([wishlistItems.id], { entry: wishlistItems, title: listings.title })

@@ -14,6 +14,7 @@ import { toastError } from '../../ui/base/toast.ts'
 import { hasPartialData } from './keep-data-strategy.ts'
 import { watchStorage } from './storage-recovery.ts'
 import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
+import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
 import { watchUnsavedForms } from './unsaved-forms.ts'
@@ -70,6 +71,7 @@ export const startClient = (router: Router): void => {
   })
   addEventListener('unhandledrejection', onFailure)
   watchOpenOrder()
+  watchInstall(router)
   startSession()
   startCart()
   startSyncScheduler()

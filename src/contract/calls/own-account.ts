@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import * as a from '../account.ts'
 import { PASSWORD_MAX } from '../constants.ts'
-import { Code } from '../forms.ts'
+import { Code, NameForm } from '../forms.ts'
 import { customer, dataOf, done, listOf, type Call } from './call.ts'
 
-/** What a customer does with her own account: look at it, end log-ins, take the data away, erase it. */
+/** What a customer does with her own account: look at it, name it, end log-ins, take the data away, erase it. */
 export const ownAccountCalls = {
   ownAccount: customer.get('account', 'Read the caller’s account', dataOf(a.OwnAccount)),
+  accountName: customer.put('account/name', 'Change the name of the account', done, { body: NameForm, keyed: true }),
   logIns: customer.get('account/log-ins', 'List the caller’s log-ins', listOf(a.LogIn)),
   logInEnd: customer.delete('account/log-ins/:id', 'End one log-in', done),
   logInsEndOthers: customer.post('account/end-other-log-ins', 'End every log-in but this one', done),

@@ -162,6 +162,16 @@ export const nameAccount = (name: string): void => {
   if (user?.name === '') noteUser(user.id, { name })
 }
 
+/** Changes the name of the account; the same `key` makes a repetition the same change. */
+export const rename = async (name: string, key: string): Promise<{ message: string } | Failure> => {
+  const { user } = useSession.getState()
+  const answer = await callApi('accountName', { body: { name }, key })
+  if (isFailure(answer) || user === null) return answer
+  noteUser(user.id, { name })
+  announceSession()
+  return answer
+}
+
 /** Changes of the one who is logged in that the server has not got yet. */
 export const pendingCount = async (): Promise<number> => {
   const who = identity()

@@ -18,4 +18,17 @@ export const menus = {
   newVersion: 'A new version is ready.',
   update: 'Update',
   later: 'Later',
+  theme: {
+    label: 'Light or dark',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'Same as phone',
+  },
+  install: {
+    words: 'Put the shop on your home screen. It opens faster, and without network too.',
+    yes: 'Install',
+    no: 'Not now',
+    entry: 'Install the app',
+    byHand: 'To install: press Share, then Add to Home Screen.',
+  },
 }

@@ -99,6 +99,23 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('she changes her name, nobody else’s, and a repetition changes nothing', async () => {
+    const [me, stranger] = [await open(), await open()]
+    const key = randomUUID()
+    const rename = (name: string, own = key) =>
+      me.ask('PUT', 'account/name', { body: { name }, headers: { 'Idempotency-Key': own } })
+    const nameOf = async ({ ask }: Pick<typeof me, 'ask'>) => (await ask('GET', 'account')).body.data.name
+    const before = await nameOf(stranger)
+    await keeps('accounts/name', async () => {
+      expect(await rename(' Devi Rao ')).toMatchObject({ status: 200, body: { message: 'Your name is saved' } })
+      expect([await nameOf(me), await nameOf(stranger)]).toEqual(['Devi Rao', before])
+      await rename('Devi', randomUUID())
+      expect(await rename(' Devi Rao '), 'the same answer').toMatchObject({ status: 200 })
+      expect(await nameOf(me)).toBe('Devi')
+      expect(await rename('  ', randomUUID())).toMatchObject({ status: 422, body: { message: 'Name is required' } })
+    })
+  })
+
   test('the data of an account is handed out whole, and nothing of anybody else', async () => {
     const me = await open()
     const other = await open()

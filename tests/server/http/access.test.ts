@@ -48,6 +48,7 @@ const CUSTOMER = `
   DELETE stock-alerts/:sku
   POST auth/logout
   GET account
+  PUT account/name
   GET account/log-ins
   DELETE account/log-ins/:id
   POST account/end-other-log-ins
@@ -80,6 +81,7 @@ const CUSTOMER = `
   POST product-review
 `
 const KEYED = `
+  PUT account/name
   POST enquiry
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId

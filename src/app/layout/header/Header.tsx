@@ -43,7 +43,7 @@ export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
           <button
             type="button"
             className={classes(layout.tool, styles.tool, layout.phone)}
-            onClick={() => openPanel('side-menu')}
+            onClick={() => openPanel('menu')}
           >
             <Icon name="menu" />
             {text.layout.menu}

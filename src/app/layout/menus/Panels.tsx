@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
 import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
+import { useInstall } from '../../updates/install-prompt.ts'
 import { closePanel, usePanel } from './panels.store.ts'
 
 /** A panel whose code does not come closes again, and says why. */
@@ -28,18 +29,19 @@ const SellerRequestDialog = lazyComponent(
   { onFail },
 )
 const SideMenu = lazyComponent(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })
-const AccountSheet = lazyComponent(async () => (await import('./AccountAndMoreSheets.tsx')).AccountSheet, { onFail })
-const MoreSheet = lazyComponent(async () => (await import('./AccountAndMoreSheets.tsx')).MoreSheet, { onFail })
+const AccountSheet = lazyComponent(async () => (await import('./AccountSheet.tsx')).AccountSheet, { onFail })
 const LogOutDialog = lazyComponent(async () => (await import('./LogOutDialog.tsx')).LogOutDialog, { onFail })
 const PackPicker = lazyComponent(async () => (await import('../../actions/PackPickerDialog.tsx')).PackPickerDialog, {
   onFail,
 })
+const InstallPrompt = lazyComponent(async () => (await import('../../updates/InstallPrompt.tsx')).InstallPrompt)
 const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaster.tsx')).Toaster)
 
 /** Every panel and dialog above the page; the code of each comes when it is opened. */
 export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
+  const isInstallDue = useInstall(({ event, isDue }) => isDue && event !== null)
   const navigate = useNavigate()
   const goToCheckout = (only?: 'cash') => {
     const path = listPath({ ...NO_PURCHASE, only: only ?? null })
@@ -54,6 +56,7 @@ export const Panels = () => {
     <>
       <Toaster duration={TOAST_MS} />
       <LoadingOverlay />
+      {isInstallDue && <InstallPrompt />}
       {cartOpen && <CartDialog onCheckout={goToCheckout} />}
 
       {typeof open === 'object' && open && 'packsOf' in open && (
@@ -61,9 +64,8 @@ export const Panels = () => {
       )}
       {open === 'contact' && <EnquiryDialog onClose={closePanel} send={send} />}
       {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
-      {open === 'side-menu' && <SideMenu onClose={closePanel} />}
+      {open === 'menu' && <SideMenu onClose={closePanel} />}
       {open === 'you' && <AccountSheet onClose={closePanel} />}
-      {open === 'more' && <MoreSheet onClose={closePanel} />}
       {open === 'log-out' && <LogOutDialog onClose={closePanel} />}
     </>
   )

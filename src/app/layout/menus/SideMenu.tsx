@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { ThemeChoice } from '../../account/ThemeChoice.tsx'
+import { install, useInstall } from '../../updates/install-prompt.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -9,7 +11,7 @@ import { MenuList, type MenuKind } from './MenuList.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Panels.module.css'
 
-/** The phone's way through the shop: an accordion of which one part is open at a time. */
+/** The phone's one menu, behind Menu above and below: what is one's own, and the way through the shop. */
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const [open, setOpen] = useState<MenuKind | null>(null)
   const id = useId()
@@ -21,6 +23,9 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
+        <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
+        <MenuEntry to="/address" icon="pin" label={text.layout.address} />
+        <MenuEntry to="/my-reviews" icon="star" label={text.layout.reviews} />
         {folds.map(([kind, label]) => (
           <li key={kind} className={styles.fold}>
             <button
@@ -50,7 +55,30 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
             </span>
           </span>
         </li>
+        <li className={styles.setting}>
+          <ThemeChoice />
+        </li>
+        <InstallEntry />
       </ul>
     </Dialog>
   )
+}
+
+/** An iPhone makes no offer; it tells by this property whether the shop is on its home screen. */
+const installsByHand = (): boolean => 'standalone' in navigator && navigator.standalone === false
+
+/** While the browser can install the shop. */
+const InstallEntry = () => {
+  const canInstall = useInstall(({ event }) => event !== null)
+  const words = shopText.menus.install
+  if (canInstall)
+    return (
+      <li>
+        <button type="button" className={links.link} onClick={() => void install()}>
+          <Icon name="phone" />
+          {words.entry}
+        </button>
+      </li>
+    )
+  return installsByHand() && <li className={layout.note}>{words.byHand}</li>
 }

@@ -35,7 +35,7 @@ export const BottomBar = () => {
         <IconWithCount icon="cart" count={cart.count} />
         {text.layout.cart}
       </button>
-      <button type="button" aria-expanded={panel === 'more'} onClick={() => openPanel('more')}>
+      <button type="button" aria-expanded={panel === 'menu'} onClick={() => openPanel('menu')}>
         <Icon name="menu" />
         {text.layout.menu}
       </button>

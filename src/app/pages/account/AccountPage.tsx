@@ -1,7 +1,8 @@
-import type { OwnAccount } from '../../../contract/account.ts'
+import { useState } from 'react'
+import type { LogIn, OwnAccount } from '../../../contract/account.ts'
 import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
-import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { Card, CardBody } from '../../../ui/display/Card.tsx'
@@ -12,24 +13,23 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { EraseAccount } from '../../account/EraseAccount.tsx'
 import { Sessions } from '../../account/Sessions.tsx'
+import { AccountName } from '../../account/AccountName.tsx'
 import { AccountPart } from '../../account/AccountPart.tsx'
 import { ExportData } from '../../account/ExportData.tsx'
+import { ThemeChoice } from '../../account/ThemeChoice.tsx'
 import { titledPage } from '../../page.ts'
 import { Columns, Wide } from '../PageLayout.tsx'
 
 export const handle = titledPage(() => pageText.ownAccount.title)
 
-const Facts = ({ account }: { account: OwnAccount }) => {
+const Facts = ({ account, onChange }: { account: OwnAccount; onChange: () => void }) => {
   const words = pageText.ownAccount
   return (
     <AccountPart title={words.you} lead={words.since(formatDay(account.created_at))}>
       <Card>
         <CardBody>
-          <dl className={classes(layout.facts, layout.stack3)}>
-            <div>
-              <dt>{words.name}</dt>
-              <dd>{account.name || words.none}</dd>
-            </div>
+          <AccountName name={account.name} onChange={onChange} />
+          <dl className={classes(layout.facts, layout.stack3, layout.above3)}>
             <div>
               <dt>{words.phone}</dt>
               <dd>{account.phone_number}</dd>
@@ -45,7 +45,30 @@ const Facts = ({ account }: { account: OwnAccount }) => {
   )
 }
 
-const askOwn = async () => {
+/** What is chosen for this phone, whoever is logged in. */
+const ThisPhone = () => {
+  const words = pageText.ownAccount
+  return (
+    <AccountPart title={words.thisPhone} lead={words.languageMore}>
+      <Card>
+        <CardBody>
+          <dl className={classes(layout.facts, layout.below3)}>
+            <dt>{words.language}</dt>
+            <dd>{words.languageIs}</dd>
+          </dl>
+          <ThemeChoice />
+        </CardBody>
+      </Card>
+    </AccountPart>
+  )
+}
+
+interface OwnParts {
+  account: OwnAccount
+  logIns: readonly LogIn[]
+}
+
+const askOwn = async (): Promise<OwnParts | Failure> => {
   const [account, logIns] = await Promise.all([callApi('ownAccount'), callApi('logIns')])
   if (isFailure(account)) return account
   return isFailure(logIns) ? logIns : { account: account.data, logIns: logIns.data }
@@ -54,7 +77,11 @@ const askOwn = async () => {
 /** The account and its log-ins, asked anew when the network is back. Neither is stored locally. */
 const OwnAccountParts = () => {
   const online = useNetwork((network) => network.online)
-  const { answer, again, refresh } = useAnswer(askOwn, online)
+  const { answer: asked, again, refresh } = useAnswer(askOwn, online)
+  const [known, setKnown] = useState<OwnParts>()
+  if (asked !== undefined && !isFailure(asked) && asked !== known) setKnown(asked)
+  // A network that goes away takes nothing away that is being read or typed.
+  const answer = asked !== undefined && isFailure(asked) ? (known ?? asked) : asked
   const words = pageText.ownAccount
   if (answer === undefined) return <ListSkeleton count={2} />
   if (isFailure(answer))
@@ -69,7 +96,7 @@ const OwnAccountParts = () => {
   return (
     <Columns>
       <div>
-        <Facts account={answer.account} />
+        <Facts account={answer.account} onChange={refresh} />
         <Sessions logIns={answer.logIns} onChange={refresh} />
       </div>
       <div>
@@ -83,5 +110,6 @@ const OwnAccountParts = () => {
 export const Component = () => (
   <Wide>
     <Own text={pageText.ownAccount.needed}>{({ id }) => <OwnAccountParts key={id} />}</Own>
+    <ThisPhone />
   </Wide>
 )

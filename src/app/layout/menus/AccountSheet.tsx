@@ -1,8 +1,7 @@
 import { useSession } from '../../../features/account/session.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { HelpEntries, LogOutEntry, MenuEntry } from './MenuEntry.tsx'
-import links from './MenuLinks.module.css'
+import { LogOutEntry, MenuEntry } from './MenuEntry.tsx'
 import styles from './Panels.module.css'
 
 /** Behind You or Guest in the bottom bar. */
@@ -26,15 +25,3 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   )
 }
-
-/** Behind Menu in the bottom bar. */
-export const MoreSheet = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title={text.layout.menu} onClose={onClose} side="bottom">
-    <ul className={styles.flush}>
-      <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
-      <MenuEntry to="/address" icon="pin" label={text.layout.address} />
-      <MenuEntry to="/my-reviews" icon="star" label={text.layout.reviews} />
-      <HelpEntries className={links.link} />
-    </ul>
-  </Dialog>
-)

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button/Button.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import tone from '../../ui/base/tone.module.css'
+import layout from '../../ui/base/layout.module.css'
+import styles from './Prompt.module.css'
+
+interface PromptProps {
+  words: string
+  yes: string
+  no: string
+  onYes: () => void
+  onNo: () => void
+}
+
+/** A question above the bars at the foot of the screen; whoever is at something else need not answer. */
+export const Prompt = ({ words, yes, no, onYes, onNo }: PromptProps) => (
+  <div className={classes(layout.between, tone.info, styles.prompt)} role="status">
+    <span>{words}</span>
+    <div className={styles.answers}>
+      <Button kind="plain" onClick={onNo} label={no} />
+      <Button kind="leaf" onClick={onYes} label={yes} />
+    </div>
+  </div>
+)
