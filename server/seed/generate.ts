@@ -9,7 +9,7 @@ import { allMasters, type Master } from './base-products.ts'
 import { hash, randomFrom, shuffled } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
 import type { ListingRow, Offer, ProductRow } from './rows.ts'
-import { addDays, seasonOf } from './season.ts'
+import { addDays, seasonName } from './season.ts'
 
 export const LISTINGS = 720
 const SELLERS_MIN = 42
@@ -142,7 +142,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
     })),
     deals: [
       {
-        text: `${seasonOf(today)} offers: every Deal Of The Day at least 15% off`,
+        text: `${seasonName(today)} offers: every Deal Of The Day at least 15% off`,
         startDate: addDays(today, -1),
         endDate: addDays(today, DEAL_DAYS),
       },

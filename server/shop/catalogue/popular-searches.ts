@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { seasonOf, type Season } from '../../../src/contract/india.ts'
 import { wordsOf } from '../../../src/contract/search/words.ts'
 import { rowsOf } from '../../db/database.ts'
 import { searchCounts, searchWords } from '../../db/schema.ts'
@@ -18,15 +19,9 @@ const LENGTH_MAX = 40
 /** What stands there until enough have searched; only what the catalogue has is shown. */
 const IN_SEASON = {
   rabi: ['wheat seed', 'mustard', 'urea', 'dap', 'potato', 'sprayer', 'fungicide', 'drip'],
-  summer: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
+  zaid: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
   kharif: ['paddy seed', 'cotton', 'soybean', 'maize', 'urea', 'weed killer', 'insecticide', 'sprayer'],
-} as const
-
-const seasonOf = (day: string): keyof typeof IN_SEASON => {
-  const month = Number(day.slice(5, 7))
-  if (month >= 3 && month <= 5) return 'summer'
-  return month >= 6 && month <= 9 ? 'kharif' : 'rabi'
-}
+} as const satisfies Record<Season, readonly string[]>
 
 /** True where every word of a text is one of the catalogue, so no name, number or address of anybody. */
 const isOfCatalogue = (text: SQL): SQL =>
