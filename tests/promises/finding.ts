@@ -67,6 +67,11 @@ export const finding = {
     ],
     ['server/http/calls/catalogue.ts', 'page.meta.total > 0 && query.q', 'page.meta.total > 1_000_000 && query.q'],
   ),
+  'finding/popular-alone': promise('One network is counted for a word once a day, and nothing of it is stored', [
+    popular,
+    'if (!isNew(network, day, text)) return',
+    'isNew(network, day, text)',
+  ]),
   'finding/label': promise(
     'A label is told as the file has it, nothing added, and found by its crops, its country and what such things are called',
     [label, "dose_per_pump: text(row, 'Dose per Pump')", "dose_per_pump: text(row, 'Dose')"],
@@ -74,7 +79,9 @@ export const finding = {
   ),
   'finding/label-bad': promise(
     'A country or day that does not exist is a bad row with a clear word, and costs no other',
-    [label, 'write 2027-03 or 18 months from packing`)', 'write 2027-03 or 18 months from packing`) ?? said'],
+    [label, 'countryOf(country) ??', 'country ??'],
+    [label, "parts.length === 2 && v.is(Day(''), date)", 'parts.length === 2'],
+    [label, "parts.length === 3 && v.is(Day(''), date)", 'parts.length === 3'],
     [label, 'return fault ?? label', 'return label'],
   ),
   'finding/offline': promise(

@@ -35,7 +35,7 @@ export const catalogueCalls = {
   products: async ({ shop, query, address }) => {
     await countWords(shop, query, address)
     const page = await listProducts(shop, query, address)
-    if (page.meta.total > 0 && query.q && !query.cursor) await countSearch(shop, query.q)
+    if (page.meta.total > 0 && query.q && !query.cursor) await countSearch(shop, query.q, address)
     return { status: true, ...page }
   },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),

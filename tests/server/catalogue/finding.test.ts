@@ -126,7 +126,8 @@ onBothDatabases((shop) => {
     })
     await keeps('finding/seller-stars', async () => {
       expect(await starsOf(one)).toEqual([0, 0])
-      await db.insert(reviews).values([stars(one, 5), stars(other, 4), stars(one, 4)])
+      await db.insert(reviews).values([stars(one, 5), stars(other, 4)])
+      await db.insert(reviews).values(stars(one, 4))
       expect(await starsOf(one)).toEqual([4.3, 3])
       const [added] = await db
         .insert(reviews)
@@ -179,9 +180,10 @@ onBothDatabases((shop) => {
     const word = `zorb${randomUUID().replaceAll(/[^a-f]/g, '')}`
     await addGoods(db, { title: 'Odd', searchText: `${word} seed 9876543210` })
     const popular = async () => (await ask('GET', 'popular-searches')).body.data as string[]
-    const search = (text: string, more = '') => ask('GET', `products?q=${encodeURIComponent(text)}${more}`)
+    const search = (text: string, from = 99) =>
+      ask('GET', `products?q=${encodeURIComponent(text)}`, { from: `203.0.113.${from}` })
     await keeps('finding/popular', async () => {
-      for (let times = 0; times < 4; times += 1) await search(`  ${word.toUpperCase()}  seed `)
+      for (let from = 1; from < 5; from += 1) await search(`  ${word.toUpperCase()}  seed `, from)
       expect(await popular()).not.toContain(`${word} seed`)
       await search(`${word} seed`)
       expect((await popular())[0]).toBe(`${word} seed`)
@@ -192,5 +194,18 @@ onBothDatabases((shop) => {
       expect(JSON.stringify(stored)).not.toContain('ramesh')
     })
     expect((await popular()).length).toBeLessThanOrEqual(8)
+  })
+
+  test('nobody makes a word popular alone', async () => {
+    const word = `yorb${randomUUID().replaceAll(/[^a-f]/g, '')}`
+    await addGoods(shop().db, { title: 'Odd', searchText: word })
+    const popular = async () => (await shop().ask('GET', 'popular-searches')).body.data as string[]
+    const searchFrom = (from: string) => shop().ask('GET', `products?q=${word}`, { from })
+    await keeps('finding/popular-alone', async () => {
+      for (let times = 0; times < 6; times += 1) await searchFrom('203.0.113.7')
+      expect(await popular()).not.toContain(word)
+      for (let last = 8; last < 12; last += 1) await searchFrom(`203.0.113.${last}`)
+      expect(await popular()).toContain(word)
+    })
   })
 })
