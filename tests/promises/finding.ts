@@ -72,6 +72,15 @@ export const finding = {
     'if (!isNew(network, day, text)) return',
     'isNew(network, day, text)',
   ]),
+  'finding/popular-forgotten': promise(
+    'What was searched for counts for 30 days, and is deleted then',
+    [popular, 'where day >= ${firstDay(shop)}::date', 'where true'],
+    [
+      'server/shop/maintenance/purge-expired.ts',
+      '  await db.delete(searchCounts).where(lt(searchCounts.day, firstDay({ clock })))\n',
+      '',
+    ],
+  ),
   'finding/label': promise(
     'A label is told as the file has it, nothing added, and found by its crops, its country and what such things are called',
     [label, "dose_per_pump: text(row, 'Dose per Pump')", "dose_per_pump: text(row, 'Dose')"],

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '../../../server/db/database.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { listings, orderItems, products, reviews, searchCounts } from '../../../server/db/schema.ts'
+import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { keeps } from '../../support/keeps.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { addBrand, addCategory, addGoods, addSeller, type Goods } from '../support/fixtures.ts'
@@ -206,6 +208,23 @@ onBothDatabases((shop) => {
       expect(await popular()).not.toContain(word)
       for (let last = 8; last < 12; last += 1) await searchFrom(`203.0.113.${last}`)
       expect(await popular()).toContain(word)
+    })
+  })
+
+  test('what was searched for is forgotten after 30 days', async () => {
+    const { db, deps } = shop()
+    const word = `vorb${randomUUID().replaceAll(/[^a-f]/g, '')}`
+    await addGoods(db, { title: 'Odd', searchText: word })
+    const day = (daysAgo: number) => dayInIndia(Date.now() - daysAgo * 24 * 60 * 60 * 1000)
+    await db.insert(searchCounts).values([
+      { day: day(0), text: word, count: 4 },
+      { day: day(32), text: word, count: 9 },
+    ])
+    await keeps('finding/popular-forgotten', async () => {
+      expect((await shop().ask('GET', 'popular-searches')).body.data).not.toContain(word)
+      await purgeExpired(deps)
+      const stored = await db.select().from(searchCounts).where(eq(searchCounts.text, word))
+      expect(stored).toEqual([{ day: day(0), text: word, count: 4 }])
     })
   })
 })
