@@ -9,7 +9,7 @@ import { allMasters, type Master } from './base-products.ts'
 import { hash, randomFrom, shuffled } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
 import type { ListingRow, Offer, ProductRow } from './rows.ts'
-import { addDays, seasonOf } from './season.ts'
+import { addDays, seasonName } from './season.ts'
 import { zonesFor } from './generate-zones.ts'
 
 export const LISTINGS = 720
@@ -144,7 +144,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
     })),
     deals: [
       {
-        text: `${seasonOf(today)} deals: at least 15% off`,
+        text: `${seasonName(today)} deals: at least 15% off`,
         startDate: addDays(today, -1),
         endDate: addDays(today, DEAL_DAYS),
       },

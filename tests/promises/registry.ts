@@ -46,6 +46,7 @@ import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
+import { finding } from './finding.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -96,6 +97,7 @@ export const parts = [
   questionsAndAlerts,
   delivery,
   checkout,
+  finding,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -80,7 +80,17 @@ const customerRoutes: Record<CallName, Route> = {
   sellerBrands: ofGoods(({ listing }) => ({ params: { id: String(listing.sellerId) } })),
   products: {
     send: async () => ({
-      query: { category: 'seeds', q: 'wheat', type: 'New Arrival', sort: 'rating', limit: '5', in_stock: '1' },
+      query: {
+        category: 'seeds',
+        q: 'wheat',
+        type: 'New Arrival',
+        sort: 'rating',
+        limit: '5',
+        in_stock: '1',
+        crop: 'wheat',
+        cash: '1',
+        origin: 'IN',
+      },
     }),
     writes: ['search_counts'],
   },

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { seasonOf, type Season } from '../../../src/contract/india.ts'
 import { wordsOf } from '../../../src/contract/search/words.ts'
 import { rowsOf } from '../../db/database.ts'
 import { searchCounts, searchWords } from '../../db/schema.ts'
@@ -18,15 +20,9 @@ const LENGTH_MAX = 40
 /** What stands there until enough have searched; only what the catalogue has is shown. */
 const IN_SEASON = {
   rabi: ['wheat seed', 'mustard', 'urea', 'dap', 'potato', 'sprayer', 'fungicide', 'drip'],
-  summer: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
+  zaid: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
   kharif: ['paddy seed', 'cotton', 'soybean', 'maize', 'urea', 'weed killer', 'insecticide', 'sprayer'],
-} as const
-
-const seasonOf = (day: string): keyof typeof IN_SEASON => {
-  const month = Number(day.slice(5, 7))
-  if (month >= 3 && month <= 5) return 'summer'
-  return month >= 6 && month <= 9 ? 'kharif' : 'rabi'
-}
+} as const satisfies Record<Season, readonly string[]>
 
 /** True where every word of a text is one of the catalogue, so no name, number or address of anybody. */
 const isOfCatalogue = (text: SQL): SQL =>
@@ -34,12 +30,22 @@ const isOfCatalogue = (text: SQL): SQL =>
     select from string_to_table(${text}, ' ') as w where not exists (select from ${searchWords} where word = w)
   )`
 
-/** Counts a search that found something. Nothing else than the words and the day is stored. */
-export const countSearch = async (shop: ShopContext, typed: string): Promise<void> => {
+/** What each network was counted for today, in this process's memory alone: nobody makes a word popular by himself. */
+const counted = new LRUCache<string, true>({ max: 10_000 })
+
+const isNew = (network: string | null, day: string, text: string): boolean => {
+  if (network === null) return true
+  const key = `${day} ${network} ${text}`
+  return !counted.has(key) && counted.set(key, true).has(key)
+}
+
+/** Counts a search that found something, once a day for each network. Only the words and the day are stored. */
+export const countSearch = async (shop: ShopContext, typed: string, network: string | null): Promise<void> => {
   const words = wordsOf(typed)
   const text = words.join(' ')
   if (words.length === 0 || words.length > WORDS_MAX || text.length > LENGTH_MAX) return
   const day = today(shop)
+  if (!isNew(network, day, text)) return
   await shop.db.execute(
     sql`insert into ${searchCounts} (day, text, count)
       select ${day}::date, ${text}::text, 1 where ${isOfCatalogue(sql`${text}::text`)}
@@ -54,7 +60,7 @@ export const firstDay = ({ clock }: Pick<ShopContext, 'clock'>): string =>
 /** What was searched for most, filled up by what the season asks for. */
 export const popularSearches = async (shop: ShopContext): Promise<string[]> => {
   const season = IN_SEASON[seasonOf(today(shop))]
-  const counted = await rowsOf<{ text: string }>(
+  const searched = await rowsOf<{ text: string }>(
     shop.db,
     sql`select text from ${searchCounts} where day >= ${firstDay(shop)}::date
       group by text having sum(count) >= ${SEARCHED_MIN}::int and ${isOfCatalogue(sql`text`)}
@@ -65,5 +71,5 @@ export const popularSearches = async (shop: ShopContext): Promise<string[]> => {
     sql`select text from unnest(${`{${season.map((words) => `"${words}"`).join(',')}}`}::text::text[]) with ordinality as t(text, place)
       where ${isOfCatalogue(sql`text`)} order by place`,
   )
-  return [...new Set([...counted, ...usual].map(({ text }) => text))].slice(0, SHOWN_MAX)
+  return [...new Set([...searched, ...usual].map(({ text }) => text))].slice(0, SHOWN_MAX)
 }

@@ -15,4 +15,5 @@ export const handTables: readonly Table[] = [
   ['pictures', 'Photographs of products'],
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
+  ['finding', 'Finding and trusting'],
 ]

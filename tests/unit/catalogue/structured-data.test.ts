@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Seller } from '../../../src/contract/entities.ts'
 import { readFilters, writeFilters } from '../../../src/features/catalogue/browse/filters.ts'
 import { sellerOf } from '../../../src/features/catalogue/browse/seller-of.ts'
-import { seasonOf } from '../../../src/features/catalogue/home/season.ts'
+import { seasonOf } from '../../../src/contract/india.ts'
 
 const shop = (id: number, slug: string): Seller => ({
   id,

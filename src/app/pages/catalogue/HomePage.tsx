@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { dayInIndia } from '../../../contract/india.ts'
+import { dayInIndia, seasonOf } from '../../../contract/india.ts'
 import { bannersOf, fetchProductPage, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
-import { seasonOf } from '../../../features/catalogue/home/season.ts'
 import { text } from '../../../texts/texts.ts'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { SHOP_NAME } from '../../head.ts'

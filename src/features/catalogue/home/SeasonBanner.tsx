@@ -1,7 +1,7 @@
+import type { Season } from '../../../contract/india.ts'
 import { text } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { BannerSlider } from './BannerSlider.tsx'
-import type { Season } from './season.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './SeasonBanner.module.css'
