@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { ProductFacts } from './product-facts.ts'
+import { LicenceFacts, OtherOffer, ProductFacts } from './product-facts.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
@@ -88,26 +88,6 @@ export const Product = v.object({
   variants: v.pipe(v.array(Variant), v.minLength(1)),
 })
 export type Product = v.InferOutput<typeof Product>
-
-/** A seller's licence for goods that are sold under licence in India. */
-const LicenceFacts = v.object({
-  kind: v.string(),
-  number: v.string(),
-  state: v.string(),
-  expires: v.pipe(v.string(), v.isoDate()),
-  valid: v.boolean(),
-})
-
-/** Another seller's listing of the same product, with the price of its first pack. */
-const OtherOffer = v.object({
-  id: Id,
-  slug: v.string(),
-  vendor: v.pick(Seller, ['shop_name', 'slug', 'city', 'state', 'rating', 'rating_count']),
-  variant_name: v.string(),
-  selling_price: v.number(),
-  in_stock: v.boolean(),
-})
-export type OtherOffer = v.InferOutput<typeof OtherOffer>
 
 export const ProductDetails = v.object({
   ...Product.entries,

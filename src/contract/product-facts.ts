@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-/** What stands on a product's label, as it stands there; nothing is filled in that the label does not say. */
+/** What only the page of a product tells of it. */
 
 const fact = v.nullable(v.string())
 const Party = v.object({ name: v.string(), address: v.string() })
 
+/** What stands on the label, as it stands there; nothing is filled in that the label does not say. */
 export const ProductFacts = v.object({
   /** The name of such a thing, whoever makes it. */
   generic_name: fact,
@@ -19,6 +20,33 @@ export const ProductFacts = v.object({
   importer: v.nullable(Party),
   /** `18 months from packing`, or a month. */
   best_before: fact,
-  consumer_care: v.nullable(v.object({ name: v.string(), phone: fact, email: fact })),
+  consumer_care: v.nullable(v.object({ name: fact, phone: fact, email: fact })),
 })
 export type ProductFacts = v.InferOutput<typeof ProductFacts>
+
+/** A seller's licence for goods that are sold under licence in India. */
+export const LicenceFacts = v.object({
+  kind: v.string(),
+  number: v.string(),
+  state: v.string(),
+  expires: v.pipe(v.string(), v.isoDate()),
+  valid: v.boolean(),
+})
+
+/** Another seller's listing of the same product, with the price of its first pack. */
+export const OtherOffer = v.object({
+  id: v.number(),
+  slug: v.string(),
+  vendor: v.object({
+    shop_name: v.string(),
+    slug: v.string(),
+    city: v.string(),
+    state: v.string(),
+    rating: v.number(),
+    rating_count: v.number(),
+  }),
+  variant_name: v.string(),
+  selling_price: v.number(),
+  in_stock: v.boolean(),
+})
+export type OtherOffer = v.InferOutput<typeof OtherOffer>

@@ -41,6 +41,7 @@ import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
 import { speed } from './speed.ts'
+import { finding } from './finding.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -86,6 +87,7 @@ export const parts = [
   hand,
   handScreens,
   speed,
+  finding,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

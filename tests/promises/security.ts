@@ -32,7 +32,11 @@ export const security = {
     "    if (address !== null) await consumeLimit(shop, 'search', address)\n    const text",
     '    const text',
   ]),
-  's9/products-search': promise('`products?q=` counts as a search', [catalogue, 'if (query.q && ', 'if (!query.q && ']),
+  's9/products-search': promise('`products?q=` counts as a search', [
+    catalogue,
+    'if (query.q && address',
+    'if (!query.q && address',
+  ]),
   's9/enquiry-phone': promise('5 enquiries an hour per phone number', [
     forms,
     "  await consumeLimit(shop, 'formsPerPhone', `${form}:${phoneNumber}`)\n",

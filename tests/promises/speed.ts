@@ -3,6 +3,8 @@ import { promise } from './promise.ts'
 const prepared = 'server/http/middleware/prepared.ts'
 const changes = 'server/db/changes.ts'
 const facets = 'server/db/migrations/0012_listing_facets.sql'
+/** Where these parts of it have been written anew. */
+const facts = 'server/db/migrations/0013_product_facts.sql'
 const cache = 'server/shop/core/catalogue-cache.ts'
 const media = 'server/http/routes/review-media.ts'
 const renditions = 'server/adapters/renditions.ts'
@@ -139,30 +141,30 @@ export const speed = {
   ]),
   'speed/facets': promise(
     'A list follows at once whatever it filters and sorts by: category, brand, price, stock, stars and standing',
-    [facets, '(OLD."category_id", OLD."brand_id") IS', '(OLD."id", OLD."brand_id") IS'],
-    [facets, '"position", NEW."selling_paise", NEW', '"position", OLD."selling_paise", NEW'],
+    [facts, '(OLD."category_id", OLD."brand_id"', '(NEW."category_id", OLD."brand_id"'],
+    [facts, '"position", NEW."selling_paise", NEW', '"position", OLD."selling_paise", NEW'],
     [
-      facets,
-      'NEW."selling_paise", NEW."on_hand" > NEW."reserved")',
-      'NEW."selling_paise", OLD."on_hand" > OLD."reserved")',
+      facts,
+      'NEW."cod_available", NEW."on_hand" > NEW."reserved")',
+      'NEW."cod_available", OLD."on_hand" > OLD."reserved")',
     ],
     [facets, 'WHEN (OLD."vendor_status" <> NEW."vendor_status")', 'WHEN (false)'],
     [facets, 'NEW."published", NEW."taken_down", NEW', 'NEW."published", OLD."taken_down", NEW'],
     [facets, 'AFTER UPDATE OR DELETE ON "reviews"', 'AFTER DELETE ON "reviews"'],
   ),
   'speed/facets-quiet': promise('An order that leaves some in stock neither writes nor locks what lists read', [
-    facets,
-    'NEW."selling_paise", NEW."on_hand" > NEW."reserved")',
-    'NEW."selling_paise", NOT (OLD."on_hand" > OLD."reserved"))',
+    facts,
+    'NEW."cod_available", NEW."on_hand" > NEW."reserved")',
+    'NEW."cod_available", NOT (OLD."on_hand" > OLD."reserved"))',
   ]),
   'speed/facets-together': promise(
     'And whoever else changes something of the same at that moment',
-    [facets, ' ORDER BY "listing_id" FOR NO KEY UPDATE', ''],
+    [facts, ' ORDER BY "listing_id" FOR NO KEY UPDATE', ''],
     [facets, 'FROM "changed") ORDER BY "id" FOR SHARE;\n\tINSERT', 'FROM "changed");\n\tINSERT'],
   ),
   'speed/facets-upgrade': promise('A database of the build before gets the same for all that it has', [
-    facets,
-    'WHERE f IS DISTINCT FROM c',
+    facts,
+    'WHERE NOT EXISTS (SELECT FROM "variants" v WHERE v."listing_id" = f."listing_id" AND v."cod_available")',
     'WHERE false',
   ]),
   'speed/vector': promise('A drawing is SVG to a browser that takes it, pixels to a link preview', [

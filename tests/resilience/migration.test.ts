@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -18,10 +18,10 @@ import type { CatalogueChange } from '../../server/db/changes.ts'
 import { rowsOf, type Db } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import * as schema from '../../server/db/schema.ts'
-import { listingFacets, listings, variants } from '../../server/db/schema.ts'
+import { listingFacets, sellerRatings, variants } from '../../server/db/schema.ts'
 import { TABLES } from '../../server/shop/maintenance/backup-tables.ts'
 import { keeps } from '../support/keeps.ts'
-import { addGoods, addSeller, staleFacets } from '../server/support/fixtures.ts'
+import { addGoods, staleFacets } from '../server/support/fixtures.ts'
 import { PLACES } from '../server/support/temp-databases.ts'
 import type { OwnPlace } from '../server/support/temp-databases.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from './test-scale.ts'
@@ -112,30 +112,58 @@ const migrationsBefore = (folder: string): string => {
 }
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) })
 
-/** One that can be sold, one that is sold out, one that was taken down. */
+/**
+ * One that can be sold, one that is sold out and taken no cash for, one that was taken down; written by columns that the
+ * build before has too.
+ */
 const addOldGoods = async (db: Db) => {
-  const seller = await addSeller(db)
-  const common = { sellerId: seller.id, price: 120 }
-  const [sold, none, hidden] = [
-    await addGoods(db, common),
-    await addGoods(db, { ...common, stock: 0 }),
-    await addGoods(db, common),
-  ]
-  await db.update(listings).set({ takenDown: true }).where(eq(listings.id, hidden.listing.id))
-  return { seller: seller.id, sold: { ...sold, inStock: true }, none: { ...none, inStock: false } }
+  const one = async (statement: SQL): Promise<number> => (await rowsOf<{ id: number }>(db, statement))[0]?.id ?? 0
+  const category = await one(
+    sql`insert into categories (slug, name, icon, ground) values ('old', 'Old', 'seeds', 'sprout') returning id`,
+  )
+  const brand = await one(
+    sql`insert into brands (slug, name, image_url) values ('old', 'Old', 'old.webp') returning id`,
+  )
+  const seller = await one(
+    sql`insert into sellers (slug, name, shop_name, email, phone_number, whats_app_number, vendor_status)
+      values ('old', 'Gita', 'Old shop', 'old@seller.example', '9000000000', '9000000000', 'accepted') returning id`,
+  )
+  const add = async (sku: string, { stock = 10, cash = true, takenDown = false } = {}) => {
+    const product = await one(
+      sql`insert into products (category_id, brand_id, image_url) values (${category}, ${brand}, 'old.webp') returning id`,
+    )
+    const id = await one(
+      sql`insert into listings (product_id, seller_id, slug, title, short_description, product_details, search_text, taken_down)
+        values (${product}, ${seller}, ${sku}, 'Old', 'Short', 'Long', 'old', ${takenDown}) returning id`,
+    )
+    await db.execute(
+      sql`insert into variants (sku, listing_id, name, mrp_paise, selling_paise, on_hand, amount, unit, cod_available)
+        values (${sku}, ${id}, '1 kg', 14000, 12000, ${stock}, 1, 'kg', ${cash})`,
+    )
+    await db.execute(
+      sql`insert into reviews (author_name, listing_id, sku, rating, comment, review_status)
+        values ('Asha', ${id}, ${sku}, 4, 'Good', 'approved')`,
+    )
+    return { listing: { id }, sku, cash }
+  }
+  const sold = { ...(await add('OLD-1')), inStock: true }
+  const none = { ...(await add('OLD-2', { stock: 0, cash: false })), inStock: false }
+  await add('OLD-3', { takenDown: true })
+  return { seller, sold, none }
 }
 
 const expectInLists = async (db: Db, { seller, sold, none }: Awaited<ReturnType<typeof addOldGoods>>) => {
-  const { listingId, pricePaise, inStock, onSale, sellerId } = listingFacets
+  const { listingId, pricePaise, inStock, onSale, sellerId, cash } = listingFacets
   const shown = await db
-    .select({ id: listingId, pricePaise, inStock })
+    .select({ id: listingId, pricePaise, inStock, cash })
     .from(listingFacets)
     .where(and(onSale, eq(sellerId, seller)))
   expect(shown.toSorted((one, other) => one.id - other.id)).toEqual([
-    { id: sold.listing.id, pricePaise: 12_000, inStock: sold.inStock },
-    { id: none.listing.id, pricePaise: 12_000, inStock: none.inStock },
+    { id: sold.listing.id, pricePaise: 12_000, inStock: sold.inStock, cash: true },
+    { id: none.listing.id, pricePaise: 12_000, inStock: none.inStock, cash: false },
   ])
   expect(await staleFacets(db)).toEqual([])
+  expect(await db.select().from(sellerRatings)).toEqual([{ sellerId: seller, stars: 12, count: 3 }])
 }
 
 test('a database of the build before is brought up to date, and its changes are heard', async () => {

@@ -2,6 +2,7 @@ import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
 import { isSavedKind, bundlePage, bundleSize } from '../../shop/catalogue/offline-bundle.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { listProducts } from '../../shop/catalogue/product-list.ts'
@@ -21,15 +22,20 @@ const savedKindOf = (text: string) => {
   return text
 }
 
+/** A list by words costs a search. */
+const countWords = async (shop: ShopContext, query: { q?: string | undefined }, address: string | null) => {
+  if (query.q && address !== null) await consumeLimit(shop, 'search', address)
+}
+
 export const catalogueCalls = {
   brands: async ({ shop }) => data(await catalogue.listBrands(shop)),
   categories: async ({ shop }) => data(await catalogue.listCategories(shop)),
   categoryBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
   products: async ({ shop, query, address }) => {
-    if (query.q && address !== null) await consumeLimit(shop, 'search', address)
+    await countWords(shop, query, address)
     const page = await listProducts(shop, query, address)
-    if (query.q && !query.cursor && page.meta.total > 0) await countSearch(shop, query.q)
+    if (page.meta.total > 0 && query.q && !query.cursor) await countSearch(shop, query.q)
     return { status: true, ...page }
   },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
@@ -50,7 +56,7 @@ export const catalogueCalls = {
   },
   crops: async ({ shop }) => data(await listCrops(shop)),
   productFilters: async ({ shop, query, address }) => {
-    if (query.q && address !== null) await consumeLimit(shop, 'search', address)
+    await countWords(shop, query, address)
     return data(await productFilters(shop, query, address))
   },
   popularSearches: async ({ shop }) => data(await popularSearches(shop)),

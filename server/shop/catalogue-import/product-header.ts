@@ -1,10 +1,12 @@
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
+import { labelWords } from '../../../src/contract/search/label-words.ts'
 import { spellingsOf } from '../../../src/contract/search/spellings.ts'
 import type { CsvRow } from './csv.ts'
 import { categoryKey, shopKey, type Category, type ImportLookup } from './lookup.ts'
+import { readLabel, type Label } from './label.ts'
 import { plainText } from './plain-text.ts'
-import type { Fault } from './report.ts'
+import { isFault, type Fault } from './report.ts'
 
 /** A product as its first row describes it. */
 export interface ProductHeader {
@@ -21,6 +23,8 @@ export interface ProductHeader {
   /** Cash on delivery is offered. */
   cod: boolean
   published: boolean
+  /** Absent where the file says nothing of it, so that the hash of such a product stays what it was. */
+  label?: Label
 }
 
 const TEXT_MAX = 200
@@ -75,6 +79,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (category === undefined) return { field: 'Type', reason: `There is no category ${type}` }
   const sellerId = sellerOf(lookup, vendor, category)
   if (typeof sellerId === 'object') return sellerId
+  const label = readLabel(row)
+  if (label !== undefined && isFault(label)) return label
   const tags = text(row, 'Tags')
     .split(',')
     .map((tag) => tag.trim().toLowerCase())
@@ -82,7 +88,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   const brand = text(row, 'Brand').slice(0, TEXT_MAX) || vendor
   const details = plainText(text(row, 'Body (HTML)')).slice(0, DETAILS_MAX)
   const short = shortened(details.split('\n')[0]?.replace(/^• /, '') ?? '') || title
-  const words = `${title} ${brand} ${category.name} ${tags.join(' ')} ${short}`
+  const ofLabel = label === undefined ? '' : `${labelWords({ ...label, generic_name: label.facts.generic_name })} `
+  const words = `${title} ${brand} ${category.name} ${tags.join(' ')} ${ofLabel}${short}`
   const status = text(row, 'Status').toLowerCase()
   return {
     handle: text(row, 'Handle'),
@@ -97,5 +104,6 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     perishable: tags.includes('perishable'),
     cod: !tags.includes('prepaid only'),
     published: (status === '' || status === 'active') && text(row, 'Published').toLowerCase() !== 'false',
+    ...(label === undefined ? {} : { label }),
   }
 }

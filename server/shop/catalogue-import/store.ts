@@ -51,6 +51,9 @@ const productRow = ({ header }: Product, brandId: number) => ({
   drawing: drawingOf(header),
   licenceKind: header.category.licenceKind,
   perishable: header.perishable,
+  origin: header.label?.origin ?? null,
+  crops: header.label?.crops.length ? header.label.crops : null,
+  facts: header.label?.facts ?? null,
 })
 
 const listingRow = ({ header }: Product) => ({

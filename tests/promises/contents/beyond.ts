@@ -11,4 +11,5 @@ export const operatorTables: readonly Table[] = [
 export const handTables: readonly Table[] = [
   ['hand', 'In one hand'],
   ['speed', 'Fast on a slow network'],
+  ['finding', 'Finding and trusting'],
 ]

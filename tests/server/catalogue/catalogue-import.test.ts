@@ -22,14 +22,36 @@ const HEADINGS = [
   'Variant Compare At Price',
   'Image Src',
 ] as const
-type Cells = Partial<Record<(typeof HEADINGS)[number], string>>
+/** Columns of the shop's own, for what stands on the label. */
+const LABEL = [
+  'Crops',
+  'Pests',
+  'Dose',
+  'Dose per Pump',
+  'Waiting Days',
+  'Generic Name',
+  'Maker',
+  'Maker Address',
+  'Maker Role',
+  'Importer',
+  'Importer Address',
+  'Country of Origin',
+  'Best Before',
+  'Care Name',
+  'Care Phone',
+  'Care Email',
+] as const
+type Column = (typeof HEADINGS | typeof LABEL)[number]
+type Cells = Partial<Record<Column, string>>
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-const fileOf = (rows: readonly (Cells | string)[]): string =>
-  [
-    HEADINGS.join(','),
-    ...rows.map((row) => (typeof row === 'string' ? row : HEADINGS.map((name) => quoted(row[name] ?? '')).join(','))),
+const fileOf = (rows: readonly (Cells | string)[], further: typeof LABEL | readonly [] = []): string => {
+  const headings = [...HEADINGS, ...further]
+  return [
+    headings.join(','),
+    ...rows.map((row) => (typeof row === 'string' ? row : headings.map((name) => quoted(row[name] ?? '')).join(','))),
   ].join('\n')
+}
 
 onBothDatabases((shop) => {
   const send = (csv: string) =>
@@ -272,6 +294,79 @@ onBothDatabases((shop) => {
     expect(product_details).toBe('Use\n• Sow & water\n• Wait\n10 days\nSee this\n<b>')
     expect(short_description).toBe('Use')
     expect(perishable).toBe(true)
+  })
+
+  test('what a label says is taken as it stands, found by its words, and changed by the file alone', async () => {
+    const { product, listed } = await market()
+    const label: Cells = {
+      Crops: 'Cotton, bitter gourd; Cotton',
+      Pests: 'Aphids and thrips',
+      Dose: '0.3 ml per litre',
+      'Dose per Pump': '4.5 ml',
+      'Waiting Days': '14',
+      'Generic Name': 'Zorbicide',
+      Maker: 'Good Works',
+      'Maker Address': 'Plot 4, Pune 411001',
+      'Maker Role': 'Packer',
+      Importer: 'Far Trade',
+      'Importer Address': 'Dock 2, Mumbai',
+      'Country of Origin': 'israel',
+      'Best Before': '03/2028',
+      'Care Phone': '1800 123 456',
+    }
+    const file = fileOf([product('Label', label), product('Bare')], LABEL)
+    expect((await send(file)).body.data).toMatchObject({ products: { added: 2 }, bad_rows: 0 })
+    const detailsOf = async (title: string) => {
+      const found = (await listed()).find((one) => one.title.startsWith(title))
+      return (await shop().ask('GET', `product/details/${found?.slug}`)).body.data
+    }
+    await keeps('finding/label', async () => {
+      expect(await detailsOf('Label')).toMatchObject({
+        origin: 'IL',
+        crops: ['cotton', 'bitter-gourd'],
+        facts: {
+          generic_name: 'Zorbicide',
+          pests: 'Aphids and thrips',
+          dose: '0.3 ml per litre',
+          dose_per_pump: '4.5 ml',
+          waiting_days: 14,
+          maker: { name: 'Good Works', address: 'Plot 4, Pune 411001', role: 'packer' },
+          importer: { name: 'Far Trade', address: 'Dock 2, Mumbai' },
+          best_before: '2028-03',
+          consumer_care: { name: null, phone: '1800 123 456', email: null },
+        },
+      })
+      expect(await detailsOf('Bare')).toMatchObject({ origin: null, crops: [], facts: null })
+    })
+    const { slug } = await detailsOf('Label')
+    for (const text of ['zorbicide', 'imported israel', 'kapas', 'gourd'])
+      expect((await shop().ask('GET', `search/${text}`)).body.data[0]?.slug, text).toBe(slug)
+    expect((await send(file)).body.data).toMatchObject({ products: { changed: 0, unchanged: 2 } })
+    expect((await send(fileOf([product('Label', { ...label, Dose: '' })], LABEL))).body.data.products.changed).toBe(1)
+    expect((await detailsOf('Label')).facts).toMatchObject({ dose: null, pests: 'Aphids and thrips' })
+  })
+
+  test.each<[Column, string, Column?]>([
+    ['Country of Origin', 'Wakanda'],
+    ['Country of Origin', 'EU'],
+    ['Best Before', '31/02/2028'],
+    ['Best Before', '2028-13'],
+    ['Waiting Days', 'two'],
+    ['Waiting Days', '400'],
+    ['Crops', 'कपास'],
+    ['Maker', 'Without Address', 'Maker Address'],
+    ['Maker Role', 'friend'],
+    ['Importer Address', 'Dock 2', 'Importer'],
+    ['Care Phone', 'ask Ravi'],
+    ['Care Email', 'nobody'],
+    ['Dose', 'x'.repeat(301)],
+  ])('a label that says %s %s is a bad row', async (column, cell, field = column) => {
+    const { product, listed } = await market()
+    const { body } = await send(fileOf([product('Odd', { [column]: cell }), product('Even')], LABEL))
+    await keeps('finding/label-bad', async () => {
+      expect(body.data).toMatchObject({ bad_rows: 1, bad: [{ line: 2, field, reason: expect.any(String) }] })
+      expect((await listed()).map(({ title }) => title.split(' ')[0])).toEqual(['Even'])
+    })
   })
 
   test('a file without the needed columns, an empty one, another type or a stranger is refused', async () => {

@@ -70,6 +70,22 @@ const CHANGES: Record<string, Change> = {
     from: (scene) => ofCategory(scene, 'in_stock=1'),
     change: ({ moves }, shop) => set(moves, { stock: 0 }, shop),
   },
+  'its crops': {
+    to: (scene) => ofCategory(scene, 'crop=cotton'),
+    change: (scene, { db }) =>
+      db
+        .update(products)
+        .set({ crops: ['cotton'] })
+        .where(ofProduct(scene)),
+  },
+  'its origin': {
+    to: (scene) => ofCategory(scene, 'origin=IL'),
+    change: (scene, { db }) => db.update(products).set({ origin: 'IL' }).where(ofProduct(scene)),
+  },
+  'whether it takes cash': {
+    from: (scene) => ofCategory(scene, 'cash=1'),
+    change: ({ moves }, shop) => set(moves, { cod: 0 }, shop),
+  },
   'its only pack': {
     from: (scene) => ofCategory(scene, ''),
     change: ({ moves }, { db }) => db.delete(variants).where(eq(variants.sku, moves.sku)),
@@ -110,6 +126,7 @@ onBothDatabases((shop) => {
       expect(await seen()).toEqual({ from: from && false, to: to && true })
       expect(await staleFacets(shop().db)).toEqual([])
     })
+    await keeps('finding/facets', async () => expect(await seen()).toEqual({ from: from && false, to: to && true }))
   })
 
   test('what is made public, changed or erased of reviews changes the order by stars', async () => {

@@ -4,6 +4,7 @@ import type { SavedRecord } from '../../../src/offline/saved/cache.ts'
 import { offlineAnswer } from '../../../src/offline/catalogue-index/answer.ts'
 import type { IndexedProduct, CatalogueIndex } from '../../../src/offline/catalogue-index/read.ts'
 import { product, variant } from '../../support/goods.ts'
+import { keeps } from '../../support/keeps.ts'
 
 /** What the phone answers from its own data. */
 
@@ -49,8 +50,8 @@ const shelf: CatalogueIndex = { goods, sellers: [], categories, kept: [kept('fer
 
 const ask = (path: string, from: CatalogueIndex = shelf) =>
   offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
-const titles = (path: string): string[] | undefined => {
-  const body = ask(path)?.body
+const titles = (path: string, from?: CatalogueIndex): string[] | undefined => {
+  const body = ask(path, from)?.body
   // Lists answer products.
   return body && 'data' in body ? (body.data as { title: string }[]).map(({ title }) => title) : undefined
 }
@@ -77,6 +78,47 @@ test('lists are filtered and sorted by what the phone knows', () => {
   ])
   expect(titles('products?category=fertilizers&in_stock=1&max_price=1000')).toEqual(['Urea, neem coated'])
   expect(titles('products?seller=any-name-7&q=dap')).toEqual(['DAP 18-46'])
+})
+
+test('lists are narrowed by crop, cash and country, and tell what they can be narrowed by', async () => {
+  const prepaid = { variants: [variant('SKU-far', { cod_available: 0 })] }
+  const market: CatalogueIndex = {
+    ...shelf,
+    goods: [
+      known(11, 'Both', { crops: ['cotton', 'bitter-gourd'] }),
+      known(12, 'Far', { ...prepaid, crops: ['cotton'], origin: 'IL' }),
+      known(13, 'Bare', { origin: null }),
+    ],
+  }
+  const list = (query: string) => titles(`products?category=fertilizers&${query}`, market)
+  await keeps('finding/offline', async () => {
+    expect(list('crop=cotton')).toEqual(['Both', 'Far'])
+    expect(list('crop=bitter-gourd')).toEqual(['Both'])
+    expect(list('cash=1')).toEqual(['Both', 'Bare'])
+    expect(list('origin=il')).toEqual(['Far'])
+    expect(list('origin=Israel')).toHaveLength(3)
+    expect(titles('search/imported%20israel', market)).toEqual(['Far'])
+    expect(titles('search/kapas', market)?.toSorted()).toEqual(['Both', 'Far'])
+    expect(ask('product-filters?category=fertilizers', market)).toMatchObject({
+      isWhole: true,
+      body: {
+        data: {
+          crops: [
+            { slug: 'cotton', name: 'Cotton', count: 2 },
+            { slug: 'bitter-gourd', name: 'Bitter gourd', count: 1 },
+          ],
+          brands: [{ slug: 'kisan', name: 'Kisan', count: 3 }],
+          origins: [
+            { code: 'IL', count: 1 },
+            { code: 'IN', count: 1 },
+          ],
+          cash: 2,
+        },
+      },
+    })
+    expect(ask('crops', market)?.body).toMatchObject({ data: [{ slug: 'cotton', product_count: 2 }, {}] })
+  })
+  expect(ask('product-filters?category=pumps', market)).toBeUndefined()
 })
 
 test('a list without network goes on page by page, also behind a page that the shop had sent', () => {

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { Day } from '../../../src/contract/day.ts'
+import type { ProductFacts } from '../../../src/contract/product-facts.ts'
+import { slugOf } from '../core/slug.ts'
+import { countryOf } from './countries.ts'
+import type { CsvRow } from './csv.ts'
+import type { Fault } from './report.ts'
+
+/** What a file says of a product's label; a column that is missing or empty says nothing. */
+export interface Label {
+  origin: string | null
+  crops: string[]
+  facts: ProductFacts
+}
+
+const TEXT_MAX = 300
+const EMAIL = v.EMAIL_REGEX
+const CROPS_MAX = 30
+const CROP_MAX = 40
+const WAITING_DAYS_MAX = 365
+
+const text = (row: CsvRow, name: string): string | null => (row.cells[name] ?? '').normalize('NFC').trim() || null
+
+const COLUMNS = [
+  'Generic Name',
+  'Pests',
+  'Dose',
+  'Dose per Pump',
+  'Crops',
+  'Waiting Days',
+  'Maker',
+  'Maker Address',
+  'Maker Role',
+  'Importer',
+  'Importer Address',
+  'Country of Origin',
+  'Best Before',
+  'Care Name',
+  'Care Phone',
+  'Care Email',
+] as const
+type Column = (typeof COLUMNS)[number]
+
+/** Notes what is wrong with a cell, of which nothing is taken then. */
+type Refuse = (field: Column, reason: string) => null
+
+const originOf = (row: CsvRow, refuse: Refuse): string | null => {
+  const country = text(row, 'Country of Origin')
+  if (country === null) return null
+  return (
+    countryOf(country) ?? refuse('Country of Origin', `There is no country ${country.slice(0, 40)}; write IN or India`)
+  )
+}
+
+const cropsOf = (row: CsvRow, refuse: Refuse): string[] => {
+  const names = (text(row, 'Crops') ?? '').split(/[,;]/).flatMap((name) => name.trim() || [])
+  const odd = names.find((name) => slugOf(name) === '' || name.length > CROP_MAX)
+  if (odd !== undefined)
+    refuse('Crops', `${odd.slice(0, 40)} is no crop; write names in English, such as Cotton, Chilli`)
+  const slugs = [...new Set(names.map(slugOf))]
+  if (slugs.length > CROPS_MAX) refuse('Crops', `Name at most ${CROPS_MAX} crops`)
+  return slugs
+}
+
+const waitingDaysOf = (row: CsvRow, refuse: Refuse): number | null => {
+  const days = text(row, 'Waiting Days')
+  if (days === null) return null
+  if (/^\d{1,3}$/.test(days) && Number(days) <= WAITING_DAYS_MAX) return Number(days)
+  return refuse('Waiting Days', `${days.slice(0, 40)} is no number of days from 0 to ${WAITING_DAYS_MAX}`)
+}
+
+/** A day as `2027-03-31` and a month as `2027-03`, however they are written; other words as they stand. */
+const bestBeforeOf = (row: CsvRow, refuse: Refuse): string | null => {
+  const said = text(row, 'Best Before')
+  if (said === null || /[^\d\s./-]/.test(said)) return said
+  const parts = said.split(/[\s./-]+/)
+  const [year = '', month = '', day] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const date = [year, month.padStart(2, '0'), (day ?? '1').padStart(2, '0')].join('-')
+  if (parts.length === 3 && v.is(Day(''), date)) return date
+  if (parts.length === 2 && v.is(Day(''), date)) return date.slice(0, 7)
+  return refuse('Best Before', `There is no day or month ${said.slice(0, 40)}; write 2027-03 or 18 months from packing`)
+}
+
+/** A name with its address, which a label bears together. */
+const partyOf = (row: CsvRow, column: 'Maker' | 'Importer', refuse: Refuse): ProductFacts['importer'] => {
+  const [name, address] = [text(row, column), text(row, `${column} Address`)]
+  if (name !== null && address !== null) return { name, address }
+  if (name !== null) return refuse(`${column} Address`, `${column} Address is required beside its name`)
+  return address === null ? null : refuse(column, `${column} is required beside its address`)
+}
+
+const makerOf = (row: CsvRow, refuse: Refuse): ProductFacts['maker'] => {
+  const party = partyOf(row, 'Maker', refuse)
+  const role = (text(row, 'Maker Role') ?? 'maker').toLowerCase()
+  if (role !== 'maker' && role !== 'packer') return refuse('Maker Role', 'Write maker or packer')
+  return party && { ...party, role }
+}
+
+const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
+  const [name, phone, email] = [text(row, 'Care Name'), text(row, 'Care Phone'), text(row, 'Care Email')]
+  if (phone !== null && !/^\+?\d[\d -]{5,18}\d$/.test(phone))
+    refuse('Care Phone', `${phone.slice(0, 40)} is no phone number`)
+  if (email !== null && !EMAIL.test(email)) refuse('Care Email', `${email.slice(0, 40)} is no email address`)
+  return name === null && phone === null && email === null ? null : { name, phone, email }
+}
+
+/** The label of a product's first row, or what is wrong with it; nothing where the file says nothing of it. */
+export const readLabel = (row: CsvRow): Label | Fault | undefined => {
+  if (COLUMNS.every((name) => text(row, name) === null)) return undefined
+  let fault: Fault | undefined
+  const refuse: Refuse = (field, reason) => {
+    fault ??= { field, reason }
+    return null
+  }
+  for (const name of COLUMNS)
+    if ((text(row, name)?.length ?? 0) > TEXT_MAX) refuse(name, `Use at most ${TEXT_MAX} characters`)
+  const label: Label = {
+    origin: originOf(row, refuse),
+    crops: cropsOf(row, refuse),
+    facts: {
+      generic_name: text(row, 'Generic Name'),
+      pests: text(row, 'Pests'),
+      dose: text(row, 'Dose'),
+      dose_per_pump: text(row, 'Dose per Pump'),
+      waiting_days: waitingDaysOf(row, refuse),
+      maker: makerOf(row, refuse),
+      importer: partyOf(row, 'Importer', refuse),
+      best_before: bestBeforeOf(row, refuse),
+      consumer_care: careOf(row, refuse),
+    },
+  }
+  return fault ?? label
+}
