@@ -40,6 +40,7 @@ import { operatorCommands } from './operator-commands.ts'
 import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
+import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { finding } from './finding.ts'
 
@@ -88,6 +89,7 @@ export const parts = [
   handScreens,
   speed,
   finding,
+  shopScreens,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

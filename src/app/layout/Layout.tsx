@@ -42,10 +42,9 @@ export const Layout = () => {
   const slow = useSlowNavigation()
   const path = (slow ?? location.pathname).replace(/\/+$/, '') || '/'
   const bare = BARE.has(path)
-  // The skeleton has no h1 of its own, a page that did not load has one that says so.
+  // The skeleton has no h1 of its own.
   const title = slow ? comingTitle(path) : titleOf(path, handle, match)
-  const isHeading =
-    slow !== null || (!handle?.ownHeading && !!handle?.heading?.(match?.loaderData, match?.params ?? {}))
+  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.subHeader)
   const searching = path === '/search'
   const hasBar = path !== '/' && !searching
   const main = useRef<HTMLElement>(null)
