@@ -87,6 +87,11 @@ export const shopScreens = {
     'popular.map((word)',
     '[].map((word)',
   ]),
+  'shop/call': promise('And a call, where the shop has a number', [
+    `${search}/NothingFound.tsx`,
+    '{phone && (',
+    '{!phone && (',
+  ]),
   'shop/offline-results': promise('Without network the results come from this phone', [
     `${pages}/SearchPage.tsx`,
     '(list.products.part || !online) && ',
