@@ -17,12 +17,10 @@ export interface PageHandle<Data = unknown> {
   head: (data: Data, params: Params) => Head
   /** The title that the header shows; without it the path's words. */
   heading?: (data: Data, params: Params) => string
-  /** A short fact below the title. */
+  /** A short fact below the title in that bar. */
   note?: (data: Data) => string
-  /** Brand, category, seller and product pages end with the four promises. */
+  /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */
   subHeader?: boolean
-  /** The page has an h1 of its own. */
-  ownHeading?: boolean
   /** The page has buttons of its own above the five entries at the foot of a phone's screen. */
   buyBar?: boolean
   /** A step of a purchase: without the entries at a phone's foot, and with a footer of one line. */

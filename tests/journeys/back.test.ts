@@ -39,7 +39,7 @@ describe('Back closes what lies above the page, which stays', () => {
     ['the side menu', HOME, () => banner.getByRole('button', { name: 'Menu' }).click()],
     ['the sheet of the guest', CATEGORY, () => press('Guest')],
     ['the menu at the foot', CATEGORY, () => press('Menu')],
-    ['sort and filter', CATEGORY, () => press('Sort and filter')],
+    ['a filter', CATEGORY, () => press('Brand')],
     [
       'the pack picker',
       CATEGORY,

@@ -125,8 +125,9 @@ test('memory that the phone has cleared is filled again from the shop, told once
   await addAddress(page, BALU)
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
   await page.goto('/category/hand-tools')
+  await page.getByRole('banner').getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: 'Keep for offline' }).click()
-  await page.getByRole('main').getByText('Kept on this phone').waitFor(LONG)
+  await page.getByRole('banner').getByText('Kept on this phone').waitFor(LONG)
   const devtools = await phone.context().newCDPSession(page)
   const told = page.getByText('This phone had deleted your shop data')
   for (const storageTypes of ['indexeddb', 'cache_storage']) {

@@ -14,6 +14,8 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/brand/nothing': /^Brand not found \|/,
   '/seller/nothing': /^Seller not found \|/,
   '/product-details/nothing': /^Product not found \|/,
+  '/search': /^Search \|/,
+  '/search?q=urea': /^“urea” \|/,
   '/about': /^About Us \|/,
   '/terms-of-service': /^Terms of Service \|/,
   '/terms-and-conditions': /^Terms of Service \|/,

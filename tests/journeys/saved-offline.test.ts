@@ -35,19 +35,20 @@ test('a category is kept for offline: interrupted, continued, opened without the
   const page = phone.page()
   await page.goto(`/category/${SLUG}`)
   await workerIsReady(page)
-  const main = page.getByRole('main')
 
   // The size is shown first.
-  await main.getByText(/6\d products, \d+ kB with pictures/).waitFor()
+  const menu = page.getByRole('banner')
+  await menu.getByRole('button', { name: 'Keep', exact: true }).click()
+  await menu.getByText(/6\d products, \d+ kB with pictures/).waitFor()
   const told = await fetch(`${shop.url}/api/keep-size/category/${SLUG}`)
   const promise = v.parse(calls.keepSize.answer, await told.json()).data
   expect(promise.products).toBeGreaterThanOrEqual(60)
 
   // The network goes in the middle; once the shop is reachable again, the download continues.
-  await main.getByRole('button', { name: 'Keep for offline' }).click()
+  await menu.getByRole('button', { name: 'Keep for offline' }).click()
   await expect.poll(async () => (await inCache(`kept-category-${SLUG}`)).pictures, LONG).toBeGreaterThan(3)
   await shop.stop()
-  await main.getByText(/^Stopped at \d+%/).waitFor()
+  await menu.getByText(/^Stopped at \d+%/).waitFor()
   const before = await inCache(`kept-category-${SLUG}`)
   await phone.reopen()
   await shop.start()

@@ -67,6 +67,14 @@ const haveThree = async () => {
 
 const linksOf = () => footer.locator('address a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
 
+test('a search without a find offers a call', async () => {
+  await page.goto('/search?q=qqqzzzqqq')
+  await keeps('shop/call', async () => {
+    const call = page.getByRole('main').getByRole('link', { name: 'Call us: +91 80000 12345' })
+    expect(await call.getAttribute('href')).toBe('tel:+918000012345')
+  })
+})
+
 test('address, phone, WhatsApp and email of the shop stand in the footer and on the policies, without network too', async () => {
   await open(page, '/privacy-policy')
   expect(await linksOf()).toEqual(LINKS)

@@ -41,6 +41,7 @@ import { hand } from './hand.ts'
 import { faultsWhole } from './faults-whole.ts'
 import { handScreens } from './hand-screens.ts'
 import { handWords } from './hand-words.ts'
+import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
@@ -98,6 +99,7 @@ export const parts = [
   delivery,
   checkout,
   finding,
+  shopScreens,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

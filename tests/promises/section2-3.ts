@@ -19,7 +19,7 @@ export const section23 = {
   ]),
   '2.3/sections': promise(
     'Its sections: categories, New Arrival, Deal Of The Day, Most Popular, hero, For your field, brands, Meet Our Seller',
-    [sections, '<ProductRail title={shopText.catalogue.mostPopular} row={popular} />', ''],
+    [sections, "row={popular} all={listOf('Top Product')}", 'row={{ ...popular, products: [] }}'],
     [sections, '{pictures.length > 3 && (', '{pictures.length > 30 && ('],
   ),
   '2.3/new': promise('New Arrival has what is marked so', [
@@ -53,7 +53,7 @@ export const section23 = {
   '2.4/brand-picture': promise('A brand’s picture', [brand, "pictureOf('brands', brand.image_url)", "''"]),
   '2.4/brand-sections': promise('A brand: New Arrival, products, sellers', [
     brand,
-    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />',
+    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} />',
     '',
   ]),
   '2.4/brand-unknown': promise('“Brand not found”', [messages, "'Brand not found'", "'Not found'"]),
@@ -65,13 +65,13 @@ export const section23 = {
   '2.4/seller-picture': promise('A seller’s avatar', [seller, "pictureOf('avatars', seller.avatar)", "''"]),
   '2.4/seller-sections': promise('A seller: New Arrival, products, brands', [
     seller,
-    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} eager />',
+    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} />',
     '',
   ]),
   '2.4/seller-unknown': promise('“Seller not found”', [messages, "'Seller not found'", "'Not found'"]),
   '2.4/newest': promise('Where nothing is marked as New Arrival the newest products stand there', [
     `${pages}/load-listing.ts`,
-    "fetchProductPage({ ...of, sort: 'newest' }, ask)",
+    "fetchProductPage({ ...of, sort: 'newest', limit }, ask)",
     'marked',
   ]),
   '2.5/price': promise('The price of the pack', [product, 'selling={chosen.selling_price}', 'selling={chosen.price}']),
@@ -83,7 +83,7 @@ export const section23 = {
     'label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}',
     "label=''",
   ]),
-  '2.5/short': promise('The short description', [head, '{product.short_description}', '{product.title}']),
+  '2.5/short': promise('The short description', [product, '{product.short_description}', '{product.title}']),
   '2.5/details': promise('The product’s details', [
     product,
     "product.product_details.split('\\n')",

@@ -57,13 +57,13 @@ export const section2Layout = {
   ]),
   '2.2/search-outside': promise('A press outside closes the list of what was found, and what was typed stays', [
     'src/app/layout/header/SearchBox.tsx',
-    'useDismiss(box, shown, close)',
+    'useDismiss(box, isOpen, close)',
     'useDismiss(box, false, close)',
   ]),
   '2.2/clear': promise('Clear empties the box', [
     'src/app/layout/header/SearchBox.tsx',
-    "    setQuery('')\n    close()\n",
-    '    close()\n',
+    "    setQuery('')\n    input.current?.focus()\n",
+    '    input.current?.focus()\n',
   ]),
   '2.2/search-40vh': promise('What was found scrolls in a list of at most 40vh', [
     'src/app/layout/header/SearchBox.module.css',
@@ -73,7 +73,11 @@ export const section2Layout = {
   '8/no-product': promise(
     'A search without a find, or that fails: “No Product Found”',
     ['src/contract/messages.ts', "  noProductFound: 'No Product Found'", "  noProductFound: 'Wrong'"],
-    ['src/features/catalogue/search/SearchResults.tsx', 'if (products.length === 0)', 'if (products.length < 0)'],
+    [
+      'src/features/catalogue/search/SearchResults.tsx',
+      '{found !== null && products.length === 0 && (',
+      '{found !== null && products.length < 0 && (',
+    ],
   ),
   '2.2/phone': promise(
     'The phone’s layout ends at 768 px',

@@ -7,8 +7,8 @@ const overlay = 'src/app/layout/status/LoadingOverlay'
 export const section2 = {
   '2.2/deal': promise('The deal stands above the header while it is active', [
     layout,
-    "{path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}\n        <Header bare={bare} deskOnly={hasBar && !bare} />",
-    '<Header bare={bare} deskOnly={hasBar && !bare} />',
+    "{path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}\n        <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} />",
+    '<Header bare={bare} deskOnly={hasBar && !bare} searching={searching} />',
   ]),
   '2.2/title-words': promise('The title of a page without one of its own is its path in words', [
     'src/app/layout/header/title-of.ts',

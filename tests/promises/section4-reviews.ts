@@ -103,8 +103,8 @@ export const section4Reviews = {
   ]),
   'd72/from-phone': promise('A search that fails shows what the phone knows, under From this phone', [
     'src/features/catalogue/search/SearchResults.tsx',
-    '{(isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}',
-    '{!isOwn && showAge && <p className={styles.age}>{text.layout.fromPhone}</p>}',
+    '{products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}',
+    '{products.length > 0 && !found?.isOwn && showAge && <p className={styles.age}>{text.layout.fromPhone}</p>}',
   ]),
   'd74/oldest': promise('Page and worker call nothing that Chrome 87, Firefox 98 or Safari 15.4 lack', [
     'src/offline/sync/queue.ts',

@@ -5,7 +5,7 @@ import type { Product } from '../../contract/entities.ts'
 import { countOf } from '../../features/catalogue/browse/count-of.ts'
 import type { FilterKind } from '../../features/catalogue/browse/filter-choices.ts'
 import { FilterChips } from '../../features/catalogue/browse/FilterChips.tsx'
-import { writeFilters, type Filters } from '../../features/catalogue/browse/filters.ts'
+import type { Filters } from '../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { shopText } from '../../texts/shop-texts.ts'
@@ -51,8 +51,9 @@ export interface Listing {
   offered: ProductFilters | null
 }
 
-/** What of a list's subject stands in the page's query, beside the filters. */
-const subjectOf = ({ q, type }: ProductsQuery): Record<string, string> => ({ ...(q && { q }), ...(type && { type }) })
+/** The page's address with other filters; words and type that were searched for stand in it as well. */
+const addressWith = ({ q, type }: ProductsQuery, filters: Filters): string =>
+  `?${new URLSearchParams({ ...(q && { q }), ...(type && { type }), ...filters }).toString()}`
 
 /** Products under a row of filters, and more of them on demand. */
 export const ProductList = ({ of, filters, products: first, offered }: Listing) => {
@@ -62,7 +63,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
     fetchProductPage({ ...filters, ...of, limit: LIST_STEP, cursor }),
   )
   const products = [...first.products, ...rest]
-  const addressOf = (wanted: Filters) => `?${new URLSearchParams(subjectOf(of)).toString()}&${writeFilters(wanted)}`
+  const addressOf = (wanted: Filters) => addressWith(of, wanted)
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
   const filtered = Object.keys(filters).length > 0
   return (

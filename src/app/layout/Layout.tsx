@@ -44,7 +44,7 @@ export const Layout = () => {
   const bare = BARE.has(path)
   // The skeleton has no h1 of its own.
   const title = slow ? comingTitle(path) : titleOf(path, handle, match)
-  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.ownHeading)
+  const isHeading = slow !== null || (handle?.heading !== undefined && !handle.subHeader)
   const searching = path === '/search'
   const hasBar = path !== '/' && !searching
   const main = useRef<HTMLElement>(null)

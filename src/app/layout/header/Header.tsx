@@ -55,7 +55,7 @@ export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
         {!bare && (
           <>
             {/* Empty as soon as another page is asked for: what is typed while that page comes stays. */}
-            <SearchBox key={next.key} />
+            <SearchBox key={next.key} at={next} />
             <UserMenu />
             <Link to="/wishlist" className={classes(layout.tool, styles.tool, layout.desk)} aria-label={wishes.name}>
               <Icon name="heart" />

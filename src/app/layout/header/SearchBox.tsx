@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { messages } from '../../../contract/messages.ts'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
@@ -23,11 +23,12 @@ const SearchResults = lazyComponent(
   },
 )
 
-/** Text in, what is found below; Enter shows all of it. An outside press, Escape, Back or Clear closes the list. */
-export const SearchBox = () => {
-  const { pathname, search } = useLocation()
+/** Text in, beginning with that of the page `at` which one is or will be; what is found below, all of it on Enter. An outside press, Escape, Back or Clear closes the list. */
+export const SearchBox = ({ at }: { at: Location }) => {
+  const { pathname } = useLocation()
+  const isBlank = at.pathname === '/search' && at.search === ''
   const navigate = useNavigate()
-  const [query, setQuery] = useState(() => (pathname === '/search' && new URLSearchParams(search).get('q')) || '')
+  const [query, setQuery] = useState(() => (at.pathname === '/search' && new URLSearchParams(at.search).get('q')) || '')
   const { isOpen, open, close } = useHangingList()
   const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
@@ -39,8 +40,8 @@ export const SearchBox = () => {
   }
   useDismiss(box, isOpen, close)
   useEffect(() => {
-    if (pathname === '/search' && search === '') input.current?.focus()
-  }, [pathname, search])
+    if (pathname === '/search' && isBlank) input.current?.focus()
+  }, [pathname, isBlank])
   const go = (event: SyntheticEvent) => {
     event.preventDefault()
     const typed = query.trim()
@@ -63,6 +64,7 @@ export const SearchBox = () => {
           placeholder={text.layout.searchHint}
           value={query}
           onFocus={open}
+          onClick={open}
           onChange={(event) => {
             setQuery(event.target.value)
             open()

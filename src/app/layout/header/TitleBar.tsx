@@ -14,7 +14,7 @@ interface TitleBarProps {
   title: string
   /** The title is the page's one h1; otherwise the page has its own. */
   isHeading: boolean
-  /** A short fact below the title, beside it on a desk. */
+  /** A short fact below the title. */
   note?: string | undefined
 }
 
@@ -46,12 +46,12 @@ export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
         <Icon name="search" />
         {text.layout.searchShort}
       </Link>
-      <div className={styles.end} id={TITLE_BAR_END} />
+      <div className={layout.phone} id={TITLE_BAR_END} />
     </div>
   )
 }
 
-/** A page's own content at the end of the title bar; rendered after hydration. */
+/** A page's own content at the end of the phone's title bar; rendered after hydration. */
 export const TitleBarSlot = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => setPlace(document.getElementById(TITLE_BAR_END)), [])

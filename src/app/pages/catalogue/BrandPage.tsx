@@ -10,7 +10,7 @@ import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
-import { SellersSection } from './ListingParts.tsx'
+import { ListingHead, SellersSection } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -40,6 +40,7 @@ export const Component = () => {
   const { brand, banner, list, fresh, sellers } = useLoaderData<typeof loader>()
   return (
     <>
+      <ListingHead name={brand.name} list={list} />
       <PageBanner image={banner}>
         <Logo src={pictureOf('brands', brand.image_url)} icon="tag" />
         <p>{shopText.catalogue.seeBrand}</p>

@@ -15,7 +15,7 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
-import { BrandsSection, SellersSection } from './ListingParts.tsx'
+import { BrandsSection, ListingHead, SellersSection } from './ListingParts.tsx'
 import { PageMenu } from '../../actions/PageMenu.tsx'
 import { loadListing } from './load-listing.ts'
 
@@ -49,7 +49,11 @@ export const Component = () => {
   const { category, banner, list, fresh, popular, brands, sellers } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />
+      <ListingHead
+        name={category.name}
+        list={list}
+        menu={<PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />}
+      />
       <ProductList {...list} />
       <PageBanner image={banner} />
       <ProductRail title={shopText.catalogue.newArrival} row={fresh} />

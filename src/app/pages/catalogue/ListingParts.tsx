@@ -1,7 +1,34 @@
+import type { ReactNode } from 'react'
 import type { Brand, Seller } from '../../../contract/entities.ts'
+import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
+import type { Listing } from '../../actions/ProductList.tsx'
+import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import styles from './ListingParts.module.css'
+
+interface ListingHeadProps {
+  name: string
+  list: Listing
+  /** What one may do with the page besides buying. */
+  menu?: ReactNode
+}
+
+/** What the page is about. A phone shows it in the bar above. */
+export const ListingHead = ({ name, list, menu }: ListingHeadProps) => (
+  <div className={styles.head}>
+    <h1>{name}</h1>
+    <p className={layout.desk}>{noteOf(list)}</p>
+    {menu !== undefined && (
+      <>
+        <div className={layout.desk}>{menu}</div>
+        <TitleBarSlot>{menu}</TitleBarSlot>
+      </>
+    )}
+  </div>
+)
 
 /** The brands, if there are any. */
 export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>

@@ -76,7 +76,6 @@ export const handle = pageHandle<typeof loader>({
   },
   heading: (data) => data?.product.title ?? '',
   subHeader: true,
-  ownHeading: true,
   buyBar: true,
 })
 

@@ -45,7 +45,6 @@ const titleOf = (list: Listing | null | undefined): string => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({ title: titleOf(data?.list), noIndex: true }),
-  ownHeading: true,
 })
 
 export const Component = () => {

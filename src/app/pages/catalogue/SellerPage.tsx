@@ -12,7 +12,7 @@ import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { PageMenu } from '../../actions/PageMenu.tsx'
 import { pageHandle } from '../../page.ts'
-import { BrandsSection } from './ListingParts.tsx'
+import { BrandsSection, ListingHead } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -39,7 +39,11 @@ export const Component = () => {
   const { seller, banner, list, fresh, brands } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />
+      <ListingHead
+        name={seller.shop_name}
+        list={list}
+        menu={<PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />}
+      />
       <PageBanner image={banner}>
         <Logo src={pictureOf('avatars', seller.avatar)} icon="store" />
         <p>{sellerFact(seller)}</p>

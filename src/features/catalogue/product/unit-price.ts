@@ -19,13 +19,9 @@ export const unitRangeOf = (product: Pick<Product, 'variants'>) => {
   return { low: Math.min(...rupees), high: Math.max(...rupees), unit: first.unit }
 }
 
-/** The pack in stock that costs least per unit, if that can be said of several. */
+/** The pack on sale that costs least per unit, if that can be said of several. */
 export const cheapestOf = (product: Pick<Product, 'variants'>): Variant | null => {
   const range = unitRangeOf(product)
   if (!range || range.low === range.high) return null
-  return (
-    product.variants
-      .filter(({ stock_quantity }) => stock_quantity > 0)
-      .find((variant) => unitPriceOf(variant)?.price === range.low) ?? null
-  )
+  return onSale(product).find((variant) => unitPriceOf(variant)?.price === range.low) ?? null
 }

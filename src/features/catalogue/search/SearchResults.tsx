@@ -6,13 +6,15 @@ import { formatRupees, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { ProductPicture } from '../product/ProductPicture.tsx'
-import styles from './SearchResults.module.css'
 import { resultsOf } from './results-path.ts'
+import styles from './SearchResults.module.css'
 import { SearchStart } from './SearchStart.tsx'
+import { suggest } from './suggest.ts'
 import { useSearch } from './useSearch.ts'
 
 interface SearchResultsProps {
@@ -24,57 +26,61 @@ interface SearchResultsProps {
 /** The list below the search box: while that is empty, words to begin with. */
 export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
   const found = useSearch(query)
+  const { answer: suggestions = [] } = useAnswer(() => suggest(query), query)
   if (query === '') return <SearchStart />
-  if (found === null) return <LinesSkeleton className={styles.bones} />
-  const { products, suggestions, isOwn } = found
-  if (products.length + suggestions.length === 0)
-    return (
-      <p className={styles.none} role="status">
-        {messages.noProductFound}
-      </p>
-    )
+  const products = found?.products ?? []
   const at = showAge ? oldestOf([products]) : undefined
   return (
     <>
-      {(isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}
+      {products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}
       {at !== undefined && <p className={styles.age}>{text.layout.pricesSeen(formatAgo(at))}</p>}
-      <VisuallyHidden>
-        <span role="status">{plural(products.length, text.layout.found)}</span>
-      </VisuallyHidden>
-      <ul>
-        {suggestions.map(({ kind, name, to }) => (
-          <li key={to}>
-            <Link className={styles.word} to={to}>
-              <Icon name={kind === 'brand' ? 'tag' : 'grid'} small />
-              <span>
-                <b>{name}</b> <span className={layout.quiet}>{shopText.search.kinds[kind]}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-        {products.map((product) => (
-          <li key={product.id}>
-            <Link className={styles.found} to={`/product-details/${product.slug}`}>
-              <ProductPicture product={product} size="line" />
-              <span className={styles.words}>
-                <b>{product.title}</b>
+      {products.length > 0 && (
+        <VisuallyHidden>
+          <span role="status">{plural(products.length, text.layout.found)}</span>
+        </VisuallyHidden>
+      )}
+      {suggestions.length + products.length > 0 && (
+        <ul>
+          {suggestions.map(({ kind, name, to }) => (
+            <li key={to}>
+              <Link className={styles.word} to={to}>
+                <Icon name={kind === 'brand' ? 'tag' : 'grid'} small />
                 <span>
-                  {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
+                  <b>{name}</b> <span className={layout.quiet}>{shopText.search.kinds[kind]}</span>
                 </span>
-                <span>{shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-        {products.length > 0 && (
-          <li>
-            <Link className={styles.word} to={resultsOf(query)}>
-              <b>{shopText.search.all(query)}</b>
-              <Icon name="next" small />
-            </Link>
-          </li>
-        )}
-      </ul>
+              </Link>
+            </li>
+          ))}
+          {products.map((product) => (
+            <li key={product.id}>
+              <Link className={styles.found} to={`/product-details/${product.slug}`}>
+                <ProductPicture product={product} size="line" />
+                <span className={styles.words}>
+                  <b>{product.title}</b>
+                  <span>
+                    {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
+                  </span>
+                  <span>{shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+          {products.length > 0 && (
+            <li>
+              <Link className={styles.word} to={resultsOf(query)}>
+                <b>{shopText.search.all(query)}</b>
+                <Icon name="next" small />
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+      {found === null && <LinesSkeleton className={styles.bones} />}
+      {found !== null && products.length === 0 && (
+        <p className={styles.none} role="status">
+          {messages.noProductFound}
+        </p>
+      )}
     </>
   )
 }

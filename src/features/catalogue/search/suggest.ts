@@ -19,8 +19,12 @@ const isMeant = (name: string, text: string): boolean => {
     .every((word) => known.includes(` ${word}`))
 }
 
-const load = async (): Promise<Suggestion[]> => {
+/** Read once; what did not come is asked for again by the next letter. */
+let ways: Promise<Suggestion[]> | undefined
+
+const readWays = async (): Promise<Suggestion[]> => {
   const [categories, crops, brands] = await Promise.all([callApi('categories'), callApi('crops'), callApi('brands')])
+  if (!categories.status || !crops.status || !brands.status) ways = undefined
   return [
     ...(categories.status ? categories.data : []).map(({ name, slug }) => ({
       kind: 'category' as const,
@@ -42,4 +46,4 @@ const load = async (): Promise<Suggestion[]> => {
 
 /** Ways into the shop besides the products that are found. */
 export const suggest = async (text: string): Promise<Suggestion[]> =>
-  (await load()).filter(({ name }) => isMeant(name, text)).slice(0, SHOWN_MAX)
+  text === '' ? [] : (await (ways ??= readWays())).filter(({ name }) => isMeant(name, text)).slice(0, SHOWN_MAX)

@@ -3,12 +3,10 @@ import { SEARCH_DEBOUNCE_MS } from '../../../contract/constants.ts'
 import type { Product } from '../../../contract/entities.ts'
 import { isPartial } from '../../../offline/api/freshness.ts'
 import { callApi } from '../../../offline/api/call.ts'
-import { suggest, type Suggestion } from './suggest.ts'
 
 export interface Found {
   text: string
   products: Product[]
-  suggestions: Suggestion[]
   /** The server did not answer: made from the offline catalogue. */
   isOwn: boolean
 }
@@ -20,13 +18,10 @@ export const useSearch = (text: string): Found | null => {
     if (text === '') return
     const leaving = new AbortController()
     const ask = async () => {
-      const [answer, suggestions] = await Promise.all([
-        callApi('search', { params: { text }, signal: leaving.signal }),
-        suggest(text),
-      ])
+      const answer = await callApi('search', { params: { text }, signal: leaving.signal })
       // A search that failed shows as one that found nothing.
       if (!leaving.signal.aborted)
-        setFound({ text, products: answer.status ? answer.data : [], suggestions, isOwn: isPartial(answer) })
+        setFound({ text, products: answer.status ? answer.data : [], isOwn: isPartial(answer) })
     }
     const timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE_MS)
     return () => {
