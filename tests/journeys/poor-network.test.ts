@@ -55,7 +55,7 @@ test('without network old prices say how old they are, and the search finds what
   await page.waitForURL(`**${product}`)
   const title = await main.getByRole('heading', { level: 1 }).innerText()
   const slug = product.split('/').at(-1) ?? ''
-  for (const call of ['product/details', 'similar-products', 'get-review'])
+  for (const call of ['product/details', 'similar-products', 'get-review', 'questions'])
     await expect.poll(() => isKept(page, `/api/${call}/${slug}`), LONG).toBe(true)
 
   await makeOlder(2 * HOUR_MS)
@@ -116,7 +116,7 @@ test('a page opened without network stays where it is when the strip tells of it
 })
 
 test('on a connection that brings nothing, what the phone has is there within 3 seconds', async () => {
-  phone.expects(/^503 \/api\/get-review\//)
+  phone.expects(/^503 \/api\/(get-review|questions)\//)
   const page = phone.page()
   const main = page.getByRole('main')
   await page.goto('/category/solar')

@@ -31,7 +31,7 @@ const inCache = (name: string) =>
   }, name)
 
 test('a category is kept for offline: interrupted, continued, opened without the shop, and removed', async () => {
-  phone.expects(/^503 \/api\/get-review\//)
+  phone.expects(/^503 \/api\/(get-review|questions)\//)
   const page = phone.page()
   await page.goto(`/category/${SLUG}`)
   await workerIsReady(page)

@@ -62,4 +62,28 @@ export const productPictures = {
     'INSERT INTO "internal"."catalogue_changes" ("listing_id") VALUES (NEW."listing_id");',
     'NULL;',
   ]),
+  'pictures/zoom': promise('What is under the fingers stays there while a picture is enlarged', [
+    'src/ui/overlay/zoom.ts',
+    'x: at.x - (at.x - view.x) * ratio',
+    'x: view.x * ratio',
+  ]),
+  'pictures/viewer': promise(
+    'A photograph is swiped, enlarged by a tap, by keys and by two taps, and closed by Escape',
+    ['src/ui/overlay/PictureViewer.tsx', "if (key === '+' || key === '=') zoomBy(STEP)", "if (key === '+') zoomBy(1)"],
+  ),
+  'pictures/drawing': promise('A drawing is named as one', [
+    'src/features/catalogue/product/Gallery.tsx',
+    '{productText.drawing}',
+    '{productText.photo}',
+  ]),
+  'pictures/folder': promise(
+    'A name in a seller’s file leads to no file outside the folder, and to no address',
+    ['server/admin/picture-files.ts', "if (dirname(path) !== folder) return 'It leads out of the folder'", ''],
+    ['server/admin/picture-files.ts', "|| name.startsWith('.')", ''],
+  ),
+  'pictures/import': promise('Pictures come with an import; the same ones are sent once, bad ones are told', [
+    'server/admin/import-pictures.ts',
+    'if (same !== undefined) return same',
+    '',
+  ]),
 } as const

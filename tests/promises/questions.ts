@@ -51,4 +51,29 @@ export const questionsAndAlerts = {
     '>= STOCK_ALERTS_MAX)',
     '>= Infinity)',
   ]),
+  'questions/offline': promise('A question that was asked without network is sent later', [
+    'src/app/actions/ask-question.ts',
+    'if (!isFailure(answer) || answer.httpStatus !== undefined) return answer',
+    'if (key) return answer',
+  ]),
+  'questions/offline-once': promise('A question whose answer was lost arrives once', [
+    'src/app/actions/ask-question.ts',
+    "{ op: 'question.ask', target: key, body }, key)",
+    "{ op: 'question.ask', target: key, body })",
+  ]),
+  'questions/login': promise('A guest who asks logs in and comes back; what was typed offline is kept', [
+    'src/app/actions/ProductQuestions.tsx',
+    "void navigate('/login', toThisPage())",
+    "void navigate('/login')",
+  ]),
+  'stock-alerts/offline': promise('A pack is waited for without network, too', [
+    'src/offline/sync/mutators/set-stock-alert.ts',
+    'return on ? [...others, { sku: target }] : others',
+    'return others',
+  ]),
+  'stock-alerts/guest': promise('A guest who wants to be told logs in, comes back, and is told', [
+    'src/app/pages/account/LoginPage.tsx',
+    'if (kept.alert !== undefined) void',
+    'if (kept.alert === null) void',
+  ]),
 } as const

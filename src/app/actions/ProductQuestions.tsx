@@ -17,8 +17,14 @@ const QuestionDialog = lazyComponent(async () => (await import('./QuestionDialog
   onFail: () => void toastError(shopText.failures.partNotLoaded),
 })
 
+interface ProductQuestionsProps {
+  product: Product
+  /** Null while they are not known. */
+  questions: readonly Question[] | null
+}
+
 /** Questions and answers about a product, and the way to ask one; a guest logs in first and comes back here. */
-export const ProductQuestions = ({ product, questions }: { product: Product; questions: readonly Question[] }) => {
+export const ProductQuestions = ({ product, questions }: ProductQuestionsProps) => {
   const [asker, setAsker] = useState<User>()
   const navigate = useNavigate()
   const open = async () => {
@@ -28,7 +34,7 @@ export const ProductQuestions = ({ product, questions }: { product: Product; que
   }
   return (
     <Section title={productText.questions} id="questions">
-      <QuestionList questions={questions} />
+      {questions && <QuestionList questions={questions} />}
       <div className={layout.above3}>
         <Button icon="chat" onClick={() => void open()} label={productText.ask} />
       </div>

@@ -9,6 +9,8 @@ export const product = {
   enlarge: 'Enlarge',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
+  previous: 'Previous',
+  next: 'Next',
 
   questions: 'Questions and answers',
   noQuestions: 'No questions yet. Ask what you want to know before you buy.',

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { labels } from '../base/labels.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './PictureViewer.module.css'
@@ -8,7 +7,9 @@ import { SCALE_MAX } from './zoom.ts'
 
 export interface ViewedPicture {
   src: string
-  srcSet?: string
+  srcSet: string
+  /** A small one, which is there until the large one has come. */
+  preview: string
   alt: string
 }
 
@@ -18,7 +19,9 @@ export interface PictureViewerProps {
   /** The place of the one that is shown first, from 0. */
   start: number
   onClose: () => void
-  words: { zoomIn: string; zoomOut: string; place: (place: string, of: string) => string }
+  words: Record<'zoomIn' | 'zoomOut' | 'previous' | 'next', string> & {
+    place: (place: string, of: string) => string
+  }
 }
 
 /** One press of a button or a key. */
@@ -75,8 +78,8 @@ export const PictureViewer = ({ title, pictures, start, onClose, words }: Pictur
         <Button icon="plus" disabled={view.scale >= SCALE_MAX} onClick={() => zoomBy(STEP)} label={words.zoomIn} />
         {last > 0 && (
           <>
-            <Button icon="previous" disabled={place === 0} onClick={() => turn(-1)} label={labels().previous} />
-            <Button iconAfter="next" disabled={place === last} onClick={() => turn(1)} label={labels().next} />
+            <Button icon="previous" disabled={place === 0} onClick={() => turn(-1)} label={words.previous} />
+            <Button iconAfter="next" disabled={place === last} onClick={() => turn(1)} label={words.next} />
           </>
         )}
       </div>
@@ -93,7 +96,10 @@ export const PictureViewer = ({ title, pictures, start, onClose, words }: Pictur
             sizes="100vw"
             alt={picture.alt}
             draggable={false}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            style={{
+              backgroundImage: `url("${picture.preview}")`,
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            }}
           />
         )}
       </div>

@@ -56,7 +56,7 @@ export const loader = pageLoader(async (ask, { params }) => {
     product: dataOrThrow(details),
     reviews: reviews.status ? reviews.data : null,
     similar: dataOrEmpty(similar).slice(0, SIMILAR_SHOWN),
-    questions: dataOrEmpty(questions),
+    questions: questions.status ? questions.data : null,
   }
 })
 

@@ -36,9 +36,10 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
   const [current, setCurrent] = useState(0)
   const [enlarged, enlarge] = useState<number>()
   const count = String(files.length)
-  const pictures = files.map((file, place): Required<ViewedPicture> => {
+  const pictures = files.map((file, place): ViewedPicture => {
     const at = (width: 320 | 720 | 1080 | 1600) => productPicture(product.product_id, file, width)
     return {
+      preview: at(720),
       src: at(1600),
       srcSet: ENLARGED.map((width) => `${at(width)} ${width}w`).join(', '),
       alt: productText.picture(product.title, String(place + 1), count),
@@ -81,7 +82,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
         {files.length > 1 && (
           <>
             <span role="status">{productText.place(String(current + 1), count)}</span>
-            <div className={styles.dots}>
+            <div className={classes(layout.desk, styles.dots)}>
               {files.map((file, place) => (
                 <button
                   key={file}

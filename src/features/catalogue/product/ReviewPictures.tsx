@@ -43,6 +43,7 @@ export const ReviewPictures = ({ media }: { media: readonly ReviewMedium[] }) =>
         <LazyPictureViewer
           title={alt}
           pictures={pictures.map(({ file_path }) => ({
+            preview: inWidth(file_path, 320),
             src: inWidth(file_path, 1600),
             srcSet: srcSetOf(file_path, [1080, 1600]),
             alt,

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { askQuestion } from '../../../src/app/actions/ask-question.ts'
+import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { configureCalls } from '../../../src/offline/api/call.ts'
+import { forgetLogin } from '../../../src/offline/account/session.ts'
+import { readQuestionDraft, saveQuestionDraft } from '../../../src/offline/db/question-drafts.ts'
+import { savedAlerts } from '../../../src/offline/sync/mirror.ts'
+import { withPending } from '../../../src/offline/sync/optimistic-view.ts'
+import type { Change } from '../../../src/offline/sync/changes.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
+import { flush } from '../../../src/offline/sync/replay.ts'
+import { keeps } from '../../support/keeps.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+import { freshPhone, logIn } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+
+const asked = { published_product_id: 20_001, question: 'Is it good for black soil?' }
+const alert = (sku: string, on = true): Change => ({ op: 'alert.set', target: sku, body: { on, title: 'Wheat, 1 kg' } })
+let phone: TestPhone
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  configureCalls({ token: () => 'token-1' })
+  await logIn(phone, 1)
+  setIdentity({ acct: 1, token: 'token-1' })
+})
+
+const waiting = () => pendingChanges(phone, 1)
+const comeBack = async () => {
+  goOnline()
+  await resetBackoff(phone)
+  return flush(phone)
+}
+
+test('a question is sent at once where the shop answers; what it refuses stays in the form', async () => {
+  expect(await askQuestion(asked)).toMatchObject({ status: true })
+  server.next(refusal(422, 'INVALID'))
+  expect(await askQuestion(asked)).toMatchObject({ status: false, code: 'INVALID' })
+  expect(server.effects).toMatchObject([{ path: 'questions/create', acct: 1, body: asked }])
+  expect(await waiting()).toEqual([])
+})
+
+test('without network a question waits on the phone, and one whose answer was lost arrives once', async () => {
+  goOffline()
+  await keeps('questions/offline', async () => {
+    expect(await askQuestion(asked)).toEqual({ message: expect.stringMatching(/^Saved on this phone/) as unknown })
+    expect(await comeBack()).toMatchObject({ done: 1 })
+  })
+  server.next('lose answer')
+  await askQuestion({ ...asked, question: 'And for red soil?' })
+  await comeBack()
+  await keeps('questions/offline-once', () => {
+    expect(server.arrivals).toHaveLength(3)
+    expect(server.effects.map(({ body }) => body)).toEqual([asked, { ...asked, question: 'And for red soil?' }])
+  })
+  expect([await waiting(), await failedChanges(phone, 1)]).toEqual([[], []])
+})
+
+test('what is typed stays on the phone for its account, and goes with a log-out that discards', async () => {
+  const of = { acct: 1, listingId: 20_001 }
+  await saveQuestionDraft(phone, of, 'Is it')
+  expect(await readQuestionDraft(phone, of)).toBe('Is it')
+  expect(await readQuestionDraft(phone, { ...of, acct: 2 })).toBe('')
+  expect(await readQuestionDraft(phone, { ...of, listingId: 20_002 })).toBe('')
+  await saveQuestionDraft(phone, of, '')
+  expect(await readQuestionDraft(phone, of)).toBe('')
+  await saveQuestionDraft(phone, of, 'Is it')
+  await forgetLogin(phone, 1, true)
+  expect(await readQuestionDraft(phone, of)).toBe('')
+})
+
+test('a pack is waited for without network, and a pack that is waited for no more was never asked for', async () => {
+  goOffline()
+  await enqueue(phone, 1, alert('A'))
+  await enqueue(phone, 1, alert('B'))
+  await enqueue(phone, 1, alert('B', false))
+  const shown = async () => withPending('alerts', await savedAlerts(phone, 1), await waiting())
+  await keeps('stock-alerts/offline', async () => {
+    expect(await shown()).toEqual([{ sku: 'A' }])
+    expect(await comeBack()).toMatchObject({ done: 2, collections: ['alerts'] })
+    expect(await savedAlerts(phone, 1)).toEqual([{ sku: 'A' }])
+  })
+  expect(server.effects.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', 'stock-alerts/create', { sku: 'A' }],
+    ['DELETE', 'stock-alerts/B', null],
+  ])
+  await forgetLogin(phone, 1, false)
+  expect(await savedAlerts(phone, 1)).toEqual([])
+})
