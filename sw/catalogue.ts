@@ -1,6 +1,7 @@
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { calls } from '../src/contract/calls.ts'
 import { SAVE_OFFLINE_HEADER } from '../src/contract/constants.ts'
 import { isJson } from '../src/offline/api/response-checks.ts'
 import { catalogueKey } from './cache-keys.ts'
@@ -85,3 +86,9 @@ export const catalogue = new Catalogue({
     new ExpirationPlugin({ maxEntries: ENTRIES_MAX, purgeOnQuotaError: true }),
   ],
 })
+
+/** Best effort: without network a promise needs where sellers deliver, also on the first product that is opened. */
+export const precacheZones = async (event: ExtendableEvent): Promise<void> => {
+  const request = `/api/${calls.deliveryZones.path}`
+  await Promise.allSettled(catalogue.handleAll({ event, request }))
+}

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
-import { catalogue, isCatalogue } from './catalogue.ts'
+import { catalogue, isCatalogue, precacheZones } from './catalogue.ts'
 import { handleMessage } from './handle-message.ts'
 import { isPage, pages } from './navigation.ts'
 import { isPicture, pictures } from './pictures.ts'
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const answer = router.handleRequest({ request, event })
   if (answer !== undefined) event.respondWith(withNetworkFallback(request, answer))
 })
-self.addEventListener('install', (event) => event.waitUntil(precachePincodes()))
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([precachePincodes(), precacheZones(event)])))
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 self.addEventListener('sync', (event) => {

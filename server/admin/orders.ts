@@ -8,6 +8,7 @@ const COLUMNS: readonly Column<AdminOrderItem>[] = [
   { title: 'Order', text: (row) => row.order_id },
   { title: 'Status', text: (row) => row.item_status },
   { title: 'Ordered', text: (row) => time(row.order_date) },
+  { title: 'Promised by', text: (row) => row.promised_to ?? '–' },
   { title: 'Product', text: (row) => `${row.title}, ${row.variant_name}` },
   { title: 'SKU', text: (row) => row.sku },
   { title: 'Pieces', text: (row) => String(row.quantity), right: true },

@@ -397,3 +397,21 @@ test('a backup is restored in an empty folder, which then serves the same shop',
   expect(await stopServer(again, 'SIGTERM')).toBe(0)
   expect(await admin(['backup', '/nowhere/shop.gz'])).toMatchObject({ code: 1, stdout: '' })
 })
+
+test('an operator says where a seller delivers, and is told at the field what cannot be', async () => {
+  const Zones = v.array(v.object({ seller_id: v.number(), zones: v.array(v.unknown()) }))
+  const [first] = v.parse(Zones, await shop.admin('zones', 'list'))
+  const seller = String(first?.seller_id)
+  await keeps('commands/zones', async () => {
+    expect(await shop.admin('zones', 'set', seller, '--pins', '42,all', '--days', '2-4', '--no-cash')).toMatchObject({
+      zones: [{ pins: ['', '42'], days: [2, 4], cash_max: 0 }],
+    })
+    const limited = await admin(['zones', 'set', seller, '--pins', 'all', '--days', '5', '--cash-limit', '500.50'])
+    expect(limited.stdout).toMatch(/: 42: 2-4 days, no cash; all: 5-5 days, cash up to ₹500\.50\n$/)
+    const refused = await admin(['zones', 'set', seller, '--pins', '99,4', '--days', '4-2'])
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/ {2}pins: .+\n {2}days: The first day comes after the last/)
+    expect(await shop.admin('zones', 'list', seller)).toMatchObject([{ zones: [{ pins: ['42'] }, { pins: [''] }] }])
+    expect(await shop.admin('zones', 'remove', seller)).toMatchObject({ zones: [] })
+  })
+})

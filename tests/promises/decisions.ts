@@ -45,7 +45,7 @@ export const decisions = {
   ),
   'd31/restorable': promise('What an order swept away can be had back', [
     'src/offline/cart/cart-storage.ts',
-    'restorable: left.length === 0 ? null : left',
+    'restorable: left.length === 0 ? stored.restorable : left',
     'restorable: null',
   ]),
   'd25/price-down': promise('A price that went down is charged, and the answer says so', [

@@ -47,4 +47,51 @@ export const delivery = {
     'rankOf(step.status) < rank',
     'rankOf(step.status) < Infinity',
   ]),
+  'delivery/pin': promise('A PIN that does not exist is refused at its field, and stays to be mended', [
+    'src/features/delivery/PinDialog.tsx',
+    '(await lookUp(pincode))?.length === 0',
+    '(await lookUp(pincode)) === undefined',
+  ]),
+  'delivery/said': promise('A product says until when it comes to the farmer’s PIN, and whether for cash', [
+    'src/app/delivery/ProductDelivery.tsx',
+    '{delivery && <DeliveryText',
+    '{!delivery && <DeliveryText',
+  ]),
+  'delivery/once': promise('The PIN is asked for once and kept on the phone', [
+    'src/features/delivery/delivery.store.ts',
+    '  await saveDeliveryPin(await getDb(), acct, pin)\n',
+    '',
+  ]),
+  'delivery/offline': promise('Without network another PIN is answered from the phone', [
+    'sw/cache-keys.ts',
+    "  'deliveryZones',\n",
+    '',
+  ]),
+  'delivery/early': promise('What does not reach an address is said where the address is chosen', [
+    'src/app/pages/addresses/AddressBook.tsx',
+    'pincode={deliverTo?.pincode} />',
+    'pincode={undefined} />',
+  ]),
+  'delivery/way-on': promise(
+    'At the payment another address, or the order without it, is one tap away; nothing is lost',
+    [
+      'src/features/cart/cart-actions.ts',
+      'cart: basket.cart.filter(({ sku }) => !skus.includes(sku)),',
+      'cart: basket.cart,',
+    ],
+  ),
+  'delivery/confirmed': promise(
+    'A placed order is confirmed at the head of the history, over a reload, also when its answer was lost',
+    ['src/offline/orders/order-attempts.ts', '    await noteLastOrder(local, attempt.acct, orderId)\n', ''],
+  ),
+  'delivery/put-away': promise('A confirmation that was put away does not come back', [
+    'src/offline/orders/last-order.ts',
+    "write(['meta'], () => db.meta.delete(keyOf(acct)))",
+    "write(['meta'], async () => {})",
+  ]),
+  'delivery/buy-again': promise('An ordered pack is put into the cart again by a tap, at today’s price', [
+    'src/app/actions/buy-again.ts',
+    '  await addPackToCart(product, variant)\n',
+    '',
+  ]),
 }

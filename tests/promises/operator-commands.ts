@@ -39,6 +39,11 @@ export const operatorCommands = {
     [catalogue, "verb('publish <id>', 'listingPublish'", "verb('publish <id>', 'listingUnpublish'"],
     ['server/admin/sellers.ts', "verb('resume <id>', 'sellerResume'", "verb('resume <id>', 'sellerSuspend'"],
   ),
+  'commands/zones': promise('One says where a seller delivers, in how many days and for how much cash', [
+    'server/admin/zones.ts',
+    'cash ? cashMax(cashLimit) : { cash_max: 0 }',
+    'cashMax(cashLimit)',
+  ]),
   'commands/refunds': promise('One sends a refund, or says how it was sent', [
     'server/admin/refunds.ts',
     "required('--reference <text>'",

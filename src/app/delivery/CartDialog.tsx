@@ -1,7 +1,8 @@
 import { CartPanel } from '../../features/cart/CartPanel.tsx'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
-import { CartDelivery } from './CartDelivery.tsx'
+import { AddressDelivery } from './AddressDelivery.tsx'
+import { CartPromise } from './CartDelivery.tsx'
 import { deliveryNote } from './delivery-note.tsx'
 import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
 
@@ -16,10 +17,11 @@ export const CartDialog = ({ onCheckout }: { onCheckout: () => void }) => {
       notice={
         <>
           <OpenOrderNotice />
-          <CartDelivery items={items} pin={pin} delivery={delivery} />
+          <AddressDelivery items={items} isBuyNow={false} pincode={pin ?? undefined} />
         </>
       }
       lineNote={deliveryNote(delivery, true)}
+      end={<CartPromise items={items} pin={pin} delivery={delivery} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { useSelectedAddress } from '../../features/addresses/selected-address.store.ts'
 import { deliveryTo, type Delivery } from '../../features/delivery/delivery.ts'
-import { loadZones, savePin, useDelivery } from '../../features/delivery/delivery.store.ts'
+import { loadZones, savePin, useDelivery, watchPin } from '../../features/delivery/delivery.store.ts'
 
 // Whoever chooses an address has said where goods go.
 useSelectedAddress.subscribe(({ delivery: id }, before) => {
@@ -14,6 +14,7 @@ useSelectedAddress.subscribe(({ delivery: id }, before) => {
 /** Where goods go: the PIN given last, else that of the default address. */
 export const useDeliveryPin = (): string | null => {
   const { own, guest } = useDelivery()
+  useEffect(watchPin, [])
   const { delivery } = useAddresses()
   const byDefault = delivery.find(({ is_default }) => is_default === 1) ?? delivery[0]
   return own ?? byDefault?.pincode ?? guest

@@ -16,6 +16,8 @@ export const AdminOrderItem = v.object({
   item_status: ItemStatus,
   order_date: v.string(),
   delivery_date: v.nullable(v.string()),
+  /** The last day that was promised to the customer; absent in older orders. */
+  promised_to: v.nullable(v.string()),
   customer_id: Id,
   customer_name: v.string(),
   /** Who takes the parcel, and where. */

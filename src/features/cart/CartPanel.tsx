@@ -25,10 +25,12 @@ interface CartPanelProps {
   notice: ReactNode
   /** Stands with each line, such as when it comes. */
   lineNote?: (item: CartItem) => ReactNode
+  /** Stands below the lines. */
+  end?: ReactNode
 }
 
 /** The cart at the right edge of any page. */
-export const CartPanel = ({ onCheckout, notice, lineNote }: CartPanelProps) => {
+export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps) => {
   const cartItems = useCart((cart) => cart.cartItems)
   const words = pageText.checkout.cart
   useEffect(
@@ -76,6 +78,7 @@ export const CartPanel = ({ onCheckout, notice, lineNote }: CartPanelProps) => {
               <CartLine key={item.sku} item={item} note={lineNote?.(item)} />
             ))}
           </ul>
+          {end}
         </>
       )}
     </Dialog>

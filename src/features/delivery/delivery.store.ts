@@ -25,12 +25,18 @@ const watch = (): (() => void) => {
   )
 }
 
-let stop = typeof document === 'undefined' ? () => {} : watch()
-onIdentity(() => {
-  stop()
-  useDelivery.setState({ ...NO_PINS, ready: false })
+let stop: (() => void) | undefined
+
+/** Follows the PIN that is kept on this phone, from the first time on that one is shown. */
+export const watchPin = (): void => {
+  if (stop !== undefined) return
   stop = watch()
-})
+  onIdentity(() => {
+    stop?.()
+    useDelivery.setState({ ...NO_PINS, ready: false })
+    stop = watch()
+  })
+}
 
 /** Used from now on, on every page. */
 export const savePin = async (pin: string): Promise<void> => {

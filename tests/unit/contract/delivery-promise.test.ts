@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { overCash, promiseOf } from '../../../src/contract/delivery-promise.ts'
+import type { SellerZones } from '../../../src/contract/delivery.ts'
+import { cashLimitOf, deliveryTo, latestOf, unservedOf } from '../../../src/features/delivery/delivery.ts'
+
+const ZONES: SellerZones[] = [
+  {
+    seller_id: 1,
+    zones: [
+      { pins: ['42', '4311'], days: [2, 4] },
+      { pins: ['422003'], days: [0, 1], cash_max: 0 },
+      { pins: ['4'], days: [8, 9], cash_max: 500 },
+    ],
+  },
+]
+/** 11:45 pm of 25 November in India. */
+const LATE = Date.parse('2026-11-25T18:15:00Z')
+const daysOf = (pincode: string, seller = 1, at = LATE) => {
+  const promise = promiseOf(ZONES, seller, pincode, at)
+  return promise && [promise.from, promise.to]
+}
+
+test('days count from the day in India, whatever the hour', () => {
+  expect(daysOf('421001')).toEqual(['2026-11-27', '2026-11-29'])
+  expect(daysOf('421001', 1, LATE + 15 * 60_000)).toEqual(['2026-11-28', '2026-11-30'])
+})
+
+test('the longest beginning that fits a PIN decides, in whatever order zones come', () => {
+  expect(daysOf('422003')).toEqual(['2026-11-25', '2026-11-26'])
+  expect(daysOf('422004')).toEqual(['2026-11-27', '2026-11-29'])
+  expect(daysOf('431203')).toEqual(['2026-12-03', '2026-12-04'])
+  expect(daysOf('560001')).toBeNull()
+  expect(daysOf('560001', 2)).toEqual(['2026-11-29', '2026-12-02'])
+})
+
+test('cash is counted for each seller by itself', () => {
+  const promise = (sellerId: number) => promiseOf(ZONES, sellerId, '431203', LATE)
+  const goods = (...paise: number[]) => paise.map((sum) => ({ sellerId: 1, paise: sum }))
+  expect(overCash([...goods(300_00, 200_00), { sellerId: 2, paise: 900_00 }], promise)).toBeUndefined()
+  expect(overCash(goods(300_00, 200_01), promise)).toEqual({ sellerId: 1, max: 500, total: 500.01 })
+  expect(overCash(goods(1), (sellerId) => promiseOf(ZONES, sellerId, '422003', LATE))).toMatchObject({ max: 0 })
+})
+
+test('a phone that knows no zones yet promises nothing and denies nothing', () => {
+  const line = { sku: 'A', title: 'Seed', vendor_id: 1, price: 400, quantity: 2, cod_available: 1 as const }
+  expect(deliveryTo('422003', null, LATE)).toBeNull()
+  expect(deliveryTo(null, ZONES, LATE)).toBeNull()
+  expect([unservedOf([line], null), cashLimitOf([line], null)]).toEqual([[], undefined])
+})
+
+test('a cart comes with its last line, and for cash where every line does', () => {
+  const line = { sku: 'A', title: 'Seed', vendor_id: 1, price: 400, quantity: 2, cod_available: 1 as const }
+  const other = { ...line, sku: 'B', vendor_id: 2 }
+  const there = deliveryTo('431203', ZONES, LATE)
+  expect(there && latestOf([line, other], there)).toEqual({ by: '2026-12-04', inCash: true })
+  expect(cashLimitOf([line, other], there)).toBe(500)
+  const near = deliveryTo('422003', ZONES, LATE)
+  expect(near && latestOf([line, other], near)).toEqual({ by: '2026-12-02', inCash: false })
+  expect(unservedOf([line, other], deliveryTo('560001', ZONES, LATE))).toEqual([line])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { OrderItem } from '../../../src/contract/entities.ts'
+import { groupOrders, payableOf, promisedBy } from '../../../src/features/orders/order-groups.ts'
+
+const address = {
+  ...{ name: 'Asha', phone_number: '9822012345', house_number: '1', area: 'Camp', pincode: '422003' },
+  ...{ city: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
+}
+let id = 0
+const item = (changes: Partial<OrderItem> = {}): OrderItem => ({
+  order_item_id: ++id,
+  order_id: 'HD1',
+  product_id: 1,
+  published_product_id: 1,
+  sku: `SKU-${id}`,
+  variant_name: '1 kg',
+  quantity: 1,
+  order_date: '2026-11-20T06:00:00.000Z',
+  delivery_date: null,
+  total_price: 100.4,
+  payment_method: 'c',
+  item_status: 'placed',
+  slug: 'seed-1',
+  delivery_address_id: address,
+  billing_address: address,
+  product: { title: 'Seed', image_url: 'seed.webp', ground: 'sprout', rating: 0 },
+  ...changes,
+})
+const shop = (seller: number) => ({ id: seller, shop_name: `Shop ${seller}`, slug: `shop-${seller}` })
+
+test('items stand by order, newest first as they came, and in each order by seller', () => {
+  const rows = [
+    item({ order_id: 'HD2', seller: shop(7) }),
+    item({ seller: shop(7) }),
+    item({ seller: shop(8) }),
+    item({ seller: shop(7) }),
+  ]
+  expect(groupOrders(rows).map(({ orderId, sellers }) => [orderId, sellers.map(({ items }) => items.length)])).toEqual([
+    ['HD2', [1]],
+    ['HD1', [2, 1]],
+  ])
+})
+
+test('rows of an older build are one group of nobody', () => {
+  expect(groupOrders([item(), item()]).map(({ sellers }) => sellers.map(({ seller }) => seller))).toEqual([[undefined]])
+})
+
+test('cash is kept ready for what is still to come, and was paid for what has come', () => {
+  const come = item({ item_status: 'delivered' })
+  const gone = item({ item_status: 'cancelled' })
+  expect(payableOf([item(), come, gone])).toEqual({ state: 'toPayInCash', amount: 100.4 })
+  expect(payableOf([come, gone])).toEqual({ state: 'paidInCash', amount: 100.4 })
+  expect(payableOf([gone])).toEqual({ state: 'none', amount: 0 })
+})
+
+test('an order paid online is paid as a whole, in whole rupees', () => {
+  const online = (changes: Partial<OrderItem>) => item({ payment_method: 'p', ...changes })
+  const waiting = { item_status: 'payment_pending', payment: 'due' } as const
+  expect(payableOf([online(waiting), online(waiting)])).toEqual({ state: 'due', amount: 201 })
+  expect(payableOf([online({ payment: 'paid' }), online({ payment: 'paid' })])).toEqual({ state: 'paid', amount: 201 })
+  expect(payableOf([online({ item_status: 'cancelled', payment: 'expired' })]).state).toBe('none')
+  expect(payableOf([online({})]).state, 'as an older build has stored it').toBe('paid')
+})
+
+test('an order comes with the last of what is still to come', () => {
+  const rows = [
+    item({ promised_to: '2026-11-26' }),
+    item({ promised_to: '2026-11-28' }),
+    item({ promised_to: '2026-12-05', item_status: 'delivered' }),
+    item(),
+  ]
+  expect(promisedBy(rows)).toBe('2026-11-28')
+  expect(promisedBy([item()])).toBeUndefined()
+})
