@@ -34,6 +34,14 @@ const formOn = (path: string) => async () => {
   await page.goto(path)
   return main.locator('form')
 }
+/** A new address begins with the account's own name and number. */
+const emptyAddress = (path: string) => async () => {
+  const form = await formOn(path)()
+  await expect.poll(() => form.locator('[name=phone_number]').inputValue()).toBe(FARMER.phone)
+  expect(await form.locator('[name=name]').inputValue()).toBe(FARMER.name)
+  await fillIn(form, { name: '', phone_number: '' })
+  return form
+}
 const dialogFrom = (place: 'banner' | 'contentinfo', button: string) => async () => {
   await page.goto('/about')
   await page.getByRole(place).getByRole('button', { name: button, exact: true }).click()
@@ -313,12 +321,11 @@ describe('addresses', () => {
 
   test.each(['/address/add-new', '/billing-address/add-new'])(
     'the address form says beside each field what is wrong with it: %s',
-    (path) => saysWhatIsWrong({ open: formOn(path), ...ADDRESS }),
+    (path) => saysWhatIsWrong({ open: emptyAddress(path), ...ADDRESS }),
   )
 
   test('leaving the pincode fills in the place and takes its messages away', async () => {
-    await page.goto('/address/add-new')
-    const form = main.locator('form')
+    const form = await emptyAddress('/address/add-new')()
     await saysAfter(form, 'Save', ADDRESS.missing)
     await fillIn(form, { pincode: '411001' })
     await form.locator('[name=pincode]').blur()

@@ -40,9 +40,8 @@ const counted = async (whose: string): Promise<{ taps: string[]; fields: string[
     taps: string[]
     fields: string[]
   }
-  // The figures are what one runs it for.
-  // oxlint-disable-next-line no-console
-  console.info(`${whose}: ${read.taps.length} taps (${read.taps.join(', ')}), ${read.fields.length} typed fields`)
+  // What the counting is for.
+  console.warn(`${whose}: ${read.taps.length} taps (${read.taps.join(', ')}), ${read.fields.length} typed fields`)
   return read
 }
 const begin = async ({ slug }: Product) => {

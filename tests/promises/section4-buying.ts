@@ -101,8 +101,8 @@ export const section4Buying = {
     ['src/app/pages/addresses/AddressBook.tsx', '    copying.current = copyDeliveryToBilling(deliverTo.id)\n', ''],
     [
       'src/app/pages/addresses/AddressBook.tsx',
-      '{!isSame && (\n        <AddressSection',
-      '{true && (\n        <AddressSection',
+      '{!isSame && <AddressSection folded addresses={billing}',
+      '{<AddressSection folded addresses={billing}',
     ],
   ),
   '4/billing-needed': promise('“Please add billing address to continue”', [

@@ -4,36 +4,52 @@ import { Phone } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Form, FormActions, Submit } from '../../ui/form/Form.tsx'
-import { useSchemaForm, type FieldProps, type SchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { useSchemaForm, type FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import layout from '../../ui/base/layout.module.css'
 import { PasswordField } from './PasswordField.tsx'
 
 const NumberSchema = v.object({ phone_number: Phone })
-type NumberValues = v.InferInput<typeof NumberSchema>
-export type Number = SchemaForm<NumberValues, NumberValues>
-
-/** The phone number that a code is sent to. */
-export const useNumber = (): Number => useSchemaForm(NumberSchema, { phone_number: '' })
 
 /** Sends the code to the number; returns the refusal, if it was refused. */
 type Ask = (phone: string) => Promise<Failure | undefined>
 
-interface NumberStepProps {
-  id?: string
+/** The phone number that a code is sent to, and its sending. */
+export const useNumber = (ask: Ask) => {
+  const { form, field } = useSchemaForm(NumberSchema, { phone_number: '' })
+  const send = form.handleSubmit(
+    async ({ phone_number }) => {
+      const message = (await ask(phone_number))?.fields?.['phone_number']
+      if (message !== undefined) form.setError('phone_number', { type: 'server', message })
+    },
+    () => form.setFocus('phone_number'),
+  )
+  return { form, field, send }
+}
+export type Number = ReturnType<typeof useNumber>
+
+interface NumberPartProps {
   number: Number
   label: string
   lead: string
-  ask: Ask
 }
 
-/** Where the six digits are to be sent. */
-export const NumberStep = ({ id, number: { field, submit }, label, lead, ask }: NumberStepProps) => (
-  <Form id={id} onSubmit={submit(({ phone_number }) => ask(phone_number))} label={pageText.account.code.form}>
+/** Where the six digits are to be sent. It may be a part of another form, whose own button the Enter key must not press. */
+export const NumberPart = ({ number: { field, send }, label, lead }: NumberPartProps) => (
+  <div className={layout.stack4}>
     <p>{lead}</p>
-    <PhoneField label={label} {...field('phone_number')} />
-    <Submit label={pageText.account.code.send} />
-  </Form>
+    <PhoneField
+      label={label}
+      {...field('phone_number')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        void send()
+      }}
+    />
+    <Button kind="main" full onClick={() => void send()} label={pageText.account.code.send} />
+  </div>
 )
 
 interface CodeValues {
@@ -88,16 +104,15 @@ type PasswordCodeProps<Sent> = Pick<CodeStepProps<Sent>, 'schema' | 'send'> & { 
 
 /** A new password: first the phone number, then the code that was sent to it. */
 export const PasswordCodeForm = <Sent,>({ ask, ...rest }: PasswordCodeProps<Sent>) => {
-  const number = useNumber()
   const [phone, setPhone] = useState<string>()
-  const { code, contact } = pageText.account
-  const askFor = async (typed: string) => {
+  const number = useNumber(async (typed) => {
     const refused = await ask(typed)
     if (!refused) setPhone(typed)
     return refused
-  }
+  })
+  const { code, contact } = pageText.account
   return phone === undefined ? (
-    <NumberStep number={number} label={contact.phone} lead={code.resetLead} ask={askFor} />
+    <NumberPart number={number} label={contact.phone} lead={code.resetLead} />
   ) : (
     <CodeStep setsPassword phone={phone} news={code.sentIfKnown(phone)} onAgain={() => setPhone(undefined)} {...rest} />
   )

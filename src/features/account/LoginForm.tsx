@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LoginByEmail, LoginByPhone, type LoginForm as Login } from '../../contract/forms.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import type { Failure } from '../../offline/api/call.ts'
@@ -20,12 +20,14 @@ interface LoginFormProps {
   role: Role
   /** The number that stands above and serves here too; without it the form has a field of its own. */
   number?: Number | undefined
+  /** What stands above the way with a password. */
+  children: ReactNode
   /** Returns the refusal, if it was refused. */
   login: (form: Login) => Promise<Failure | undefined>
 }
 
 /** Email or phone number, and the password. What was typed stays when the shop refuses. */
-export const LoginForm = ({ role, number, login }: LoginFormProps) => {
+export const LoginForm = ({ role, number, children, login }: LoginFormProps) => {
   const [by, setBy] = useState<'email' | 'phone'>('email')
   const { field, submit } = useSchemaForm<LoginValues, Login>(
     by === 'email' ? LoginByEmail : LoginByPhone,
@@ -33,6 +35,10 @@ export const LoginForm = ({ role, number, login }: LoginFormProps) => {
     (values) => (number ? { ...values, phone_number: number.form.getValues('phone_number') } : values),
   )
   const words = pageText.account.login
+  const choose = (way: typeof by) => {
+    number?.form.clearErrors()
+    setBy(way)
+  }
   const send = submit((form) => login({ ...form, role }))
   return (
     <Form
@@ -43,9 +49,10 @@ export const LoginForm = ({ role, number, login }: LoginFormProps) => {
       }}
       label={words.title}
     >
+      {children}
       <Choices legend={words.by} beside>
-        <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => setBy('email')} />
-        <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => setBy('phone')} />
+        <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => choose('email')} />
+        <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => choose('phone')} />
       </Choices>
       {by === 'email' ? (
         <TextField

@@ -6,16 +6,14 @@ import styles from './Form.module.css'
 
 interface FormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** For a button outside that sends it. */
-  id?: string | undefined
   /** Named forms are landmarks. */
   label?: string
   children: ReactNode
 }
 
 /** Fields below each other; the messages are ours, not the browser's. */
-export const Form = ({ onSubmit, id, label, children }: FormProps) => (
-  <form id={id} className={layout.stack4} aria-label={label} method="post" onSubmit={onSubmit} noValidate>
+export const Form = ({ onSubmit, label, children }: FormProps) => (
+  <form className={layout.stack4} aria-label={label} method="post" onSubmit={onSubmit} noValidate>
     {children}
   </form>
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { calls } from '../../../contract/calls.ts'
 import { justLoggedIn, readReturnTo } from '../../../features/account/after-login.ts'
-import { CodeStep, NumberStep, PasswordCodeForm, useNumber } from '../../../features/account/CodeForm.tsx'
+import { CodeStep, NumberPart, PasswordCodeForm, useNumber } from '../../../features/account/CodeForm.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
@@ -22,8 +22,6 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './account.module.css'
 
 export const handle = describedPage(() => pageText.account.login)
-
-const NUMBER_FORM = 'number'
 
 /** That the code was sent is said above its field; a toast would repeat it and cover the field. */
 const askForCode = (phone: string, purpose: 'login' | 'password', role: Role): Promise<object | Failure> =>
@@ -45,7 +43,6 @@ export const Component = () => {
   const [asked, setAsked] = useState<Asked>()
   const [isReset, setReset] = useState(false)
   const [isCodeRefused, refuseCode] = useState(false)
-  const number = useNumber()
   const { login: words, code } = pageText.account
   const isCustomer = role === 'customer'
 
@@ -67,6 +64,7 @@ export const Component = () => {
     setAsked({ phone, isAnswered: !isLost })
     return undefined
   }
+  const number = useNumber(ask)
 
   if (asked !== undefined)
     return (
@@ -103,27 +101,22 @@ export const Component = () => {
         )}
         {!isReset && (
           <>
-            {isCustomer && (
-              <div className={styles.first}>
-                <NumberStep id={NUMBER_FORM} number={number} label={words.phone} lead={code.lead} ask={ask} />
-              </div>
-            )}
-            {isCustomer && <h2 className={layout.below3}>{words.orPassword}</h2>}
-            <div className={layout.below4}>
-              <RoleChoice role={role} onChoose={setRole} />
-            </div>
             <LoginForm
               role={role}
               number={isCustomer ? number : undefined}
               login={(form) => withFeedback(login(form), enter)}
-            />
+            >
+              {isCustomer && <NumberPart number={number} label={words.phone} lead={code.lead} />}
+              {isCustomer && <h2 className={styles.or}>{words.orPassword}</h2>}
+              <RoleChoice role={role} onChoose={setRole} />
+            </LoginForm>
             <div className={styles.ways}>
               <Button kind="plain" onClick={() => setReset(true)} label={words.forgot} />
-              {isCustomer ? (
-                <Button kind="plain" type="submit" form={NUMBER_FORM} label={words.useCode} />
-              ) : (
-                <Button kind="plain" onClick={() => refuseCode(true)} label={words.useCode} />
-              )}
+              <Button
+                kind="plain"
+                onClick={() => (isCustomer ? void number.send() : refuseCode(true))}
+                label={words.useCode}
+              />
             </div>
             {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
           </>
