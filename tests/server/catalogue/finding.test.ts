@@ -87,9 +87,9 @@ onBothDatabases((shop) => {
     const seller = await addSeller(db)
     const own = await addGoods(db, { sellerId: seller.id, price: 100 })
     const same = { productId: own.product.id }
-    await addGoods(db, { ...same, price: 95, title: 'Cheap' })
-    await addGoods(db, { ...same, price: 110, title: 'Dear' })
     await addGoods(db, { ...same, price: 80, title: 'Sold out', stock: 0 })
+    await addGoods(db, { ...same, price: 110, title: 'Dear' })
+    await addGoods(db, { ...same, price: 95, title: 'Cheap' })
     await addGoods(db, { ...same, sellerId: seller.id, price: 60, title: 'Its own' })
     const read = async () => (await ask('GET', `product/details/${own.listing.slug}`)).body.data
     await keeps('finding/offers', async () => {
