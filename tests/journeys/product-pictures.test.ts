@@ -38,7 +38,9 @@ test('a seller’s photographs are swiped and enlarged; what is drawn says so; o
   const main = page.getByRole('main')
   const product = await oneOf(shop, 'category=seeds&in_stock=1')
   await open(page, `/product-details/${product.slug}`)
-  await keeps('pictures/drawing', () => expect.poll(() => main.getByText('Drawing, not a photo').count()).toBe(1))
+  await keeps('pictures/drawing', async () => {
+    await expect.poll(() => main.getByText('Drawing, not a photo').count()).toBe(1)
+  })
 
   await shop.admin(
     'products',
@@ -103,7 +105,9 @@ test('a guest who asks logs in and comes back; a question typed without network 
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill(FARMER.password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
-  await keeps('questions/login', () => expect.poll(() => new URL(page.url()).pathname).toBe(path))
+  await keeps('questions/login', async () => {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  })
 
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Your question')
@@ -150,9 +154,9 @@ test('a guest who wants to be told when a pack is back logs in, is told so, and 
   await main.locator('[name=password]').fill(FARMER.password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(`**${path}`)
-  await keeps('stock-alerts/guest', () =>
-    expect.poll(() => main.getByText('We will tell you when it is back').count(), LONG).toBe(1),
-  )
+  await keeps('stock-alerts/guest', async () => {
+    await expect.poll(() => main.getByText('We will tell you when it is back').count(), LONG).toBe(1)
+  })
   await page.reload()
   await main.getByText('We will tell you when it is back').waitFor()
   await main.getByRole('button', { name: 'Do not tell me' }).click()
