@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
-import { fillIn, saysAfter } from './support/forms.ts'
+import { CONTACT_MISSING, CONTACT_SAID, CONTACT_WRONG, fillIn, saysAfter } from './support/forms.ts'
 import { DESK } from './support/phone.ts'
 import { bodyOf, fillAddress, logIn, signUp } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
@@ -11,17 +11,6 @@ const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.c
 const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
 const page = phone.page()
 const main = page.getByRole('main')
-
-const CONTACT_MISSING = {
-  name: 'Name is required',
-  phone_number: 'Valid phone number is required',
-  whats_app_number: 'Valid WhatsApp number is required',
-}
-const CONTACT_WRONG = { name: 'Asha', phone_number: '982201239', whats_app_number: '98220 1239', email: 'asha@farm' }
-const CONTACT_SAID = {
-  phone_number: 'Valid phone number is required',
-  whats_app_number: 'Valid WhatsApp number is required',
-}
 
 interface Wrong {
   open: () => Promise<Locator>

@@ -2,7 +2,7 @@ import type { Locator, Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
-import { logIn, oneOf, open, signUp } from './support/steps.ts'
+import { logIn, oneOf, open, says, signUp } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
@@ -13,10 +13,6 @@ const banner = page.getByRole('banner')
 
 const openFolds = (within: Locator): Promise<string[]> =>
   within.locator('button[aria-expanded=true]').filter({ visible: true }).allInnerTexts()
-const says = async (entries: Locator, wanted: readonly string[]): Promise<void> =>
-  await expect
-    .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
-    .toEqual(wanted)
 /** A point on a desktop screen where nothing of the header hangs. */
 const pressOutside = () => page.mouse.click(DESK.width - 10, DESK.height - 10)
 /** Where a press has led. */

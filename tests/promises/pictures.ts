@@ -58,7 +58,7 @@ export const productPictures = {
     'file: products.imageUrl })',
   ]),
   'pictures/changes': promise('A changed photograph or answer shows in the next answer of every process', [
-    'server/db/migrations/0013_pictures_questions_alerts.sql',
+    'server/db/migrations/0014_pictures_questions_alerts.sql',
     'INSERT INTO "internal"."catalogue_changes" ("listing_id") VALUES (NEW."listing_id");',
     'NULL;',
   ]),

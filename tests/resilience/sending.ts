@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fillPath } from '../../src/contract/calls.ts'
 import type { Answered, Ask } from '../server/support/support.ts'
-import type { NamedRoute, Sent } from './routes.ts'
+import type { Sent } from './route.ts'
+import type { NamedRoute } from './routes.ts'
 
 /** A value as an address or a form carries it. */
 export const text = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './PictureViewer.module.css'
@@ -45,6 +45,12 @@ export const PictureViewer = ({ title, pictures, start, onClose, words }: Pictur
   const { view, props, zoomBy, panBy } = useZoom(place, turn)
   const isWhole = view.scale === 1
   const picture = pictures[place]
+  const image = useRef<HTMLImageElement>(null)
+  useLayoutEffect(() => {
+    if (image.current === null || picture === undefined) return
+    image.current.style.backgroundImage = `url("${picture.preview}")`
+    image.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  })
 
   const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // These belong to the browser.
@@ -91,15 +97,12 @@ export const PictureViewer = ({ title, pictures, start, onClose, words }: Pictur
         {picture && (
           <img
             key={picture.src}
+            ref={image}
             src={picture.src}
             srcSet={picture.srcSet}
             sizes="100vw"
             alt={picture.alt}
             draggable={false}
-            style={{
-              backgroundImage: `url("${picture.preview}")`,
-              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-            }}
           />
         )}
       </div>

@@ -25,3 +25,20 @@ export const saysAfter = async (
     )
   await expect.poll(said).toEqual(wanted)
 }
+
+/** What every form with contact data says of empty fields, and of these. */
+export const CONTACT_MISSING = {
+  name: 'Name is required',
+  phone_number: 'Valid phone number is required',
+  whats_app_number: 'Valid WhatsApp number is required',
+}
+export const CONTACT_WRONG = {
+  name: 'Asha',
+  phone_number: '982201239',
+  whats_app_number: '98220 1239',
+  email: 'asha@farm',
+}
+export const CONTACT_SAID = {
+  phone_number: 'Valid phone number is required',
+  whats_app_number: 'Valid WhatsApp number is required',
+}

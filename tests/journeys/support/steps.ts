@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as v from 'valibot'
+import { expect } from 'vitest'
 import { calls } from '../../../src/contract/calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import type { Shop } from './shop.ts'
@@ -149,3 +150,9 @@ export const proceedToPayment = async (page: Page): Promise<void> => {
     .click()
   await page.waitForURL('**/payment**')
 }
+
+/** These are the entries of a list, in these words. */
+export const says = async (entries: Locator, wanted: readonly string[]): Promise<void> =>
+  await expect
+    .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
+    .toEqual(wanted)

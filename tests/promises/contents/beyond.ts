@@ -10,6 +10,7 @@ export const operatorTables: readonly Table[] = [
 /** The table of what must not be stumbled over. */
 export const handTables: readonly Table[] = [
   ['hand', 'In one hand'],
+  ['shop', 'First screens and finding'],
   ['checkout', 'From Buy Now to the order'],
   ['speed', 'Fast on a slow network'],
   ['pictures', 'Photographs of products'],

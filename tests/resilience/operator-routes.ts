@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { questions } from '../../server/db/schema.ts'
+import type { AdminCallName } from '../../src/contract/admin-calls.ts'
+import { addGoods, addSeller } from '../server/support/fixtures.ts'
+import type { TestShop } from '../server/support/support.ts'
+import * as people from './customer-steps.ts'
+
+import { nothing, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
+
+const stored = async ({ deps }: TestShop) => ({
+  file: await deps.files.save(PICTURE, 'webp'),
+  digest: '0'.repeat(64),
+})
+const ofQuestion = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }, me) => {
+    const { listing } = await addGoods(db)
+    const question = { published_product_id: listing.id, question: 'For black soil too?' }
+    await me.ask('POST', 'questions/create', { body: question, key: randomUUID() })
+    const [row] = await db.select().from(questions).where(eq(questions.listingId, listing.id))
+    return { params: { id: String(row?.id) }, ...(body === undefined ? {} : { body }) }
+  },
+  writes: ['questions'],
+})
+
+const ofItem = (...moves: ('ship' | 'deliver')[]): Route => ({
+  send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, ...moves)).itemId } }),
+  writes: [...ORDER, 'refunds'],
+})
+const ofShipped = (body: Record<string, unknown>): Route => ({
+  send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, 'ship')).itemId }, body }),
+  writes: [...ORDER, 'refunds'],
+})
+const ofListing: Route = {
+  ...ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
+  writes: ['listings'],
+}
+const ofAcceptedSeller: Route = {
+  send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
+  writes: ['sellers'],
+}
+const ofCustomer: Route = {
+  send: async (shop) => ({ params: { id: String((await shop.customer()).id) } }),
+  writes: ['customers', 'login_codes'],
+}
+const ofReview = (body?: Record<string, unknown>): Route => ({
+  send: async (shop, me) => ({
+    params: { id: (await people.reviewed(shop, me)).reviewId },
+    ...(body === undefined ? {} : { body }),
+  }),
+  writes: ['reviews', 'review_messages', 'review_media'],
+})
+const ofReturn: Route = {
+  send: async (shop, me) => ({ params: { id: await people.givenBack(shop, me) }, body: { note: 'As you wish' } }),
+  writes: ['returns', 'refunds', ...ORDER],
+}
+const ofSeller = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }) => ({
+    params: { id: String((await addSeller(db, { vendorStatus: 'submitted' })).id) },
+    ...(body === undefined ? {} : { body }),
+  }),
+  writes: ['sellers', 'seller_tokens', 'licences'],
+})
+const ofZones = (body: Record<string, unknown>): Route => ({
+  ...ofAcceptedSeller,
+  send: async (shop, me) => ({ ...(await ofAcceptedSeller.send(shop, me)), body }),
+  writes: ['delivery_zones', 'zone_pins'],
+})
+
+export const operatorRoutes: Record<AdminCallName, Route> = {
+  orders: nothing,
+  orderShip: ofItem(),
+  orderDeliver: ofItem('ship'),
+  orderShow: { send: async (shop, me) => ({ params: { id: (await people.buy(shop, me)).itemId } }) },
+  orderCancel: ofItem(),
+  orderCameBack: ofShipped({ reason: 'Nobody at home', restock: true }),
+  orderLost: ofShipped({ reason: 'Lost on the way' }),
+  orderUndo: ofShipped({ reason: 'Wrong number' }),
+  listingPublish: ofListing,
+  listingUnpublish: ofListing,
+  variantSet: {
+    send: async ({ db }) => ({
+      params: { sku: (await addGoods(db)).sku },
+      body: { price: 120, selling_price: 90, stock: 5, cod: 1 },
+    }),
+    writes: ['variants', 'stock_log'],
+  },
+  sellers: nothing,
+  sellerShow: ofSeller(),
+  sellerSuspend: ofAcceptedSeller,
+  sellerResume: ofAcceptedSeller,
+  customers: { send: async () => ({ query: { q: 'Asha' } }) },
+  customerBlock: ofCustomer,
+  customerUnblock: ofCustomer,
+  sellerInvite: ofSeller(),
+  sellerAccept: ofSeller(),
+  sellerReject: ofSeller(),
+  sellerLicence: ofSeller({ kind: 'pesticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
+  zones: nothing,
+  zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
+  zonesRemove: ofZones({ pins: '42' }),
+  reviews: nothing,
+  reviewApprove: ofReview(),
+  reviewReject: ofReview({ reason: 'Rude' }),
+  reviewReply: ofReview({ text: 'Thank you' }),
+  enquiries: nothing,
+  refunds: nothing,
+  refundSend: {
+    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
+    writes: ['refunds', 'orders', 'simulator_refunds'],
+  },
+  refundDone: {
+    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
+    writes: ['refunds', 'orders'],
+  },
+  returns: nothing,
+  returnApprove: ofReturn,
+  returnReject: ofReturn,
+  catalogueImport: {
+    send: async () => ({
+      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
+    }),
+  },
+  questions: nothing,
+  questionAnswer: ofQuestion({ text: 'Yes' }),
+  questionReject: ofQuestion(),
+  pictureUpload: {
+    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
+  },
+  listingPictures: ofGoods(({ sku }) => ({ params: { listing: sku } })),
+  listingPicturesSet: {
+    send: async (shop) => ({
+      params: { listing: String((await addGoods(shop.db)).listing.id) },
+      body: { pictures: [await stored(shop)] },
+    }),
+    writes: ['listing_pictures'],
+  },
+  bannerPicture: {
+    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
+  },
+  bannersSet: {
+    send: async ({ deps }) => ({
+      params: { sourceType: 'home' },
+      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
+    }),
+    writes: ['banners'],
+  },
+  customerOpen: {
+    send: async () => ({
+      body: {
+        name: 'Usha',
+        phone_number: String(Math.floor(6e9 + Math.random() * 3e9)),
+        email: `${randomUUID()}@a.in`,
+      },
+    }),
+    writes: ['customers', 'login_codes'],
+  },
+  dealSet: {
+    send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
+    writes: ['deals'],
+  },
+}
