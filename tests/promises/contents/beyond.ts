@@ -12,4 +12,5 @@ export const handTables: readonly Table[] = [
   ['hand', 'In one hand'],
   ['speed', 'Fast on a slow network'],
   ['finding', 'Finding and trusting'],
+  ['shop', 'First screens and search'],
 ]
