@@ -33,7 +33,7 @@ export const delivery = {
     'const promised = { promisedFrom: null, promisedTo }',
   ]),
   'delivery/told': promise('What the operator changes of zones is in the next answer to anybody', [
-    'server/db/migrations/0013_delivery.sql',
+    'server/db/migrations/0015_delivery.sql',
     'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zone_pins"',
     'AFTER TRUNCATE ON "zone_pins"',
   ]),

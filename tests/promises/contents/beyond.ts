@@ -17,4 +17,5 @@ export const handTables: readonly Table[] = [
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
   ['finding', 'Finding and trusting'],
+  ['shop', 'First screens and search'],
 ]

@@ -15,7 +15,7 @@ export const ContentSkeleton = ({ path = '' }) => (
       </>
     )}
     <SkeletonBlock size="head" />
-    {/^(\/(product-details|brand|category|seller)\/.+|\/?)$/.test(path) && (
+    {/^(\/product-details\/.+|\/?)$/.test(path) && (
       <>
         <RailSkeleton />
         <SkeletonBlock size="head" />
