@@ -3,8 +3,14 @@ import type { OrderItem } from '../../../src/contract/entities.ts'
 import { groupOrders, payableOf, promisedBy } from '../../../src/features/orders/order-groups.ts'
 
 const address = {
-  ...{ name: 'Asha', phone_number: '9822012345', house_number: '1', area: 'Camp', pincode: '422003' },
-  ...{ city: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
+  name: 'Asha',
+  phone_number: '9822012345',
+  house_number: '1',
+  area: 'Camp',
+  pincode: '422003',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
 }
 let id = 0
 const item = (changes: Partial<OrderItem> = {}): OrderItem => ({
