@@ -23,7 +23,7 @@ export const accountsOwn = {
   ]),
   'accounts/name-page': promise('Her new name is shown at once, and what she typed outlives a lost network', [
     'src/features/account/session.ts',
-    '  storeUser({ ...user, name })\n',
+    '  noteUser(user.id, { name })\n',
     '',
   ]),
   'accounts/end-one': promise('She ends one of them, and nobody else’s', [
