@@ -31,8 +31,8 @@ export const factsOf = ({ good, brand }: Master): Pick<ProductRow, 'origin' | 'c
       importer: isImported ? { name, address } : null,
       consumer_care: {
         name: `${brand.name} customer care`,
-        // A number that is not given out, and an address under .example: nobody real is called or written to.
-        phone: String(6_000_010_000 + (hash(brand.name) % 1_000)),
+        // Any number may be somebody's; an address under .example is nobody's.
+        phone: null,
         email: `care@${slugOf(brand.name)}.example`,
       },
     },
