@@ -34,15 +34,15 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'sections',
-    /keen-slider|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /keen-slider|src\/contract\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   [
     'start',
     /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
   ],
-  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/SortAndFilter)/],
-  ['forms', /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/browse\/SortAndFilter/],
+  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/FilterDialog|search\/(?:Search|suggest|useSearch))/],
+  ['forms', /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/],
   ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
