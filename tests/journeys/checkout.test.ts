@@ -110,7 +110,7 @@ describe('a guest who buys', () => {
     await main.getByText('Phone number is required').waitFor()
     await field('phone_number').fill(`+91 ${number}`)
     await press('Send code')
-    await main.getByText(`We sent a code with 6 digits to ${number}`).waitFor()
+    await main.getByText(`We sent a 6-digit code to ${number}`).waitFor()
     const code = await gateway.codeFor(number)
     await keeps('checkout/sixth', async () => {
       // As messages write it.
@@ -217,7 +217,7 @@ describe('an address', () => {
     await main.getByText('Saved on this phone').first().waitFor()
     await main.getByLabel('My billing and delivery Address are the same').check()
     await press('Proceed to Payment')
-    await page.getByText('The network is missing.').first().waitFor()
+    await page.getByText('No network.').first().waitFor()
     await page.context().setOffline(false)
     await expect.poll(() => main.getByRole('radio', { name: 'Asha Patil' }).isChecked()).toBe(true)
     await proceedToPayment(page)

@@ -146,7 +146,7 @@ test('an order whose answer was lost is confirmed once, at the head of the histo
 })
 
 test('the same is bought again by a tap, and what was set aside is still to be had', async () => {
-  await main.getByText(/^Your last cart, 1 item/).waitFor()
+  await main.getByText(/^We saved your cart \(1 item\)/).waitFor()
   await main.getByRole('button', { name: 'Buy again' }).click()
   await keeps('delivery/buy-again', async () => {
     await seen(page.getByText('Product added to cart successfully').first())

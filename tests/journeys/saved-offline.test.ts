@@ -91,7 +91,7 @@ test('a category is kept for offline: interrupted, continued, opened without the
 
   // The category itself opens too, with its filters and further pages.
   await again.goto(`/category/${SLUG}?sort=price_asc`)
-  await again.getByRole('main').getByText(`${promise.products} products`).first().waitFor()
+  await again.getByText(`${promise.products} products`).filter({ visible: true }).first().waitFor()
   await again.getByRole('button', { name: 'Load more' }).click()
   await expect.poll(() => again.locator('#products article').count(), LONG).toBe(24)
 

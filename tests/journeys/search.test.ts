@@ -124,7 +124,7 @@ describe('filters', () => {
     await filters.getByRole('button', { name: 'Price' }).click()
     const dialog = page.getByRole('dialog', { name: 'Price' })
     await dialog.getByLabel('Price up to (₹)').fill('500')
-    await dialog.getByRole('button', { name: 'Show the products' }).click()
+    await dialog.getByRole('button', { name: 'Show products' }).click()
     await filters.getByRole('button', { name: 'Price: Up to ₹500' }).waitFor()
     // A shared link and Back find the same.
     await page.reload()

@@ -158,7 +158,7 @@ test('a cancelled item that was paid says where its money is, until it is back',
   await main.getByText(FARMER.phone).first().waitFor()
   await main.getByRole('button', { name: 'Cancel item' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel item' }).click()
-  await main.getByText(/^Refund of ₹\S+ due since .* It comes within 7 business days\.$/).waitFor()
+  await main.getByText(/^Refund of ₹\S+ due since .* It comes within 7 working days\.$/).waitFor()
   const [due] = v.parse(adminCalls.refunds.answer.entries.data, await shop.admin('refunds', 'list'))
   await shop.admin('refunds', 'done', String(due?.id), '--reference', 'UTR4711')
   await open(page, '/order-history')
@@ -267,7 +267,7 @@ test('the bars at the foot of the screen stay on top of whatever the home page c
 
 test('Back from a product finds the list as long as it was left, at the same place', async () => {
   await open(page, '/category/seeds')
-  const cards = main.locator('#products li')
+  const cards = main.locator('#products article')
   await main.getByRole('button', { name: 'Load more' }).click()
   await expect.poll(() => cards.count()).toBe(24)
   await cards.nth(20).getByRole('link').first().scrollIntoViewIfNeeded()

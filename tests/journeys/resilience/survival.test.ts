@@ -139,7 +139,7 @@ test(
       .first()
       .getAttribute('aria-label')
     // The log-in ends elsewhere, so the next change waits for a new one.
-    phone.expects(/^401 \/api\/(wishlist|address|billing-address)\//)
+    phone.expects(/^401 \/api\/(wishlist\/|address\/|billing-address\/|stock-alerts$)/)
     await fetch(`${shop.url}/api/auth/logout`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await tokenOf(page)}` },
@@ -300,6 +300,8 @@ test('a phone without room left says so, shows nothing that it has not kept, and
   await notice.waitFor({ state: 'detached' })
   await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
 
+  // Addresses have no bar at their foot.
+  await open(page, '/')
   await allow({ quotaSize: 1 })
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'You' }).click()
   await page.getByRole('dialog', { name: FARMER.name }).getByText('Logout').click()

@@ -94,7 +94,7 @@ onBothDatabases((shop) => {
       const lines = whole.trimEnd().split('\n')
       const broken = {
         'not complete': lines.slice(0, -1).join('\n'),
-        'Another version': whole.replace(/"schema":"\w/, '"schema":"0'),
+        'Another version': whole.replace('"schema":"', '"schema":"x'),
         'no backup': 'Handle,Title',
       }
       const { db, close } = await openEmpty(places.at(-1))

@@ -9,11 +9,11 @@ import { onEmbedded } from '../support/support.ts'
 const ENVELOPE = ['status', 'message', 'data', 'meta', 'total', 'next_cursor']
 const PRODUCT = `id product_id slug title short_description image_url product_type average_rating review_count
   stock_quantity category name ground brand vendor shop_name avatar city state variants variant_name price selling_price
-  product_discount sku cod_available amount unit`
+  product_discount sku cod_available amount unit origin crops rating rating_count`
 const PUBLIC: Record<string, string> = {
   brands: 'id name slug image_url',
   'category-listing': 'id name slug icon ground',
-  vendors: 'id name shop_name slug avatar city district state product_count licensed',
+  vendors: 'id name shop_name slug avatar city district state product_count licensed rating rating_count',
   'get-banner': 'source_type image_urls',
   'get-deal': 'deals start_date_time end_date_time',
   products: PRODUCT,
@@ -43,10 +43,10 @@ onEmbedded((shop) => {
   test('what anybody may read has these keys and no others', async () => {
     const wanted = {
       ...PUBLIC,
-      [`product/details/${slug}`]: `${PRODUCT} product_details perishable licence_required licence`,
+      [`product/details/${slug}`]: `${PRODUCT} product_details perishable licence_required licence facts other_offers pictures`,
       [`similar-products/${slug}`]: PRODUCT,
       [`get-review/${slug}`]:
-        'avgRating reviewsCount ratingsDistribution 1 2 3 4 5 user_reviews id rating comment admin_comment updated_at media user name',
+        'avgRating reviewsCount ratingsDistribution 1 2 3 4 5 user_reviews id rating comment admin_comment updated_at media user name verified',
     }
     await keeps('s3/public-keys', async () => {
       for (const [path, keys] of Object.entries(wanted)) {
