@@ -220,28 +220,33 @@ test.skipIf(PLACES.postgres.make === undefined)(
   },
 )
 
-test.skipIf(PLACES.postgres.make === undefined)(
-  'an order that has begun while a database is brought up to date is placed',
-  async () => {
+const WRITE = "update variants set on_hand = 1 where sku = 'OLD-1'"
+const READ = 'select from products, order_items'
+
+describe.skipIf(PLACES.postgres.make === undefined)('beside a server of the build before', () => {
+  test.each([
+    ['reads goods and then takes stock', READ, WRITE],
+    ['takes stock and then reads goods', WRITE, READ],
+  ])('an order that %s is placed while a database is brought up to date', async (_, begins, goesOn) => {
     const place = await (PLACES.postgres.make ?? (() => Promise.reject(new Error('No place'))))()
     const pool = new Pool({ connectionString: place.databaseUrl })
     const older = overPostgres({ client: pool, schema })
     await migratePostgres(older, { migrationsFolder: migrationsBefore(place.dataDir) })
-    const { sold } = await addOldGoods(older)
+    await addOldGoods(older)
     const order = await pool.connect()
     await order.query('begin')
-    await order.query('select from products, order_items')
+    await order.query(begins)
     const opening = openDatabase(place)
     while ((await pool.query(WAITING)).rowCount === 0) await wait(50)
     await keeps('f42/migration-together', async () => {
-      await order.query('update variants set on_hand = 1 where sku = $1', [sold.sku])
+      await order.query(goesOn)
       await order.query('commit')
       const { db, close } = await opening
-      expect(await db.select().from(variants).where(eq(variants.sku, sold.sku))).toMatchObject([{ onHand: 1 }])
+      expect(await db.select().from(variants).where(eq(variants.sku, 'OLD-1'))).toMatchObject([{ onHand: 1 }])
       await close()
     })
     order.release()
     await pool.end()
     await place.remove()
-  },
-)
+  })
+})
