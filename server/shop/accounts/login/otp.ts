@@ -84,8 +84,8 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
   )
   const text = await issue(shop, to, client)
   const isNew = account === null && opensAccount(to)
-  const isPaidFor = await countMessage(shop, isNew ? 'codesToNewNumbers' : 'codesToAccounts')
-  if (!isPaidFor || (account === null && !isNew)) return
+  if (!(await countMessage(shop, isNew ? 'codesToNewNumbers' : 'codesToAccounts'))) return
+  if (account === null && !opensAccount(to)) return
   void shop.sender
     .send(to.phoneNumber, text)
     .catch((error: unknown) => shop.log.error(reasonOf(error), 'A code could not be sent'))
