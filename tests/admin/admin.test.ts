@@ -294,7 +294,7 @@ test('banners are set from a file of this machine, and an account is opened for 
   const farmer = ['customers', 'open', '--name', 'Asha Rao', '--phone', '9822012345', '--email', 'asha@example.com']
   await keeps('commands/farmer', async () => {
     expect((await admin(farmer)).stdout).toMatch(/^Account \d+ of Asha Rao is open\. A log-in code was sent/)
-    expect(await admin(farmer)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') })
+    expect(await admin(farmer)).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') })
   })
 })
 
