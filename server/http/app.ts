@@ -128,8 +128,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.get('/assets/*', () => {
     throw notFound('Not found')
   })
-  // A page of results searches within this process, where nobody's network is known.
-  app.get('/search', async (c, next) => {
+  // A page of results searches within this process, where nobody's network is known; its path is read in any case.
+  app.get('*', async (c, next) => {
     const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null)
     if (c.req.query('q') && address !== null) await consumeLimit(deps, 'search', address)
     await next()

@@ -42,6 +42,11 @@ export const delivery = {
     'if (unknown.length > 0)',
     'if (unknown.length > 99)',
   ]),
+  'delivery/no-name': promise('A comma too many is no name of all India', [
+    'src/contract/admin-calls/delivery.ts',
+    '/^(all|[1-9]\\d{1,5})$/',
+    '/^(all|[1-9]\\d{1,5}|)$/',
+  ]),
   'delivery/steps': promise('The history says when each step was; what was undone has not happened', [
     'server/shop/orders/order-steps.ts',
     'rankOf(step.status) < rank',

@@ -15,6 +15,11 @@ export const faultsShop = {
     'A migration that is killed leaves nothing half, and the next start completes it, each step once',
     ['server/db/open.ts', '    await migratePglite(db, { migrationsFolder })\n', ''],
   ),
+  'f42/migration-together': promise('An order that has begun while a database is brought up to date is placed', [
+    'server/db/migrations/0013_product_facts.sql',
+    "SET LOCAL lock_timeout = '500ms';",
+    'SET LOCAL lock_timeout = 0;',
+  ]),
   'f47/reconciled': promise('When the phone never comes back the provider is asked, and the order is placed', [
     'server/shop/payments/reconcile.ts',
     "if (payment.status === 'captured')",

@@ -72,6 +72,13 @@ export const finding = {
     'if (!isNew(network, day, text)) return',
     'isNew(network, day, text)',
   ]),
+  'finding/popular-most': promise(
+    'One network is counted for so many words a day, all together for what a table holds, and a rendered page for none',
+    [popular, 'texts.size < COUNTED_MAX && ', ''],
+    [popular, '< ${STORED_MAX}::int', '< 2000000000'],
+    [popular, 'and text <> ${text}::text) <', ') <'],
+    [popular, 'if (network === null) return false', 'if (network === null) return true'],
+  ),
   'finding/popular-forgotten': promise(
     'What was searched for counts for 30 days, and is deleted then',
     [popular, 'where day >= ${firstDay(shop)}::date', 'where true'],

@@ -56,6 +56,16 @@ export const floods = {
     "if (query.q && address !== null) await consumeLimit(shop, 'search', address)",
     "if (address === '') await consumeLimit(shop, 'search', address)",
   ]),
+  'floods/codes-to-anybody': promise(
+    'Messages to numbers without an account cost the shop so much an hour and no more, and the answer does not tell',
+    ['server/shop/accounts/login/otp.ts', "isNew ? 'codesToNewNumbers' : 'codesToAccounts'", "'codesToAccounts'"],
+    ['server/shop/accounts/login/otp.ts', '    return false\n', '    return true\n'],
+  ),
+  'floods/search-page': promise('A page of results costs a search, however its path is written', [
+    'server/http/app.ts',
+    "  app.get('*', async (c, next) => {\n    const address",
+    "  app.get('/search', async (c, next) => {\n    const address",
+  ]),
   'floods/eight-wait': promise('One network has eight searches that wait, and no more', [
     slots,
     'QUEUE_MAX_PER_NETWORK = 8',

@@ -36,6 +36,11 @@ export const questionsAndAlerts = {
     "consumeLimit(shop, 'questions', String(accountId))",
     'Promise.resolve()',
   ]),
+  'questions/limit-keyless': promise('Nor oftener without a key', [
+    'server/http/rpc/serve-call.ts',
+    '    await admit?.(deps, accountId)\n',
+    '',
+  ]),
   'stock-alerts/own': promise('Each waits for packs of her own; twice is once', [
     alerts,
     '.where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.sku, sku)))',
@@ -50,6 +55,11 @@ export const questionsAndAlerts = {
     alerts,
     '>= STOCK_ALERTS_MAX)',
     '>= Infinity)',
+  ]),
+  'stock-alerts/again': promise('A pack that is waited for already is no further one', [
+    alerts,
+    'and(eq(stockAlerts.customerId, customerId), ne(stockAlerts.sku, sku))',
+    'eq(stockAlerts.customerId, customerId)',
   ]),
   'questions/offline': promise('A question that was asked without network is sent later', [
     'src/app/actions/ask-question.ts',

@@ -30,15 +30,43 @@ export const speed = {
   'speed/read-once': promise(
     'What many lists share is read once: a product, and how many match a filter',
     [cache, 'products.set(product.id, product)', 'void product'],
-    [cache, 'counts.set(key, counted)', 'void counted'],
+    [cache, 'answers.set(key, answer)', 'void answer'],
   ),
   'speed/read-again': promise(
     'And again after a change of it, also of one that came while it was read',
     [cache, '      products.delete(change.listing)\n', ''],
     [cache, '      products.clear()\n', ''],
-    [cache, '      counts.clear()\n', ''],
+    [cache, '      answers.clear()\n', ''],
     [cache, '(changedAt.get(id) ?? 0) <= since', 'id > 0'],
     [cache, 'changes.isHeard() && ', ''],
+  ),
+  'speed/made-together': promise('What many ask for at once is made once', [
+    cache,
+    'underway.set(key, making)',
+    'void making',
+  ]),
+  'speed/filters-once': promise('What a list can be narrowed by is counted once, whatever else an address says', [
+    'server/shop/catalogue/product-filters.ts',
+    'found === null && shop.catalogue',
+    'false && shop.catalogue',
+  ]),
+  'speed/others-change': promise(
+    'What others offer of the same is told anew once their stock, price, pack, stars or standing change',
+    [
+      'server/db/migrations/0011_changes_table.sql',
+      'THEN NEW."listing_id" END',
+      'THEN NEW."listing_id" ELSE NEW."listing_id" END',
+    ],
+    ['server/db/migrations/0010_changes.sql', '"name", "mrp_paise", "selling_paise"', '"mrp_paise"'],
+  ),
+  'speed/verified': promise(
+    'That a pack was delivered after all, or was not, is told with the review of it',
+    [
+      'server/db/migrations/0015_delivery.sql',
+      `(OLD."item_status" = 'delivered') <> (NEW."item_status" = 'delivered')`,
+      'false',
+    ],
+    ['server/shop/catalogue/product-page.ts', '  listingsRead([listing.id])\n', ''],
   ),
   'speed/in-transaction': promise('Inside a transaction everything is read anew', [
     'server/shop/core/transaction.ts',

@@ -101,13 +101,17 @@ describe.each(places)('%s', (kind, { make, bare = make }) => {
   })
 })
 
-/** The migrations without the newest, as a build had them before it was written. */
+/** The newest migration of the build before. */
+const NEWEST_BEFORE = '0012_listing_facets'
+
+/** The migrations that the build before had. */
 const migrationsBefore = (folder: string): string => {
   const before = join(folder, 'migrations')
   cpSync('server/db/migrations', before, { recursive: true })
   const journal = join(before, 'meta/_journal.json')
   const { entries, ...rest } = v.parse(Journal, JSON.parse(readFileSync(journal, 'utf8')))
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+  const newest = entries.findIndex(({ tag }) => tag === NEWEST_BEFORE)
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, newest + 1) }))
   return before
 }
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) })
@@ -215,3 +219,34 @@ test.skipIf(PLACES.postgres.make === undefined)(
     await place.remove()
   },
 )
+
+const WRITE = "update variants set on_hand = 1 where sku = 'OLD-1'"
+const READ = 'select from products, order_items'
+
+describe.skipIf(PLACES.postgres.make === undefined)('beside a server of the build before', () => {
+  test.each([
+    ['reads goods and then takes stock', READ, WRITE],
+    ['takes stock and then reads goods', WRITE, READ],
+  ])('an order that %s is placed while a database is brought up to date', async (_, begins, goesOn) => {
+    const place = await (PLACES.postgres.make ?? (() => Promise.reject(new Error('No place'))))()
+    const pool = new Pool({ connectionString: place.databaseUrl })
+    const older = overPostgres({ client: pool, schema })
+    await migratePostgres(older, { migrationsFolder: migrationsBefore(place.dataDir) })
+    await addOldGoods(older)
+    const order = await pool.connect()
+    await order.query('begin')
+    await order.query(begins)
+    const opening = openDatabase(place)
+    while ((await pool.query(WAITING)).rowCount === 0) await wait(50)
+    await keeps('f42/migration-together', async () => {
+      await order.query(goesOn)
+      await order.query('commit')
+      const { db, close } = await opening
+      expect(await db.select().from(variants).where(eq(variants.sku, 'OLD-1'))).toMatchObject([{ onHand: 1 }])
+      await close()
+    })
+    order.release()
+    await pool.end()
+    await place.remove()
+  })
+})

@@ -1,8 +1,22 @@
 -- A large catalogue takes longer than what a statement may take otherwise.
 SET LOCAL statement_timeout = 0;
 --> statement-breakpoint
--- Whoever writes here waits, and goes on to listing_facets only afterwards: in this order they do not block each other.
-LOCK TABLE "products", "listings", "variants", "reviews" IN SHARE ROW EXCLUSIVE MODE;
+-- All that this and the next two migrations lock, at once or not at all: an order reads "products", then writes
+-- "variants", then "order_items", an item that is cancelled the other way round, and each would wait for the other. Tried
+-- for less time than the database takes to call that a deadlock; in between those who are waited for go on.
+DO $$ BEGIN
+	SET LOCAL lock_timeout = '500ms';
+	LOOP
+		BEGIN
+			LOCK TABLE "products", "order_items", "internal"."listing_facets" IN ACCESS EXCLUSIVE MODE;
+			LOCK TABLE "listings", "variants", "reviews", "sellers", "customers" IN SHARE ROW EXCLUSIVE MODE;
+			EXIT;
+		EXCEPTION WHEN lock_not_available THEN
+			PERFORM pg_sleep(0.5);
+		END;
+	END LOOP;
+	SET LOCAL lock_timeout = 0;
+END $$;
 --> statement-breakpoint
 CREATE TABLE "search_counts" (
 	"day" date NOT NULL,

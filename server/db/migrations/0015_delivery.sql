@@ -28,3 +28,8 @@ CREATE TRIGGER "delivery_zones_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUN
 --> statement-breakpoint
 CREATE TRIGGER "zone_pins_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zone_pins"
 	FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue"();
+--> statement-breakpoint
+-- Whoever wrote a review was delivered the pack, or was not after all.
+CREATE TRIGGER "order_items_delivered" AFTER UPDATE ON "order_items"
+	FOR EACH ROW WHEN ((OLD."item_status" = 'delivered') <> (NEW."item_status" = 'delivered'))
+	EXECUTE FUNCTION "note_listing"();

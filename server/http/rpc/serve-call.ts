@@ -113,11 +113,12 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const input = { ...parts, caller, body, address, client } as unknown as Omit<CallInput<Call>, 'shop'>
 
   const successStatus = call.success ?? 200
+  const admit = bound.keyed?.admit
   if (ticket === null) {
+    await admit?.(deps, accountId)
     const answer = v.parse(call.answer, await handle({ ...input, shop: deps }))
     return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
-  const admit = bound.keyed?.admit
   const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
   const outcome = await idempotent(deps, ticket, work, {
     successStatus,

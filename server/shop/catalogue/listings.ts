@@ -17,7 +17,8 @@ import { listingsRead } from '../core/read-listings.ts'
 import { shownPicture } from './pictures.ts'
 import { oneDecimal, ratingsOf } from './ratings.ts'
 
-const sellerColumns = {
+/** Of a seller, what everybody may read. */
+export const sellerColumns = {
   id: sellers.id,
   name: sellers.name,
   shopName: sellers.shopName,

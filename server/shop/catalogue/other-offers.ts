@@ -5,7 +5,7 @@ import type { OtherOffer } from '../../../src/contract/product-facts.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listingFacets, listings, sellerRatings, sellers, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { ratingView, sellerView } from './listings.ts'
+import { ratingView, sellerColumns, sellerView } from './listings.ts'
 
 /** Of one product; nobody compares more. */
 const OFFERS_MAX = 20
@@ -18,7 +18,7 @@ export const otherOffers = async ({ db }: ShopContext, found: readonly Product[]
       productId: listings.productId,
       id: listings.id,
       slug: listings.slug,
-      seller: sellers,
+      seller: sellerColumns,
       stars: sellerRatings,
       variantName: variants.name,
       paise: variants.sellingPaise,

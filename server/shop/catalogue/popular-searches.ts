@@ -16,6 +16,9 @@ const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 const WORDS_MAX = 3
 const LENGTH_MAX = 40
+/** Of one network a day, and of all together: words can be joined in more ways than a disk holds. */
+const COUNTED_MAX = 50
+const STORED_MAX = 5_000
 
 /** What stands there until enough have searched; only what the catalogue has is shown. */
 const IN_SEASON = {
@@ -31,12 +34,15 @@ const isOfCatalogue = (text: SQL): SQL =>
   )`
 
 /** What each network was counted for today, in this process's memory alone: nobody makes a word popular by himself. */
-const counted = new LRUCache<string, true>({ max: 10_000 })
+const counted = new LRUCache<string, Set<string>>({ max: 5_000 })
 
+/** Whose network is not known is not counted: a page of results may be asked for by anybody again and again. */
 const isNew = (network: string | null, day: string, text: string): boolean => {
-  if (network === null) return true
-  const key = `${day} ${network} ${text}`
-  return !counted.has(key) && counted.set(key, true).has(key)
+  if (network === null) return false
+  const key = `${day} ${network}`
+  const texts = counted.get(key) ?? new Set()
+  counted.set(key, texts)
+  return texts.size < COUNTED_MAX && texts.size < texts.add(text).size
 }
 
 /** Counts a search that found something, once a day for each network. Only the words and the day are stored. */
@@ -49,6 +55,7 @@ export const countSearch = async (shop: ShopContext, typed: string, network: str
   await shop.db.execute(
     sql`insert into ${searchCounts} (day, text, count)
       select ${day}::date, ${text}::text, 1 where ${isOfCatalogue(sql`${text}::text`)}
+        and (select count(*) from ${searchCounts} where day = ${day}::date and text <> ${text}::text) < ${STORED_MAX}::int
       on conflict (day, text) do update set count = ${searchCounts}.count + 1`,
   )
 }
@@ -57,8 +64,14 @@ export const countSearch = async (shop: ShopContext, typed: string, network: str
 export const firstDay = ({ clock }: Pick<ShopContext, 'clock'>): string =>
   today({ clock: () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS) })
 
-/** What was searched for most, filled up by what the season asks for. */
+/** What was searched for most, filled up by what the season asks for; read once an hour, for it adds up many rows. */
 export const popularSearches = async (shop: ShopContext): Promise<string[]> => {
+  const hour = shop.clock().toISOString().slice(0, 13)
+  const read = () => readPopular(shop)
+  return shop.catalogue ? shop.catalogue.once(`popular ${hour}`, read) : read()
+}
+
+const readPopular = async (shop: ShopContext): Promise<string[]> => {
   const season = IN_SEASON[seasonOf(today(shop))]
   const searched = await rowsOf<{ text: string }>(
     shop.db,

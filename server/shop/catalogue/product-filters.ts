@@ -29,19 +29,32 @@ const cropCounts = ({ db }: ShopContext, matching: SQL | undefined, limit: numbe
 
 /** Crops that something on sale is for, most first. */
 export const listCrops = async (shop: ShopContext): Promise<Crop[]> => {
-  const rows = await cropCounts(shop, and(...filters({}, null)), LIST_MAX)
+  const countAll = () => cropCounts(shop, and(...filters({}, null)), LIST_MAX)
+  const rows = await (shop.catalogue ? shop.catalogue.once('crops', countAll) : countAll())
   return rows.map(({ slug, count }) => ({ slug, name: cropName(slug), product_count: count }))
 }
 
-/** The crops, brands and countries in a list, and how much of it can be paid in cash. */
+/**
+ * The crops, brands and countries in a list, and how much of it can be paid in cash. All of a large list is read for it,
+ * so that it is counted once, whatever else an address says.
+ */
 export const productFilters = async (
   shop: ShopContext,
   query: ParsedQuery<'productFilters'>,
   network: string | null = null,
 ): Promise<ProductFilters> => {
-  const { db } = shop
   const found = query.q ? await searchListings(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { crops: [], brands: [], origins: [], cash: 0 }
+  const count = () => countFilters(shop, query, found)
+  return found === null && shop.catalogue ? shop.catalogue.once(`filters ${JSON.stringify(query)}`, count) : count()
+}
+
+const countFilters = async (
+  shop: ShopContext,
+  query: ParsedQuery<'productFilters'>,
+  found: number[] | null,
+): Promise<ProductFilters> => {
+  const { db } = shop
   const matching = and(...filters(query, found))
   const crops = await cropCounts(shop, matching, OFFERED_MAX)
   const makers = await rowsOf<{ slug: string; name: string; count: number }>(

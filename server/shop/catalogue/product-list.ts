@@ -106,7 +106,7 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
 
 /** Whatever order it has and wherever a page begins, a list has as many rows. */
 const countKey = (query: ProductQuery): string =>
-  JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined })
+  `count ${JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined })}`
 
 /** One page of products, filtered and sorted. */
 export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
@@ -120,9 +120,7 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
 
   const direction = order.descending ? desc : asc
   const countAll = () => db.$count(facets, matching)
-  const total = await (found === null && shop.catalogue
-    ? shop.catalogue.countOnce(countKey(query), countAll)
-    : countAll())
+  const total = await (found === null && shop.catalogue ? shop.catalogue.once(countKey(query), countAll) : countAll())
   const sorted = db
     .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
     .from(facets)

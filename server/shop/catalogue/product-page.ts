@@ -7,6 +7,7 @@ import { loadProducts } from './listings.ts'
 import { storedPictures } from './pictures.ts'
 import { onSale } from './on-sale.ts'
 import { otherOffers } from './other-offers.ts'
+import { listingsRead } from '../core/read-listings.ts'
 import { firstOf } from '../core/refusal.ts'
 import { mediaOf } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -108,6 +109,7 @@ const deliveredTo = async ({ db }: ShopContext, reviewIds: number[]): Promise<Se
 /** Approved reviews of a product, newest first, and what they add up to. */
 export const reviewSummary = async (shop: ShopContext, slug: string): Promise<ReviewSummary> => {
   const { listing } = await findListing(shop, slug)
+  listingsRead([listing.id])
   const ofListing = and(eq(reviews.listingId, listing.id), isPublic)
   const stars = await shop.db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })

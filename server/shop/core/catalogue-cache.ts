@@ -6,14 +6,18 @@ import type { CatalogueChange, WatchCatalogue } from '../../db/changes.ts'
 
 /** About 20 MB. */
 const PRODUCTS_MAX = 8_000
-const COUNTS_MAX = 10_000
+const ANSWERS_MAX = 10_000
+const ANSWERS_LENGTH_MAX = 10_000_000
 /** Beyond so many listings that have moved since the last clearing, everything is cleared. */
 const MOVED_MAX = 20_000
 
 /** What use cases may read from it. */
 export interface CatalogueReads {
-  /** A count that the stock of one listing does not change, unless it has run out or come in; once for each key. */
-  countOnce: (key: string, count: () => Promise<number>) => Promise<number>
+  /**
+   * What the stock of one listing does not change, unless it has run out or come in, such as a count; made once for each
+   * key, which stands for one kind of answer. Whoever asks meanwhile waits for the same one.
+   */
+  once: <T>(key: string, make: () => Promise<T>) => Promise<T>
   /** Products by listing id; `load` is asked for those that are not there. */
   productsOnce: (ids: readonly number[], load: (ids: number[]) => Promise<Product[]>) => Promise<Map<number, Product>>
 }
@@ -32,7 +36,12 @@ export interface CatalogueCache extends CatalogueReads {
 
 export const createCatalogueCache = async (watch: WatchCatalogue): Promise<CatalogueCache> => {
   const products = new LRUCache<number, Product>({ max: PRODUCTS_MAX })
-  const counts = new LRUCache<string, number>({ max: COUNTS_MAX })
+  const answers = new LRUCache<string, { value: unknown }>({
+    max: ANSWERS_MAX,
+    maxSize: ANSWERS_LENGTH_MAX,
+    sizeCalculation: (answer) => JSON.stringify(answer).length,
+  })
+  const underway = new Map<string, Promise<{ value: unknown }>>()
   const listeners: ((change: CatalogueChange) => void)[] = []
   let now = 0
   let changedAll = 0
@@ -45,7 +54,8 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
       changedAll = now
       changedAt.clear()
       products.clear()
-      counts.clear()
+      answers.clear()
+      underway.clear()
     } else if (change.listing !== undefined) {
       changedAt.set(change.listing, now)
       products.delete(change.listing)
@@ -57,14 +67,27 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
   const isStill = (listings: Iterable<number>, since: number): boolean =>
     changes.isHeard() && changedAll <= since && [...listings].every((id) => (changedAt.get(id) ?? 0) <= since)
 
+  const make = (key: string, work: () => Promise<unknown>): Promise<{ value: unknown }> => {
+    const since = now
+    const making = work()
+      .then((value) => {
+        const answer = { value }
+        if (isStill([], since)) answers.set(key, answer)
+        return answer
+      })
+      .finally(() => {
+        if (underway.get(key) === making) underway.delete(key)
+      })
+    if (changes.isHeard()) underway.set(key, making)
+    return making
+  }
+
   return {
-    countOnce: async (key, count) => {
-      const known = counts.get(key)
-      if (known !== undefined) return known
-      const since = now
-      const counted = await count()
-      if (isStill([], since)) counts.set(key, counted)
-      return counted
+    once: async <T>(key: string, work: () => Promise<T>) => {
+      const running = changes.isHeard() ? underway.get(key) : undefined
+      const { value } = answers.get(key) ?? (await (running ?? make(key, work)))
+      // Whoever asks with this key has made it.
+      return value as T
     },
     productsOnce: async (ids, load) => {
       const since = now

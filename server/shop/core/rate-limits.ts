@@ -17,6 +17,9 @@ export const LIMITS = {
   codes: { max: 5, windowMs: HOUR },
   codesOfStrangers: { max: 20, windowMs: HOUR },
   codesPerNetwork: { max: 100, windowMs: HOUR },
+  /** Of all networks together: each message to a number without an account costs the shop money, and nobody vouches for it. */
+  codesToNewNumbers: { max: 3000, windowMs: HOUR },
+  codesToAccounts: { max: 1_000_000, windowMs: HOUR },
   forgedPayments: { max: 10, windowMs: MINUTE },
   orders: { max: 60, windowMs: MINUTE },
   reviews: { max: 30, windowMs: HOUR },

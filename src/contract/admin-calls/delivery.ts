@@ -11,13 +11,12 @@ const DAYS_MAX = 60
 const Prefixes = v.pipe(
   v.string('Name the PINs'),
   v.maxLength(PINS_MAX * 7, `At most ${PINS_MAX} beginnings of PINs`),
-  v.transform((text) => [
-    ...new Set(text.split(',').map((one) => (one.trim().toLowerCase() === 'all' ? '' : one.trim()))),
-  ]),
+  v.transform((text) => text.split(',').map((one) => one.trim().toLowerCase())),
   v.check(
-    (prefixes) => prefixes.every((prefix) => /^([1-9]\d{1,5})?$/.test(prefix)),
+    (names) => names.every((name) => /^(all|[1-9]\d{1,5})$/.test(name)),
     'The beginning of a PIN has 2 to 6 digits, such as 42 or 431',
   ),
+  v.transform((names) => [...new Set(names.map((name) => (name === 'all' ? '' : name)))]),
   v.maxLength(PINS_MAX, `At most ${PINS_MAX} beginnings of PINs`),
 )
 /** `2-4`, or `3`. */

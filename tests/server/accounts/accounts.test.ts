@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { customers, sellers } from '../../../server/db/schema.ts'
+import { customers, rateLimits, sellers } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
+import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { addressForm, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -174,6 +175,21 @@ onBothDatabases((shop) => {
       const unknown = await send('6000000000', 'password')
       expect(unknown.body).toEqual(known.body)
       expect(codeOf('6000000000')).toBe('')
+    })
+
+    test('goes to so many numbers without an account an hour, whoever asks; accounts get theirs', async () => {
+      const [{ phone_number: known }, { phone_number: fresh }] = [await register(), newForm()]
+      const bucket = 'codesToNewNumbers:all'
+      await shop().db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
+      const resetAt = new Date(shop().deps.clock().getTime() + 60_000)
+      await shop().db.insert(rateLimits).values({ bucket, count: LIMITS.codesToNewNumbers.max, resetAt })
+      const answers = [await send(fresh, 'login'), await send(known, 'login')]
+      await keeps('floods/codes-to-anybody', () => {
+        expect(answers[0]).toMatchObject({ status: 200, body: answers[1]?.body })
+        expect([codeOf(fresh), codeOf(known)]).toEqual(['', expect.stringMatching(/^\d{6}$/)])
+        expect(shop().errors.at(-1)).toContain('codesToNewNumbers')
+      })
+      await shop().db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
     })
 
     test('opens the account of a number that has none, without email and password, and the same one ever after', async () => {

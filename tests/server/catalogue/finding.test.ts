@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../server/db/database.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { listings, orderItems, products, reviews, searchCounts } from '../../../server/db/schema.ts'
+import { countSearch } from '../../../server/shop/catalogue/popular-searches.ts'
 import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -209,6 +210,35 @@ onBothDatabases((shop) => {
       for (let last = 8; last < 12; last += 1) await searchFrom(`203.0.113.${last}`)
       expect(await popular()).toContain(word)
     })
+  })
+
+  test('one network is counted for so many words a day, all for no more than a table holds, a page for none', async () => {
+    const { db, deps } = shop()
+    const letters = 'abcdefghjk'.split('')
+    const words = letters.flatMap((one) => 'mnprstv'.split('').map((other) => `worb${one}${other}`))
+    await addGoods(db, { title: 'Odd', searchText: words.join(' ') })
+    const onDay = (day: string) => ({ ...deps, clock: () => new Date(`${day}T12:00:00Z`) })
+    const count = async (day: string, asked: string[], network: string | null) => {
+      for (const word of asked) await countSearch(onDay(day), word, network)
+      return db.$count(searchCounts, eq(searchCounts.day, day))
+    }
+    await keeps('finding/popular-most', async () => {
+      expect(await count('2031-03-01', words, randomUUID())).toBe(50)
+      expect(await count('2031-03-01', words.slice(-2), randomUUID())).toBe(52)
+      await db.execute(
+        sql`insert into search_counts select '2031-03-02', 'filler ' || n, 1 from generate_series(1, 4999) n`,
+      )
+      expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
+      expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
+      const [first] = await db
+        .select()
+        .from(searchCounts)
+        .where(eq(searchCounts.text, words[0] ?? ''))
+        .orderBy(desc(searchCounts.day))
+      expect(first).toMatchObject({ day: '2031-03-02', count: 2 })
+      expect(await count('2031-03-03', words, null)).toBe(0)
+    })
+    await db.delete(searchCounts).where(gte(searchCounts.day, '2031-03-01'))
   })
 
   test('what was searched for is forgotten after 30 days', async () => {

@@ -65,5 +65,9 @@ onBothDatabases((shop) => {
       expect(await put(asker, listing.id, 'And another one?')).toMatchObject({ status: 429 }),
     )
     expect(await put(await shop().customer(), listing.id, 'A question of mine?')).toMatchObject({ status: 200 })
+    await keeps('questions/limit-keyless', async () => {
+      const body = { published_product_id: listing.id, question: 'And without a key?' }
+      expect(await asker.ask('POST', 'questions/create', { body })).toMatchObject({ status: 429 })
+    })
   })
 })

@@ -69,5 +69,6 @@ onBothDatabases((shop) => {
         body: { message: expect.stringContaining('100') as unknown },
       }),
     )
+    await keeps('stock-alerts/again', async () => expect(await wait(me, packs.at(-1))).toMatchObject({ status: 200 }))
   })
 })

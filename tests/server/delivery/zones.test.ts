@@ -149,6 +149,19 @@ onBothDatabases((shop) => {
     expect(listed).toMatchObject([{ zones: [{ pins: ['42'], days: [2, 4] }] }])
   })
 
+  test.each(['42,', '42,,43', ' '])(
+    'no name between commas, as in "%s", does not stand for all of India',
+    async (pins) => {
+      const seller = await sellerWith()
+      await keeps('delivery/no-name', async () =>
+        expect(await set(seller, { pins, days: '2-4' })).toMatchObject({
+          status: 422,
+          body: { fields: { pins: 'The beginning of a PIN has 2 to 6 digits, such as 42 or 431' } },
+        }),
+      )
+    },
+  )
+
   test('the history says who sends it, how it is paid and when each step was; what was undone has not happened', async () => {
     const seller = await addSeller(shop().db)
     const me = await openBuyer(shop())

@@ -13,7 +13,8 @@ import { inTransaction } from '../../../server/shop/core/transaction.ts'
 import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { listingsRead } from '../../../server/shop/core/read-listings.ts'
 import { keeps } from '../../support/keeps.ts'
-import { addAddresses, addBrand, addGoods } from '../support/fixtures.ts'
+import { buySomething, reviewForm } from '../reviews/review-steps.ts'
+import { addAddresses, addBrand, addGoods, type Goods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 onBothDatabases((shop) => {
@@ -113,6 +114,103 @@ onBothDatabases((shop) => {
     })
     const isKept = ({ listing }: typeof one) => catalogue.isStill([listing.id], since)
     expect([isKept(one), isKept(other)]).toEqual([false, true])
+  })
+
+  test.each<[string, (other: Goods) => Promise<unknown>, object]>([
+    [
+      'stock',
+      ({ sku }) => shop().db.update(tables.variants).set({ onHand: 0 }).where(eq(tables.variants.sku, sku)),
+      { other_offers: [{ in_stock: false }] },
+    ],
+    [
+      'price',
+      ({ sku }) => shop().db.update(tables.variants).set({ sellingPaise: 4_500 }).where(eq(tables.variants.sku, sku)),
+      { offers: { count: 1, from: 45 }, other_offers: [{ selling_price: 45 }] },
+    ],
+    [
+      'standing',
+      ({ listing }) =>
+        shop()
+          .db.update(tables.sellers)
+          .set({ vendorStatus: 'suspended' })
+          .where(eq(tables.sellers.id, listing.sellerId)),
+      { other_offers: [] },
+    ],
+    [
+      'stars',
+      ({ listing, sku }) =>
+        shop().db.insert(tables.reviews).values({
+          listingId: listing.id,
+          sku,
+          comment: 'Good',
+          authorName: 'Asha',
+          rating: 4,
+          reviewStatus: 'approved',
+        }),
+      { other_offers: [{ vendor: { rating: 4, rating_count: 1 } }] },
+    ],
+    [
+      'pack',
+      ({ sku }) => shop().db.update(tables.variants).set({ name: '5 kg' }).where(eq(tables.variants.sku, sku)),
+      { other_offers: [{ variant_name: '5 kg' }] },
+    ],
+  ])('another seller’s %s that changes is told on the pages of whoever offers the same', async (_, change, told) => {
+    const own = await addGoods(shop().db)
+    const other = await addGoods(shop().db, { productId: own.product.id, price: 80 })
+    await catalogue.settled()
+    const page = async () => (await json(`product/details/${own.listing.slug}`)).data
+    const cards = async () => (await json(`products?seller=${own.listing.sellerId}`)).data[0]
+    expect(await page()).toMatchObject({ offers: { count: 1, from: 80 }, other_offers: [{ in_stock: true }] })
+    expect(await cards()).toMatchObject({ offers: { count: 1, from: 80 } })
+    await change(other)
+    await keeps('speed/others-change', async () => {
+      await catalogue.settled()
+      expect(await page()).toMatchObject(told)
+      expect((await cards()).offers).toEqual((await page()).offers)
+    })
+  })
+
+  test('facts of a label, a seller’s stars and a verified buyer are told when they change', async () => {
+    const { db } = shop()
+    const { buyer, goods } = await buySomething(shop())
+    await buyer.ask('POST', 'product-review', { form: reviewForm(goods) })
+    const [review] = await db.select().from(tables.reviews).where(eq(tables.reviews.listingId, goods.listing.id))
+    await catalogue.settled()
+    const page = async () => (await json(`product/details/${goods.listing.slug}`)).data
+    const reviews = async () => (await json(`get-review/${goods.listing.slug}`)).data.user_reviews
+    expect([await page(), await reviews()]).toMatchObject([{ origin: null, vendor: { rating_count: 0 } }, []])
+    await shop().operator('POST', `admin/reviews/${review?.id}/approve`)
+    await db.update(tables.products).set({ origin: 'IL' }).where(eq(tables.products.id, goods.product.id))
+    await catalogue.settled()
+    expect(await page()).toMatchObject({ origin: 'IL', vendor: { rating: 4, rating_count: 1 } })
+    expect(await reviews()).toMatchObject([{ verified: true }])
+    await keeps('speed/verified', async () => {
+      await db.update(tables.orderItems).set({ itemStatus: 'shipped' }).where(eq(tables.orderItems.sku, goods.sku))
+      await catalogue.settled()
+      expect(await reviews()).toMatchObject([{ verified: false }])
+    })
+  })
+
+  test('what a list can be narrowed by is counted once, whatever else an address says', async () => {
+    const { listing } = await addGoods(shop().db)
+    const keys: string[] = []
+    const once: CatalogueCache['once'] = (key, make) => {
+      keys.push(key)
+      return catalogue.once(key, make)
+    }
+    const watched = createApp({ ...shop().deps, catalogue: { ...catalogue, once } })
+    const query = `seller=${listing.sellerId}`
+    await keeps('speed/filters-once', async () => {
+      for (const address of [
+        `product-filters?${query}`,
+        `product-filters?a=1&${query}`,
+        `product-filters?${query}&in_stock=x`,
+      ])
+        expect(await (await watched.request(`http://shop.test/api/${address}`)).json()).toMatchObject({
+          data: { brands: [{ count: 1 }], cash: 1 },
+        })
+      expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+    })
   })
 
   test('a list filtered by stock is told when the last piece has gone, and a new brand is in the list of brands', async () => {
@@ -256,8 +354,12 @@ test('products and counts that lists share are read once, until something in the
   }
   const products = async (...ids: number[]) => [...(await catalogue.productsOnce(ids, load)).keys()]
   let count = 0
-  const counted = () => catalogue.countOnce('seeds', async () => ++count)
+  const counted = () => catalogue.once('seeds', async () => ++count)
 
+  await keeps('speed/made-together', async () => {
+    const [made] = await Promise.all(['loans', 'loans'].map((key) => catalogue.once(key, async () => ({ count }))))
+    expect(await catalogue.once('loans', async () => null)).toBe(made)
+  })
   await keeps('speed/read-once', async () => {
     expect(await products(1, 2)).toEqual([1, 2])
     expect(await products(2, 3)).toEqual([2, 3])

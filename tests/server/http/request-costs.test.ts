@@ -35,6 +35,21 @@ onEmbedded((shop) => {
     })
   })
 
+  test('a page of results costs a search, however its path is written', async () => {
+    await shop().db.delete(rateLimits)
+    await allButOne('search')
+    const app = createApp({ ...shop().deps, pages: async () => new Response('A page') })
+    const statusOf = async (path: string) =>
+      (await app.request(`http://shop.test${path}`, {}, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }))
+        .status
+    await keeps('floods/search-page', async () => {
+      expect(await statusOf('/search?q=urea')).toBe(200)
+      for (const path of ['/search?q=urea', '/search/?q=urea', '/SEARCH?q=urea', '/search?%71=urea'])
+        expect([path, await statusOf(path)]).toEqual([path, 429])
+      expect(await statusOf('/search')).toBe(200)
+    })
+  })
+
   test('eight words of a search are guessed at most, and none after one that stands for nothing', async () => {
     await shop().db.delete(rateLimits)
     await addGoods(shop().db, { title: 'Pipe a1', searchText: 'pipe a 1' })

@@ -58,6 +58,18 @@ const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Pro
 /** A number without an account can log in too: the code proves whose it is, and opens one. Nobody sells by that. */
 const opensAccount = ({ role, purpose }: CodeFor): boolean => role === 'customer' && purpose === 'login'
 
+/** Whether the shop still pays for a message of this kind. The answer does not tell: it would say who has an account. */
+const countMessage = async (shop: ShopContext, kind: 'codesToNewNumbers' | 'codesToAccounts'): Promise<boolean> => {
+  try {
+    await consumeLimit(shop, kind, 'all')
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    shop.log.error({ kind }, 'Codes are not sent: too many were asked for within an hour')
+    return false
+  }
+}
+
 /**
  * Sends a code to a phone. Neither the answer nor its time reveals whether it has an account: without one the same
  * rows are written, and nobody waits for the message or learns that it failed.
@@ -71,6 +83,8 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
     { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
   )
   const text = await issue(shop, to, client)
+  const isNew = account === null && opensAccount(to)
+  if (!(await countMessage(shop, isNew ? 'codesToNewNumbers' : 'codesToAccounts'))) return
   if (account === null && !opensAccount(to)) return
   void shop.sender
     .send(to.phoneNumber, text)
