@@ -110,7 +110,10 @@ describe('a guest who buys', () => {
     await main.getByText('Phone number is required').waitFor()
     await field('phone_number').fill(`+91 ${number}`)
     await press('Send code')
-    await main.getByText(`We sent a code with 6 digits to ${number}`).waitFor()
+    await main.getByText(`We sent a 6-digit code to ${number}`).waitFor()
+    await keeps('checkout/code-focus', async () => {
+      await expect.poll(() => field('code').evaluate((input) => input === document.activeElement)).toBe(true)
+    })
     const code = await gateway.codeFor(number)
     await keeps('checkout/sixth', async () => {
       // As messages write it.
@@ -156,7 +159,10 @@ describe('a guest who buys', () => {
     heal()
     phone.expects(/^401 \/api\/auth\/login-by-code$/)
     await press('Login')
-    await page.getByText('This code is wrong or no longer valid').first().waitFor()
+    await keeps('checkout/code-refused', async () => {
+      await main.getByText('This code is wrong or no longer valid').waitFor()
+      expect(await field('code').getAttribute('aria-invalid')).toBe('true')
+    })
     await press('Send a new code')
     await field('code').fill(await gateway.codeFor(number))
     await pathIs('/address/add-new')
