@@ -17,6 +17,11 @@ export const shopScreens = {
     'height: 36px',
     'height: 44px',
   ]),
+  'shop/sellers': promise('All sellers stand on one page, to which Home leads', [
+    `${pages}/SellersPage.tsx`,
+    '<SellerList whole sellers',
+    '<SellerList sellers',
+  ]),
   'shop/first-category': promise('A category’s first screen shows its filters and two whole products', [
     `${pages}/CategoryPage.tsx`,
     '      <ProductList {...list} />\n      <PageBanner image={banner} />',
