@@ -48,7 +48,7 @@ test('the home page has its sections and the four promises', async () => {
     ['Meet Our Seller', '/seller/'],
   ] as const)
     expect(await part(name).locator(`a[href^="${path}"]`).count(), name).toBeGreaterThan(3)
-  const strip = page.getByRole('list', { name: 'Why buy here' }).getByRole('listitem')
+  const strip = page.getByRole('region', { name: 'Why buy here' }).getByRole('listitem')
   expect((await strip.allInnerTexts()).map((text) => text.trim())).toEqual([
     'All Payment Method',
     'Easy Return',

@@ -223,7 +223,7 @@ describe('an address', () => {
     await main.getByText('Saved on this phone').first().waitFor()
     await main.getByLabel('My billing and delivery Address are the same').check()
     await press('Proceed to Payment')
-    await page.getByText('The network is missing.').first().waitFor()
+    await page.getByText('No network. Your address is saved on this phone.').first().waitFor()
     await page.context().setOffline(false)
     await expect.poll(() => main.getByRole('radio', { name: 'Asha Patil' }).isChecked()).toBe(true)
     await proceedToPayment(page)
@@ -268,7 +268,7 @@ describe('a purchase', () => {
         await button.waitFor()
         await keeps('checkout/foot', async () => expect(await isInSight(button)).toBe(true))
         await keeps('checkout/no-bar', async () => {
-          await expect.poll(() => page.getByRole('navigation', { name: 'Quick ways' }).count()).toBe(0)
+          await expect.poll(() => page.getByRole('navigation', { name: 'Quick links' }).count()).toBe(0)
         })
         await keeps('checkout/one-line', async () => {
           expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(64)

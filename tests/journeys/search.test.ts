@@ -124,7 +124,7 @@ describe('filters', () => {
     await filters.getByRole('button', { name: 'Price' }).click()
     const dialog = page.getByRole('dialog', { name: 'Price' })
     await dialog.getByLabel('Price up to (₹)').fill('500')
-    await dialog.getByRole('button', { name: 'Show the products' }).click()
+    await dialog.getByRole('button', { name: 'Show products' }).click()
     await filters.getByRole('button', { name: 'Price: Up to ₹500' }).waitFor()
     // A shared link and Back find the same.
     await page.reload()
@@ -181,7 +181,10 @@ describe('without network', () => {
     await main.locator('#products').getByRole('link', { name: /urea/i }).first().waitFor()
     await box().fill('qqqzzzqqq')
     await box().press('Enter')
-    await main.getByText('No Product Found').waitFor(LONG)
+    await keeps('shop/offline-nothing', async () => {
+      await main.getByText('No Product Found').waitFor(LONG)
+      expect(await main.getByText('You are offline').count()).toBe(0)
+    })
     await page.context().setOffline(false)
   })
 })
