@@ -49,7 +49,7 @@ export const catalogueKey = (url: URL): string | null => {
 
 /** Pages whose content is the same for everybody. */
 const PUBLIC = [
-  /^\/(search)?$/,
+  /^\/(search|sellers)?$/,
   /^\/(brand|category|seller|product-details)\/[^/]+\/?$/,
   /^\/(about|terms-of-service|terms-and-conditions|return-and-refund|privacy-policy)$/,
   /^\/(cancellation-policy|shipping-and-delivery|disclaimer-policy)$/,

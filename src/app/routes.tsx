@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
       page('brand/:slug', 'catalogue/BrandPage'),
       page('category/:slug', 'catalogue/CategoryPage'),
       page('seller/:slug', 'catalogue/SellerPage'),
+      page('sellers', 'catalogue/SellersPage'),
       page('product-details/:slug', 'catalogue/ProductPage'),
       page('search', 'catalogue/SearchPage'),
       page('about', 'info/AboutPage'),

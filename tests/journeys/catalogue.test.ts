@@ -224,7 +224,7 @@ test('a product page tells everything about a product, and leads to its brand an
   for (const words of [product.short_description, product.average_rating.toFixed(1)])
     await main.getByText(words, { exact: true }).first().waitFor()
   await main.getByText(`${product.review_count} reviews`).first().waitFor()
-  await main.getByText(/^Inclusive of All taxes/).waitFor()
+  await main.getByText(/Inclusive of All taxes/).waitFor()
   const packs = main.getByRole('group', { name: 'Choose a pack' })
   const inRupees = (amount = 0) =>
     new RegExp(amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }).replace('.', '\\.?'))

@@ -111,6 +111,9 @@ describe('a guest who buys', () => {
     await field('phone_number').fill(`+91 ${number}`)
     await press('Send code')
     await main.getByText(`We sent a 6-digit code to ${number}`).waitFor()
+    await keeps('checkout/code-focus', async () => {
+      await expect.poll(() => field('code').evaluate((input) => input === document.activeElement)).toBe(true)
+    })
     const code = await gateway.codeFor(number)
     await keeps('checkout/sixth', async () => {
       // As messages write it.
@@ -156,7 +159,10 @@ describe('a guest who buys', () => {
     heal()
     phone.expects(/^401 \/api\/auth\/login-by-code$/)
     await press('Login')
-    await page.getByText('This code is wrong or no longer valid').first().waitFor()
+    await keeps('checkout/code-refused', async () => {
+      await main.getByText('This code is wrong or no longer valid').waitFor()
+      expect(await field('code').getAttribute('aria-invalid')).toBe('true')
+    })
     await press('Send a new code')
     await field('code').fill(await gateway.codeFor(number))
     await pathIs('/address/add-new')
@@ -217,7 +223,7 @@ describe('an address', () => {
     await main.getByText('Saved on this phone').first().waitFor()
     await main.getByLabel('My billing and delivery Address are the same').check()
     await press('Proceed to Payment')
-    await page.getByText('No network.').first().waitFor()
+    await page.getByText('No network. Your address is saved on this phone.').first().waitFor()
     await page.context().setOffline(false)
     await expect.poll(() => main.getByRole('radio', { name: 'Asha Patil' }).isChecked()).toBe(true)
     await proceedToPayment(page)
@@ -262,7 +268,7 @@ describe('a purchase', () => {
         await button.waitFor()
         await keeps('checkout/foot', async () => expect(await isInSight(button)).toBe(true))
         await keeps('checkout/no-bar', async () => {
-          await expect.poll(() => page.getByRole('navigation', { name: 'Quick ways' }).count()).toBe(0)
+          await expect.poll(() => page.getByRole('navigation', { name: 'Quick links' }).count()).toBe(0)
         })
         await keeps('checkout/one-line', async () => {
           expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(64)

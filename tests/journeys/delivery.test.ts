@@ -36,10 +36,8 @@ beforeAll(async () => {
   far = await oneOf(shop, 'in_stock=1&limit=100&category=irrigation', ({ vendor }) => vendor.shop_name === FAR_SHOP)
 })
 
-const showPin = async (pin: string): Promise<void> => {
-  await dialog.getByLabel('Pincode').fill(pin)
-  await dialog.getByRole('button', { name: 'Show delivery' }).click()
-}
+/** The last digit sends it. */
+const showPin = (pin: string): Promise<void> => dialog.getByLabel('Pincode').fill(pin)
 const add = async (product: Product): Promise<void> => {
   await open(page, `/product-details/${product.slug}`)
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -67,6 +65,9 @@ test('a guest gives her PIN once, a PIN that does not exist is refused, and ever
     expect(await dialog.getByLabel('Pincode').inputValue()).toBe('999999')
   })
   await showPin('422003')
+  await keeps('delivery/sixth', async () => {
+    await expect.poll(() => dialog.count()).toBe(0)
+  })
   await keeps('delivery/said', async () => {
     await seen(main.getByText(/^To 422003 by \w{3}\s\d{1,2}\s\w{3}, cash possible$/))
   })
@@ -151,5 +152,17 @@ test('the same is bought again by a tap, and what was set aside is still to be h
   await keeps('delivery/buy-again', async () => {
     await seen(page.getByText('Product added to cart successfully').first())
     await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor({ state: 'attached' })
+  })
+})
+
+test('goods go to the address just written, whatever PIN was given before', async () => {
+  await open(page, `/product-details/${near.slug}`)
+  await main.getByRole('button', { name: 'Change PIN' }).click()
+  await showPin('422003')
+  await seen(main.getByText(/^To 422003 by /))
+  await addAddress(page, FARMER)
+  await open(page, `/product-details/${near.slug}`)
+  await keeps('delivery/written', async () => {
+    await seen(main.getByText(/^To 411005 by /))
   })
 })

@@ -14,6 +14,7 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/brand/nothing': /^Brand not found \|/,
   '/seller/nothing': /^Seller not found \|/,
   '/product-details/nothing': /^Product not found \|/,
+  '/sellers': /^Sellers \|/,
   '/search': /^Search \|/,
   '/search?q=urea': /^“urea” \|/,
   '/about': /^About Us \|/,

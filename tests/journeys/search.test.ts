@@ -181,7 +181,10 @@ describe('without network', () => {
     await main.locator('#products').getByRole('link', { name: /urea/i }).first().waitFor()
     await box().fill('qqqzzzqqq')
     await box().press('Enter')
-    await main.getByText('No Product Found').waitFor(LONG)
+    await keeps('shop/offline-nothing', async () => {
+      await main.getByText('No Product Found').waitFor(LONG)
+      expect(await main.getByText('You are offline').count()).toBe(0)
+    })
     await page.context().setOffline(false)
   })
 })

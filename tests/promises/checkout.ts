@@ -36,6 +36,16 @@ export const checkout = {
     'if (submits === true && digits.length === DIGITS)',
     'if (submits === true && digits.length > DIGITS)',
   ]),
+  'checkout/code-refused': promise('A wrong code is told at its field', [
+    code,
+    "refused?.code === 'WRONG_CREDENTIALS'",
+    "refused?.code === 'OTHER'",
+  ]),
+  'checkout/code-focus': promise('The field of the code is ready to be typed into', [
+    code,
+    "  useEffect(() => form.setFocus('code'), [form])\n",
+    '',
+  ]),
   'checkout/prefilled': promise('The number just proven stands in the new address', [
     'src/features/addresses/AddressForm.tsx',
     "form.setValue('phone_number', ownNumber)",

@@ -57,6 +57,16 @@ export const delivery = {
     '(await lookUp(pincode))?.length === 0',
     '(await lookUp(pincode)) === undefined',
   ]),
+  'delivery/sixth': promise('The last digit of the PIN sends it', [
+    'src/features/delivery/PinDialog.tsx',
+    'if (isPincode(input.value)) submitForm(input)',
+    '',
+  ]),
+  'delivery/written': promise('Goods go to the address just written, whatever PIN was given before', [
+    'src/app/delivery/choose-address.ts',
+    "  if (kind === 'delivery') void savePin(pincode)\n",
+    '',
+  ]),
   'delivery/said': promise('A product says until when it comes to the farmer’s PIN, and whether for cash', [
     'src/app/delivery/ProductDelivery.tsx',
     '{delivery && <DeliveryText',

@@ -34,13 +34,13 @@ export const hand = {
   ),
   'hand/chosen': promise('The address just written is the chosen one', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    '    selectAddress(kind, answer.id)\n',
+    '    chooseAddress(kind, { id: answer.id, pincode: form.pincode })\n',
     '',
   ]),
   'hand/edited': promise('And so is the one just edited', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    '    selectAddress(kind, answer.id)\n',
-    '    if (editId === null) selectAddress(kind, answer.id)\n',
+    '    chooseAddress(kind, {',
+    '    if (editId === null) chooseAddress(kind, {',
   ]),
   'hand/empty-cart': promise('Nothing is paid for with an empty cart', [book, 'disabled={isIdle}', 'disabled={false}']),
   'hand/left': promise('The cart holds no more than is left', [
@@ -70,14 +70,15 @@ export const hand = {
   ]),
   'hand/toast-free': promise('A toast covers no control of an open dialog', [
     toaster,
-    "type === 'error' || createdAt >= (dialog?.since ?? 0)",
-    "type === 'error' || createdAt > 0",
+    'newestAt < (dialog?.since ?? 0)',
+    'newestAt < 0',
   ]),
   'hand/one-kind': promise('Good and bad news never stand side by side', [
     toaster,
-    'type === newest?.type && (type',
-    'newest !== undefined && (type',
+    "return toasts.filter(({ type }) => type === 'error')",
+    'return [...toasts]',
   ]),
+  'hand/newest': promise('Of what went well only the newest is told', [toaster, ': [newest]', ': [...toasts]']),
   'hand/words': promise('Without an answer the shop says “You are offline” or “The shop does not answer”', [
     noAnswer,
     '? networkMessages.offline : networkMessages.noAnswer',

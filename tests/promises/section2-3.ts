@@ -77,7 +77,7 @@ export const section23 = {
   '2.5/price': promise('The price of the pack', [product, 'selling={chosen.selling_price}', 'selling={chosen.price}']),
   '2.5/struck': promise('The list price, struck out', [product, 'list={chosen.price}', 'list={0}']),
   '2.5/discount': promise('The discount in percent', [product, 'discount={chosen.product_discount}', 'discount={0}']),
-  '2.5/taxes': promise('Inclusive of All taxes', [product, '{shopText.catalogue.taxes}. ', '']),
+  '2.5/taxes': promise('Inclusive of All taxes', [product, ' {shopText.catalogue.taxes}.', '']),
   '2.5/buttons': promise('Add to Cart, Buy Now, Wishlist, Share', [
     product,
     'label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}',

@@ -88,7 +88,7 @@ export const section4Buying = {
   ),
   '4/radio': promise('A radio chooses another address', [
     'src/app/pages/addresses/AddressBook.tsx',
-    '      selectAddress(kind, id)\n',
+    '      chooseAddress(kind, address)\n',
     '',
   ]),
   '4/already-default': promise('“This address is already set as the default.”', [

@@ -17,6 +17,16 @@ export const shopScreens = {
     'height: 36px',
     'height: 44px',
   ]),
+  'shop/offline-nothing': promise('Without network a search for what the phone does not know finds nothing', [
+    'src/offline/catalogue-index/answer.ts',
+    ' || asked.output.q !== undefined',
+    '',
+  ]),
+  'shop/sellers': promise('All sellers stand on one page, to which Home leads', [
+    `${pages}/SellersPage.tsx`,
+    '<SellerList whole sellers',
+    '<SellerList sellers',
+  ]),
   'shop/first-category': promise('A category’s first screen shows its filters and two whole products', [
     `${pages}/CategoryPage.tsx`,
     '      <ProductList {...list} />\n      <PageBanner image={banner} />',

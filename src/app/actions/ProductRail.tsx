@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, useRevalidator } from 'react-router-dom'
+import { useRevalidator } from 'react-router-dom'
 import { messages } from '../../contract/messages.ts'
 import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
-import { formatNumber } from '../../texts/format.ts'
 import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Rail } from '../../ui/carousel/Rail.tsx'
@@ -13,6 +12,7 @@ import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './ProductRail.module.css'
 import { ProductActions } from './ProductActions.tsx'
+import { SeeAll } from './SeeAll.tsx'
 
 interface ProductRailProps {
   title: string
@@ -40,11 +40,7 @@ export const ProductRail = ({ title, row, shape = 'rail', note, all, eager }: Pr
       title={title}
       note={
         <>
-          {all !== undefined && row.next !== null && (
-            <Link to={all} aria-label={shopText.catalogue.allOf(title, formatNumber(row.total))}>
-              {shopText.catalogue.seeAll(formatNumber(row.total))}
-            </Link>
-          )}
+          {all !== undefined && row.next !== null && <SeeAll to={all} of={title} total={row.total} />}
           {note}
         </>
       }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CartPanel } from '../../features/cart/CartPanel.tsx'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
@@ -7,7 +8,7 @@ import { deliveryNote } from './delivery-note.tsx'
 import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
 
 /** The cart, with what its sellers promise. */
-export const CartDialog = ({ onCheckout }: { onCheckout: () => void }) => {
+export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>, 'onCheckout'>) => {
   const items = useCart((cart) => cart.cartItems)
   const pin = useDeliveryPin()
   const delivery = useDeliveryTo(pin)

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
-import { useSelectedAddress } from '../../features/addresses/selected-address.store.ts'
 import { deliveryTo, type Delivery } from '../../features/delivery/delivery.ts'
-import { loadZones, savePin, useDelivery, watchPin } from '../../features/delivery/delivery.store.ts'
-
-// Whoever chooses an address has said where goods go.
-useSelectedAddress.subscribe(({ delivery: id }, before) => {
-  if (id === undefined || id === before.delivery) return
-  const chosen = useAddresses.getState().delivery.find((address) => address.id === id)
-  if (chosen !== undefined) void savePin(chosen.pincode)
-})
+import { loadZones, useDelivery, watchPin } from '../../features/delivery/delivery.store.ts'
 
 /** Where goods go: the PIN given last, else that of the default address. */
 export const useDeliveryPin = (): string | null => {

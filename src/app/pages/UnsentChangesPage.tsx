@@ -70,8 +70,8 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
       <Button full icon="refresh" onClick={() => void sendNow().then(showResult)} label={words.sendNow} />
       {asked && (
         <Confirm
-          title={words.discardAsk}
-          yes={words.discard}
+          title={asked.state === 'refused' ? words.discardAsk : words.undoAsk}
+          yes={asked.state === 'refused' ? words.discard : words.undo}
           no={words.keep}
           onYes={() => void discard(asked)}
           onClose={() => setAsked(undefined)}

@@ -29,12 +29,16 @@ const takeEvent = (event: Event | undefined): void => {
   useInstall.setState({ event })
 }
 
-/** A reload on the same day is no second visit. */
+/** A reload on the same day is no second visit, and a day that cannot be remembered stays the first. */
 const isLaterDay = (): boolean => {
   const today = dayInIndia(Date.now())
-  const first = localStorage.getItem(FIRST_DAY)
-  if (first === null) localStorage.setItem(FIRST_DAY, today)
-  return first !== null && first !== today
+  try {
+    const first = localStorage.getItem(FIRST_DAY)
+    if (first === null) localStorage.setItem(FIRST_DAY, today)
+    return first !== null && first !== today
+  } catch {
+    return false
+  }
 }
 
 /** Where a no cannot be remembered, nothing is asked. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Phone } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { useSchemaForm, type FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { submitForm } from '../../ui/form/submit-form.ts'
 import layout from '../../ui/base/layout.module.css'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -27,10 +28,10 @@ export const useNumber = (ask: Ask) => {
   )
   return { form, field, send }
 }
-export type Number = ReturnType<typeof useNumber>
+export type NumberForm = ReturnType<typeof useNumber>
 
 interface NumberPartProps {
-  number: Number
+  number: NumberForm
   label: string
   lead: string
 }
@@ -78,9 +79,15 @@ export const CodeStep = <Sent,>({ schema, phone, news, setsPassword, send, ...re
     code: '',
     password: '',
   })
+  // What was pressed to come here is gone.
+  useEffect(() => form.setFocus('code'), [form])
   const { code, login, password } = pageText.account
+  const sendCode = async (sent: Sent) => {
+    const refused = await send(sent)
+    return refused?.code === 'WRONG_CREDENTIALS' ? { fields: { code: refused.message } } : refused
+  }
   return (
-    <Form onSubmit={submit(send)} label={code.form}>
+    <Form onSubmit={submit(sendCode)} label={code.form}>
       <p role="status">{news}</p>
       <CodeField submits={!setsPassword} {...field('code')} />
       {setsPassword && <PasswordField isNew label={password.new} {...field('password')} />}
@@ -120,8 +127,13 @@ export const PasswordCodeForm = <Sent,>({ ask, ...rest }: PasswordCodeProps<Sent
 
 const DIGITS = 6
 
+interface CodeFieldProps extends FieldProps {
+  /** The last digit sends the form. */
+  submits?: boolean
+}
+
 /** The code that was sent to the phone; a phone that has read it offers to fill it in. */
-export const CodeField = ({ submits, onChange, ...field }: FieldProps & { submits?: boolean }) => {
+export const CodeField = ({ submits, onChange, ...field }: CodeFieldProps) => {
   const { label, hint } = pageText.account.code
   return (
     <TextField
@@ -135,8 +147,7 @@ export const CodeField = ({ submits, onChange, ...field }: FieldProps & { submit
         const digits = input.value.replace(/\D/g, '').slice(0, DIGITS)
         if (digits !== input.value) input.value = digits
         void onChange(event)
-        if (submits === true && digits.length === DIGITS)
-          input.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+        if (submits === true && digits.length === DIGITS) submitForm(input)
       }}
       {...field}
     />

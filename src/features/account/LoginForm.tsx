@@ -6,7 +6,7 @@ import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
-import type { Number } from './CodeForm.tsx'
+import type { NumberForm } from './CodeForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Role } from './RoleChoice.tsx'
 
@@ -19,7 +19,7 @@ interface LoginValues {
 interface LoginFormProps {
   role: Role
   /** The number that stands above and serves here too; without it the form has a field of its own. */
-  number?: Number | undefined
+  number?: NumberForm | undefined
   /** What stands above the way with a password. */
   children: ReactNode
   /** Returns the refusal, if it was refused. */

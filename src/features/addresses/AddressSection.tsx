@@ -15,9 +15,9 @@ interface AddressSectionProps {
   chosenId: string | undefined
   /** Carried to the form and back. */
   purchase: Purchase
-  /** One line is shown of the chosen one, which opens. */
+  /** The chosen one is shown in short, and opens. */
   folded?: boolean
-  onChoose: (id: string) => void
+  onChoose: (address: AddressView) => void
   onDefault: (address: AddressView) => void
   onDelete: (address: AddressView) => void
   /** Stands below the title. */
@@ -40,7 +40,7 @@ export const AddressSection = (props: AddressSectionProps) => {
                 group={`${kind}-address`}
                 chosen={address.id === chosenId}
                 editPath={editPath(kind, address.id, purchase)}
-                onChoose={() => onChoose(address.id)}
+                onChoose={() => onChoose(address)}
                 onDefault={() => onDefault(address)}
                 onDelete={() => onDelete(address)}
               />

@@ -7,11 +7,11 @@ import layout from '../../ui/base/layout.module.css'
 import type { AddressView } from './addresses.store.ts'
 import styles from './FoldedAddress.module.css'
 
-/** The chosen address in one line; the choice of others opens below it. One that needs a look is open. */
+/** The chosen address in short; the choice of others opens below it. One that needs a look is open. */
 export const FoldedAddress = ({ address, children }: { address: AddressView; children: ReactNode }) => (
   <details className={layout.card} open={address.refused !== undefined}>
     <summary className={styles.line}>
-      <span className={layout.line}>
+      <span>
         <b>{address.name}</b>, {addressLines(address).place}
       </span>
       <span className={styles.change}>{pageText.checkout.payment.change}</span>

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Pincode } from '../../contract/forms.ts'
+import { isPincode } from '../../contract/pins.ts'
 import type { PinPlace } from '../../contract/entities.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
+import { submitForm } from '../../ui/form/submit-form.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { savePin } from './delivery.store.ts'
@@ -16,34 +19,48 @@ interface PinDialogProps {
   onClose: () => void
 }
 
-const PinForm = v.object({ pincode: Pincode })
+const PinSchema = v.object({ pincode: Pincode })
 
 /** Asks for the PIN that goods are brought to. */
-export const PinDialog = ({ pin, lookUp, onClose }: PinDialogProps) => {
+export const PinDialog = ({ onClose, ...rest }: PinDialogProps) => (
+  <Dialog title={pageText.delivery.title} onClose={onClose}>
+    <p className={layout.below4}>{pageText.delivery.hint}</p>
+    <PinForm onClose={onClose} {...rest} />
+  </Dialog>
+)
+
+/** One field, whose last digit sends it. */
+const PinForm = ({ pin, lookUp, onClose }: PinDialogProps) => {
   const words = pageText.delivery
-  const { field, submit } = useSchemaForm<v.InferInput<typeof PinForm>, v.InferOutput<typeof PinForm>>(PinForm, {
-    pincode: pin ?? '',
-  })
-  const save = async ({ pincode }: v.InferOutput<typeof PinForm>) => {
+  const { form, field, submit } = useSchemaForm<v.InferInput<typeof PinSchema>, v.InferOutput<typeof PinSchema>>(
+    PinSchema,
+    { pincode: pin ?? '' },
+  )
+  useEffect(() => form.setFocus('pincode', { shouldSelect: true }), [form])
+  const save = async ({ pincode }: v.InferOutput<typeof PinSchema>) => {
     // A PIN that nobody could look up is believed.
     if ((await lookUp(pincode))?.length === 0) return { fields: { pincode: words.unknown } }
     await savePin(pincode)
     onClose()
     return undefined
   }
+  const { onChange, ...pincode } = field('pincode')
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <p className={layout.below4}>{words.hint}</p>
-      <Form onSubmit={submit(save)} label={words.title}>
-        <TextField
-          label={words.pin}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={6}
-          {...field('pincode')}
-        />
-        <Submit kind="leaf" label={words.save} />
-      </Form>
-    </Dialog>
+    <Form onSubmit={submit(save)} label={words.title}>
+      <TextField
+        label={words.pin}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        hint={<span role="status">{form.formState.isSubmitting && words.looking}</span>}
+        {...pincode}
+        onChange={(event) => {
+          const input = event.currentTarget
+          void onChange(event)
+          if (isPincode(input.value)) submitForm(input)
+        }}
+      />
+      <Submit kind="leaf" label={words.save} />
+    </Form>
   )
 }

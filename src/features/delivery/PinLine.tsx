@@ -12,9 +12,9 @@ interface PinLineProps {
   /** Nothing while zones are on their way. */
   delivery: Delivery | null
   lookUp: Parameters<typeof PinDialog>[0]['lookUp']
-  /** What is promised to the PIN. */
   /** Whether it was asked for already. */
   isAsked?: boolean
+  /** What is promised to the PIN. */
   children: ReactNode
 }
 

@@ -44,7 +44,11 @@ export const PendingChangeCard = ({ entry, editPath, onRetry, onDiscard }: Pendi
         {editPath !== undefined && (
           <CardFooterLink icon="edit" to={editPath} aria-describedby={own} label={words.edit} />
         )}
-        <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onDiscard} label={words.discard} />
+        {entry.state === 'refused' ? (
+          <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onDiscard} label={words.discard} />
+        ) : (
+          <CardFooterButton icon="return" aria-describedby={own} onClick={onDiscard} label={words.undo} />
+        )}
       </CardFooter>
     </Card>
   )

@@ -77,7 +77,9 @@ const products: Answering = (shelf, _, url) => {
   const { limit, cursor } = asked.output
   const found = filterProducts(shelf.goods, asked.output)
   const isWhole = isKeptWhole(shelf, asked.output)
-  if (found.length === 0 && !isWhole && !isKnownOtherwise(shelf.goods, asked.output)) return undefined
+  // Of words that are searched for the phone says what it knows, nothing too.
+  const isAnswer = found.length > 0 || isWhole || asked.output.q !== undefined
+  if (!isAnswer && !isKnownOtherwise(shelf.goods, asked.output)) return undefined
   const from = placeOf(cursor, found)
   if (from === undefined) return undefined
   const next = from + limit < found.length ? `${OWN_CURSOR}${from + limit}` : null

@@ -15,6 +15,7 @@ export const catalogue = {
   brands: 'Brands',
   meetOurSeller: 'Meet Our Seller',
   sellers: 'Sellers',
+  sellerCount: { one: '# seller', other: '# sellers' },
   seeAll: (count: string) => `See all ${count}`,
   allOf: (what: string, count: string) => `See all ${count}, ${what}`,
   allSellers: (count: string) => `All ${count} sellers`,
@@ -46,8 +47,6 @@ export const catalogue = {
 
   count: { one: '# product', other: '# products' },
   countHere: { one: '# product on this phone', other: '# products on this phone' },
-  sortAndFilter: 'Sort and filter',
-  sort: 'Sort by',
   sorts: {
     relevance: 'Best match',
     newest: 'Newest first',
@@ -57,9 +56,7 @@ export const catalogue = {
   },
   minPrice: 'Price from (₹)',
   maxPrice: 'Price up to (₹)',
-  inStock: 'In stock only',
   show: 'Show products',
-  reset: 'Clear filters',
   more: 'Load more',
   noneTitle: 'No products here',
   noneText: 'No product matches. Remove a filter.',

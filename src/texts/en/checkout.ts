@@ -200,7 +200,6 @@ export const checkout = {
     addresses: 'Addresses',
     deliveryAddress: 'Delivery',
     billingAddress: 'Billing',
-    sameAddress: 'the same',
     total: 'Total price',
     viewProduct: 'View Product',
     addReview: 'Add Review',

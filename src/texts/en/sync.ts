@@ -32,11 +32,14 @@ export const sync = {
   retry: 'Try again',
   edit: 'Edit',
   discard: 'Discard',
+  /** A change that was not refused. */
+  undo: 'Undo',
   sendNow: 'Send now',
   allSent: 'Everything is sent',
   notSent: 'Not sent yet. It stays saved on this phone.',
   notSentNow: 'Nothing was sent: the shop does not answer. You are still logged in.',
   discardAsk: 'Discard this change?',
+  undoAsk: 'Undo this change?',
   discardTried: 'If the shop already has it, it stays there.',
   keep: 'Keep it',
 }

@@ -15,15 +15,14 @@ interface ToasterProps {
 }
 
 /**
- * Good and bad news do not stand beside each other: the newer kind is true, the other one is over. And whoever opened a
- * dialog has gone on: what went well before would only move its content about.
+ * Good and bad news do not stand beside each other: the newer kind is true, the other one is over. Of what went well only
+ * the newest is told, and none of it to whoever has opened a dialog since: it would only move its content about.
  */
 const stillTrue = (toasts: readonly Toast[], dialog: OpenDialog | null): Toast[] => {
   const newestAt = Math.max(...toasts.map(({ createdAt }) => createdAt))
   const newest = toasts.find(({ createdAt }) => createdAt === newestAt)
-  return toasts.filter(
-    ({ type, createdAt }) => type === newest?.type && (type === 'error' || createdAt >= (dialog?.since ?? 0)),
-  )
+  if (newest?.type === 'error') return toasts.filter(({ type }) => type === 'error')
+  return newest === undefined || newestAt < (dialog?.since ?? 0) ? [] : [newest]
 }
 
 /**

@@ -34,8 +34,10 @@ const faults = (): string[] => {
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
-    // What is only for ears is one pixel wide.
-    const isSeen = ancestors(element).every((one) => styleOf(one).display === 'inline' || one.clientWidth > 1)
+    // What is only for ears is one pixel wide, or clipped away.
+    const isSeen = ancestors(element).every(
+      (one) => styleOf(one).clipPath === 'none' && (styleOf(one).display === 'inline' || one.clientWidth > 1),
+    )
     if (boxes.length > 0 && isSeen) words.push({ text: text.slice(0, 40), element, boxes })
   }
   const cut = words.filter(({ element, boxes }) =>

@@ -113,6 +113,18 @@ onEmbedded((shop) => {
     })
   })
 
+  test('home leads to all sellers', async () => {
+    for (const place of [1, 2, 3, 4, 5, 6, 7]) await addSeller(shop().db, { shopName: `Shop ${place}` })
+    const home = await openScreen(shop(), '/')
+    const link = elements(home.html, 'a').find(({ attributes }) => attributes['href'] === '/sellers')
+    const { html, title } = await openScreen(shop(), '/sellers')
+    await keeps('shop/sellers', () => {
+      expect(link?.text).toMatch(/^See all \d+$/)
+      expect(title).toBe('Sellers | Haldhar')
+      for (const place of [1, 2, 3, 4, 5, 6, 7]) expect(html).toContain(`Shop ${place}`)
+    })
+  })
+
   test('/PD leads home', async () => {
     await keeps('2.1/pd', async () => {
       await expect(openScreen(shop(), '/PD')).rejects.toThrow(/leads to \/$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '../../../src/contract/entities.ts'
-import { readFilters, writeFilters } from '../../../src/features/catalogue/browse/filters.ts'
+import { readFilters } from '../../../src/features/catalogue/browse/filters.ts'
 import { sellerOf } from '../../../src/features/catalogue/browse/seller-of.ts'
 import { seasonOf } from '../../../src/contract/india.ts'
 
@@ -30,7 +30,7 @@ test('a seller is found by id, by slug and by the id at the end of an old slug',
 
 test('a shared link keeps how a list was sorted and filtered', () => {
   const set = { sort: 'price_asc', min_price: '100', in_stock: '1' } as const
-  expect(readFilters(new URLSearchParams(writeFilters(set)))).toEqual(set)
+  expect(readFilters(new URLSearchParams({ ...set }))).toEqual(set)
 })
 
 test('what cannot be read in a link counts as not set', () => {

@@ -88,6 +88,14 @@ test('a search is asked 500 ms after the last letter, once, and never for nothin
   })
 })
 
+test('of what went well only the newest is told', async () => {
+  const { words } = await mount(<Toaster duration={TOAST_MS} />)
+  await settled(() => toastSuccess('You are logged in'))
+  await settled(() => toastSuccess('Address saved'))
+  await expect.poll(words).toContain('Address saved')
+  await keeps('hand/newest', () => expect(words()).not.toContain('You are logged in'))
+})
+
 test('a toast stays for 5000 ms', async () => {
   vi.useFakeTimers()
   const { words } = await mount(<Toaster duration={TOAST_MS} />)

@@ -31,8 +31,9 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
   return (
     <Link to={listOf('Deal Of The Day')} className={classes(layout.dark, styles.deal)}>
       <Icon name="clock" small />
-      <span className={layout.line}>
-        {deal.deals} <span className={styles.until}>{text.layout.dealUntil(formatDay(end))}</span>
+      <span className={styles.words}>
+        <span className={layout.line}>{deal.deals}</span>{' '}
+        <span className={styles.until}>{text.layout.dealUntil(formatDay(end))}</span>
       </span>
       <Icon name="next" small />
     </Link>

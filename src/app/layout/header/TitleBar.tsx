@@ -39,7 +39,7 @@ export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
     <div className={classes(styles.bar, isHeading ? styles.heading : layout.phone)}>
       <Back />
       <div className={styles.title}>
-        <Title className={classes(layout.line, layout.name, styles.name)}>{title}</Title>
+        <Title className={classes(note ? styles.whole : layout.line, layout.name, styles.name)}>{title}</Title>
         {note && <p className={classes(layout.small, styles.note)}>{note}</p>}
       </div>
       <Link to="/search" className={classes(styles.tool, layout.phone)}>

@@ -11,7 +11,7 @@ import {
   useAddresses,
   type AddressView,
 } from '../../../features/addresses/addresses.store.ts'
-import { selectAddress, useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
+import { useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
 import { paymentPath } from '../../../features/addresses/paths.ts'
 import { subtotalPaise } from '../../../features/cart/cart.ts'
 import { rupees } from '../../../contract/money.ts'
@@ -24,6 +24,7 @@ import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
 import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
+import { chooseAddress } from '../../delivery/choose-address.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { CheckoutFoot } from '../orders/CheckoutFoot.tsx'
 import { usePurchase } from '../orders/usePurchase.ts'
@@ -65,8 +66,8 @@ export const AddressBook = () => {
   const sectionOf = (kind: AddressKind) => ({
     kind,
     purchase,
-    onChoose: (id: string) => {
-      selectAddress(kind, id)
+    onChoose: (address: AddressView) => {
+      chooseAddress(kind, address)
       // The billing address was made from the one that was chosen before.
       setSame(false)
     },

@@ -6,10 +6,10 @@ import { fetchOwnPhone, nameAccount } from '../../../features/account/session.ts
 import { useSession } from '../../../features/account/session.store.ts'
 import { AddressForm } from '../../../features/addresses/AddressForm.tsx'
 import { flushAddresses, saveAddress, useAddresses } from '../../../features/addresses/addresses.store.ts'
-import { selectAddress } from '../../../features/addresses/selected-address.store.ts'
 import { listPath, readPurchase } from '../../../features/addresses/paths.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressOf } from '../../../offline/sync/mutators/address.ts'
+import { chooseAddress } from '../../delivery/choose-address.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
@@ -84,7 +84,7 @@ export const Component = () => {
       void toastError(answer.message)
       return answer
     }
-    selectAddress(kind, answer.id)
+    chooseAddress(kind, { id: answer.id, pincode: form.pincode })
     nameAccount(form.name)
     void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
       toastSuccess(sent ? words.savedDone : pageText.checkout.saved),

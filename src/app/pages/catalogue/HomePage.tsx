@@ -36,6 +36,7 @@ export const loader = pageLoader(async (ask) => {
     popular,
     brands: dataOrEmpty(brands).slice(0, BRANDS_SHOWN),
     sellers: dataOrEmpty(sellers).slice(0, SELLERS_SHOWN),
+    sellersTotal: dataOrEmpty(sellers).length,
   }
 })
 

@@ -9,11 +9,12 @@ import { classes } from '../../../ui/base/classes.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
+import { SeeAll } from '../../actions/SeeAll.tsx'
 import type { HomeData } from './HomePage.tsx'
 
 /** The season's offer, the way into the shop, and its rows. Until their code is there they are links. */
 export const HomeSections = (data: HomeData) => {
-  const { season, banners, pictures, categories, picks, fresh, deals, popular, brands, sellers } = data
+  const { season, banners, pictures, categories, picks, fresh, deals, popular, brands, sellers, sellersTotal } = data
   const wanted = categories.find(({ icon }) => icon.endsWith(season === 'zaid' ? 'irrig' : 'seeds')) ?? categories[0]
   return (
     <>
@@ -49,7 +50,11 @@ export const HomeSections = (data: HomeData) => {
         </Section>
       )}
       {sellers.length > 0 && (
-        <Section title={shopText.catalogue.meetOurSeller} belowFold>
+        <Section
+          title={shopText.catalogue.meetOurSeller}
+          note={<SeeAll to="/sellers" of={shopText.catalogue.meetOurSeller} total={sellersTotal} />}
+          belowFold
+        >
           <SellerList sellers={sellers} />
         </Section>
       )}

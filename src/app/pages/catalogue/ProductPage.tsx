@@ -166,7 +166,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
             <PackUnitPrice variant={chosen} />
             <p className={layout.small}>
-              {shopText.catalogue.taxes}. {chosen.variant_name}.
+              {chosen.variant_name}. {shopText.catalogue.taxes}.
             </p>
             {chosen.stock_quantity < FEW && (
               <p className={layout.error}>
@@ -187,7 +187,11 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             {shareButton('outline')}
           </div>
         </div>
-        <DeliveryPlace product={product} variant={chosen} />
+        {chosen.stock_quantity > 0 ? (
+          <DeliveryPlace product={product} variant={chosen} />
+        ) : (
+          <ProductStockAlert product={product} variant={chosen} />
+        )}
         {product.offers && (
           <a className={layout.tap} href="#offers">
             {moreSellers(product.offers)}
@@ -197,7 +201,6 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
         )}
         <p className={classes(layout.above3, styles.short)}>{product.short_description}</p>
-        {chosen.stock_quantity <= 0 && <ProductStockAlert product={product} variant={chosen} />}
         <BuyBar
           price={chosen.selling_price}
           canBuy={canBuy}

@@ -60,7 +60,7 @@ export const Component = () => {
     <>
       <div className={styles.head}>
         <h1>{titleOf(list)}</h1>
-        {list !== null && list.products.error === undefined && (
+        {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
             {(list.products.part || !online) && `${text.layout.fromPhone}. `}
             {countOf(list.products)}

@@ -40,9 +40,15 @@ export const sellerFact = ({ city, product_count, licensed }: Seller): string =>
 /** Longer lists begin with this many. */
 const SHOWN_AT_FIRST = 6
 
+interface SellerListProps {
+  sellers: readonly Seller[]
+  /** From the first. */
+  whole?: boolean
+}
+
 /** Sellers below each other on a phone, three in a row on a desk; the rest on demand. */
-export const SellerList = ({ sellers }: { sellers: readonly Seller[] }) => {
-  const [all, showAll] = useState(false)
+export const SellerList = ({ sellers, whole = false }: SellerListProps) => {
+  const [all, showAll] = useState(whole)
   const shown = all ? sellers : sellers.slice(0, SHOWN_AT_FIRST)
   return (
     <>

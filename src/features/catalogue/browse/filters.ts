@@ -34,8 +34,5 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** Only what is set, ready for the page's URL. */
-export const writeFilters = (filters: Filters): string => new URLSearchParams({ ...filters }).toString()
-
 /** The address of all products that are marked so. */
 export const listOf = (type: ProductType): string => `/search?type=${encodeURIComponent(type)}`
