@@ -41,8 +41,14 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'start',
     /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
   ],
-  ['catalogue', /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/FilterDialog|search\/(?:Search|suggest|useSearch))/],
-  ['forms', /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/],
+  [
+    'catalogue',
+    /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/FilterDialog|search\/(?:Search|suggest|useSearch))/,
+  ],
+  [
+    'forms',
+    /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
+  ],
   ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],

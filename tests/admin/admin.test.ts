@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi, configureCalls, isFailure } from '../../src/offline/api/call.ts'
+import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/accounts/demo-accounts.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { startServer, stopServer } from '../server/support/process.ts'
 import { keeps } from '../support/keeps.ts'
-import { answered, placeOrder, run, type Outcome } from './fixtures.ts'
+import { answered, callShop, placeOrder, run, type Outcome } from './fixtures.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
   shop = await openShop(inject('migrated'))
   await shop.start()
-  configureCalls({ base: `${shop.url}/api/` })
+  callShop(shop.url)
 })
 afterAll(() => shop.dispose())
 

@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi, configureCalls } from '../../src/offline/api/call.ts'
+import { callApi } from '../../src/offline/api/call.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { keeps } from '../support/keeps.ts'
-import { answered, run, type Outcome } from './fixtures.ts'
+import { answered, callShop, run, type Outcome } from './fixtures.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
   shop = await openShop(inject('migrated'))
   await shop.start()
-  configureCalls({ base: `${shop.url}/api/` })
+  callShop(shop.url)
 })
 afterAll(() => shop.dispose())
 

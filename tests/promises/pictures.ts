@@ -24,7 +24,7 @@ export const productPictures = {
   ]),
   'pictures/own': promise('A photograph belongs to one listing; no other seller shows or takes it', [
     pictures,
-    "if (added.length < rows.length) throw invalid({ pictures: 'A picture belongs to another listing' })",
+    "if (added.length < rows.length) throw new Refusal('CONFLICT', 'A picture belongs to another listing')",
     '',
   ]),
   'pictures/bad': promise(

@@ -4,7 +4,7 @@ import { isUploaded } from '../../../src/contract/pictures.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listingPictures, listings, products, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { firstOf, invalid } from '../core/refusal.ts'
+import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { storePicture } from '../uploads/store-picture.ts'
 
@@ -103,7 +103,7 @@ export const setListingPictures = async (
     if (pictures.length === 0) return { ...listing, pictures }
     const rows = pictures.map((picture, position) => ({ listingId: listing.listing_id, position, ...picture }))
     const added = await inner.db.insert(listingPictures).values(rows).onConflictDoNothing().returning()
-    if (added.length < rows.length) throw invalid({ pictures: 'A picture belongs to another listing' })
+    if (added.length < rows.length) throw new Refusal('CONFLICT', 'A picture belongs to another listing')
     return { ...listing, pictures }
   })
 }

@@ -77,8 +77,8 @@ onBothDatabases((shop) => {
     await keeps('pictures/own', async () => {
       expect(await details(other)).toMatchObject({ image_url: 'picture.webp', pictures: [] })
       expect(await set(other.listing.id, [front])).toMatchObject({
-        status: 422,
-        body: { fields: { pictures: 'A picture belongs to another listing' } },
+        status: 409,
+        body: { code: 'CONFLICT', message: 'A picture belongs to another listing' },
       })
       expect(await details(mine)).toMatchObject({ pictures: [front.file] })
     })

@@ -271,7 +271,9 @@ onEmbedded((shop) => {
     await keeps('speed/renditions-banner', () => {
       expect(shown.length).toBeGreaterThan(0)
       for (const tag of shown) {
-        expect(tag).toMatch(/srcSet="[^"]+\?w=720 720w, [^"]+\?w=1080 1080w, [^"]+\?w=1600 1600w" sizes="[^"]*60vw[^"]*"/)
+        expect(tag).toMatch(
+          /srcSet="[^"]+\?w=720 720w, [^"]+\?w=1080 1080w, [^"]+\?w=1600 1600w" sizes="[^"]*60vw[^"]*"/,
+        )
         expect(tag).toMatch(/ width="\d+" height="\d+"/)
       }
     })
