@@ -58,6 +58,10 @@ export const payableOf = (items: readonly OrderItem[]): Payable => {
   return isPaid ? { state: 'paid', amount } : { state: 'none', amount: 0 }
 }
 
+/** Whether nothing has become of an order yet; of one whose items are not known, too. */
+export const isJustPlaced = (items: readonly OrderItem[]): boolean =>
+  items.every(({ item_status }) => item_status === 'placed' || item_status === 'payment_pending')
+
 /** The last day that is promised for what is still to come; nothing where nothing is promised. */
 export const promisedBy = (items: readonly OrderItem[]): string | undefined =>
   items

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from '../../../src/contract/entities.ts'
-import { groupOrders, payableOf, promisedBy } from '../../../src/features/orders/order-groups.ts'
+import { groupOrders, isJustPlaced, payableOf, promisedBy } from '../../../src/features/orders/order-groups.ts'
 
 const address = {
   name: 'Asha',
@@ -77,4 +77,11 @@ test('an order comes with the last of what is still to come', () => {
   ]
   expect(promisedBy(rows)).toBe('2026-11-28')
   expect(promisedBy([item()])).toBeUndefined()
+})
+
+test('an order is no longer told as just placed once one of its items has gone on', () => {
+  expect(isJustPlaced([])).toBe(true)
+  expect(isJustPlaced([item(), item({ item_status: 'payment_pending' })])).toBe(true)
+  for (const item_status of ['shipped', 'delivered', 'cancelled'] as const)
+    expect(isJustPlaced([item(), item({ item_status })])).toBe(false)
 })

@@ -9,7 +9,7 @@ import { HelpDialog } from '../../../features/help/HelpDialog.tsx'
 import { helpLines } from '../../../features/help/help-lines.ts'
 import { Confirmation } from '../../../features/orders/Confirmation.tsx'
 import { useConfirmation } from '../../../features/orders/confirmation.store.ts'
-import { groupOrders } from '../../../features/orders/order-groups.ts'
+import { groupOrders, isJustPlaced } from '../../../features/orders/order-groups.ts'
 import { OrderCard } from '../../../features/orders/OrderCard.tsx'
 import { OrderHead } from '../../../features/orders/OrderHead.tsx'
 import { cancelItem, reload, useOrders } from '../../../features/orders/orders.store.ts'
@@ -46,6 +46,7 @@ const Orders = ({ user }: { user: User }) => {
   const [returned, giveBack] = useState<OrderItem>()
   const [subject, askHelp] = useState<string>()
   const confirmed = useConfirmation(({ orderId }) => orderId)
+  const confirmedItems = items.filter(({ order_id }) => order_id === confirmed)
   const canHelp = helpLines().length > 0
   const words = pageText.checkout.orders
   useEffect(() => void reload(), [user.id])
@@ -57,10 +58,10 @@ const Orders = ({ user }: { user: User }) => {
   }, [state, items])
   return (
     <>
-      {confirmed !== null && (
+      {confirmed !== null && isJustPlaced(confirmedItems) && (
         <Confirmation
           orderId={confirmed}
-          items={items.filter(({ order_id }) => order_id === confirmed)}
+          items={confirmedItems}
           help={
             canHelp && (
               <CardFooterButton
