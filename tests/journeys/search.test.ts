@@ -132,7 +132,7 @@ describe('filters', () => {
     await keeps('shop/clear-filters', async () => {
       await filters.getByRole('button', { name: 'Clear filters' }).click()
       await leadsTo('/category/seeds')
-      expect(await filters.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
+      await expect.poll(() => filters.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
     })
     await page.goBack()
     await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
