@@ -62,9 +62,16 @@ export const reload = async (): Promise<void> => {
   if (who === null) return
   const local = await getDb()
   for (const kind of KINDS) if (isFailure(await pullAddresses(local, kind))) return
-  // The live query may come later, and an empty list means that there is none.
-  const both = await local.read(() => readBoth(local, who.acct))
-  if (identity()?.acct === who.acct) useAddresses.setState({ ...both, ready: true, isAnswered: true })
+  await showAnswered(local, who.acct)
+}
+
+/** An empty list now means that there is none. The live query may come later, or has shown something newer. */
+const showAnswered = async (local: LocalDb, acct: number): Promise<void> => {
+  const shown = useAddresses.getState()
+  const both = await local.read(() => readBoth(local, acct))
+  if (identity()?.acct !== acct) return
+  if (useAddresses.getState() !== shown) return showAnswered(local, acct)
+  useAddresses.setState({ ...both, ready: true, isAnswered: true })
 }
 
 /** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */
