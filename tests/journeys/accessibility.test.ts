@@ -1,8 +1,10 @@
 import axe from 'axe-core'
+import type { ViewportSize } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Product } from '../../src/contract/entities.ts'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
-import { addAddress, logIn, oneOf, open, signUp } from './support/steps.ts'
+import { addAddress, logIn, oneOf, open, proceedToPayment, signUp } from './support/steps.ts'
 
 /** Every route by the rules of WCAG 2.0 to 2.2, A and AA, and by what axe calls good practice. */
 
@@ -19,6 +21,9 @@ const PUBLIC = [
   '/seller-request',
   '/seller-form',
   '/hero-component',
+  '/search?q=wheat',
+  '/search?q=zzzz',
+  '/sellers',
   '/offline',
   '/waiting',
 ]
@@ -44,18 +49,23 @@ const violations = async (): Promise<string[]> => {
   })
 }
 
-/** The same at both widths, in light and in dark. */
-const check = async (path: string): Promise<string[]> => {
-  await (BARE.includes(path) ? page.goto(path) : open(page, path))
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+/** The same in light and in dark, at these widths. */
+const checkHere = async (viewports: Record<string, ViewportSize> = { MOBILE, DESK }): Promise<string[]> => {
   const found: string[] = []
   for (const theme of ['light', 'dark'])
-    for (const [name, viewport] of Object.entries({ MOBILE, DESK })) {
+    for (const [name, viewport] of Object.entries(viewports)) {
       await page.setViewportSize(viewport)
       await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme)
       found.push(...(await violations()).map((violation) => `${name} ${theme} ${violation}`))
     }
+  await page.setViewportSize(MOBILE)
   return found
+}
+
+const check = async (path: string): Promise<string[]> => {
+  await (BARE.includes(path) ? page.goto(path) : open(page, path))
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  return checkHere()
 }
 
 test.each([...PUBLIC, ...BARE])('%s has nothing that axe finds wrong', async (path) => {
@@ -68,6 +78,19 @@ test('neither have product, seller and brand', async () => {
     expect(await check(path), path).toEqual([])
 })
 
+test.each([
+  ['Crop', 'Crop'],
+  ['Price', 'Price'],
+  ['Sort', 'Sort'],
+  ['Menu', 'Menu'],
+  ['Cart', 'Your cart'],
+])('nor has what opens behind %s', async (button, dialog) => {
+  await open(page, '/category/seeds')
+  await page.getByRole('button', { name: new RegExp(`^${button}`) }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog', { name: dialog }).waitFor()
+  expect(await checkHere({ MOBILE })).toEqual([])
+})
+
 describe('logged in', () => {
   beforeAll(async () => {
     await signUp(page, FARMER)
@@ -76,5 +99,20 @@ describe('logged in', () => {
   })
   test.each(PRIVATE)('%s has nothing that axe finds wrong', async (path) => {
     expect(await check(path)).toEqual([])
+  })
+
+  test('nothing is wrong on the way from Buy Now to the placed order', async () => {
+    const isSimple = ({ variants: [pack, more] }: Product) => more === undefined && pack?.cod_available === 1
+    const { slug } = await oneOf(shop, 'in_stock=1&limit=100', isSimple)
+    await open(page, `/product-details/${slug}`)
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await page.getByText('My billing and delivery Address are the same').click()
+    expect(await checkHere(), 'address').toEqual([])
+    await proceedToPayment(page)
+    await page.getByRole('button', { name: 'Place Order' }).waitFor()
+    expect(await checkHere(), 'payment').toEqual([])
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByText('PLACED').first().waitFor()
+    expect(await checkHere(), 'orders').toEqual([])
   })
 })
