@@ -118,7 +118,8 @@ export const Component = () => {
           <Reviews summary={reviews} />
         </Section>
       )}
-      <ProductQuestions key={product.id} product={product} questions={questions} />
+      {/* Two siblings of one key are not told apart: the old one would stay on the page. */}
+      <ProductQuestions key={`questions ${product.id}`} product={product} questions={questions} />
     </>
   )
 }
