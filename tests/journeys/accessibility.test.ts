@@ -86,7 +86,11 @@ test.each([
   ['Cart', 'Your cart'],
 ])('nor has what opens behind %s', async (button, dialog) => {
   await open(page, '/category/seeds')
-  await page.getByRole('button', { name: new RegExp(`^${button}`) }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${button}`) })
+    .filter({ visible: true })
+    .first()
+    .click()
   await page.getByRole('dialog', { name: dialog }).waitFor()
   expect(await checkHere({ MOBILE })).toEqual([])
 })
