@@ -364,7 +364,8 @@ test('a build with a newer database takes it over from an old window, and an old
   const notice = (page: Page) => page.getByText('The shop was updated in another window.')
   const oneInCart = (page: Page) => page.getByRole('button', { name: 'Cart, 1 item' }).first()
   try {
-    await old.goto('/category/seeds')
+    // A link that is followed before the page is alive loads a document, under whatever is pressed meanwhile.
+    await open(old, '/category/seeds')
     await old.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')
     await old.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await oneInCart(old).waitFor()
