@@ -1,5 +1,5 @@
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { DeliveryZone } from '../../src/contract/delivery.ts'
+import type { DeliveryZone } from '../../src/contract/delivery/zones.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { CliError } from './shop-call.ts'
 import { money, type Column } from './table.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, OtherOffer, ProductFacts } from './product-facts.ts'
+import { LicenceFacts, OtherOffer, ProductFacts } from './product/facts.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 

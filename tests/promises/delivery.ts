@@ -1,6 +1,6 @@
 import { promise } from './promise.ts'
 
-const promised = 'src/contract/delivery-promise.ts'
+const promised = 'src/contract/delivery/promise.ts'
 const zones = 'server/shop/delivery/admin-zones.ts'
 const checked = 'server/shop/orders/order-delivery.ts'
 const placed = 'server/shop/orders/place-order.ts'

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ProductFacts } from '../../../src/contract/product-facts.ts'
+import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { sellers } from './sellers.ts'
 

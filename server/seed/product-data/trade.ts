@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/entities.ts'
-import type { ProductFacts } from '../../../src/contract/product-facts.ts'
+import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { Drawing } from '../../db/schema.ts'
 import { slugOf } from '../../shop/core/slug.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Day } from '../../../src/contract/day.ts'
-import type { ProductFacts } from '../../../src/contract/product-facts.ts'
+import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { slugOf } from '../core/slug.ts'
 import { countryOf } from './countries.ts'
 import type { CsvRow } from './csv.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Product } from '../../../src/contract/entities.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import type { OtherOffer } from '../../../src/contract/product-facts.ts'
+import type { OtherOffer } from '../../../src/contract/product/facts.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listingFacets, listings, sellerRatings, sellers, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { SellerZones } from '../../../src/contract/delivery.ts'
+import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { deliveryZones, sellers, zonePins } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'

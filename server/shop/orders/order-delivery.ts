@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
-import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract/delivery-promise.ts'
+import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract/delivery/promise.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'

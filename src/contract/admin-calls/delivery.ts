@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operator, doneWith, type Call } from '../calls/call.ts'
-import { SellerZones } from '../delivery.ts'
+import { SellerZones } from '../delivery/zones.ts'
 import { list } from './page.ts'
 
 /** Of one seller, in one call. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
-import { SellerZones } from '../delivery.ts'
+import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'

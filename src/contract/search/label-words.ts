@@ -1,5 +1,5 @@
-import { countryName } from '../countries.ts'
-import { cropName } from '../crops.ts'
+import { countryName } from '../product/countries.ts'
+import { cropName } from '../product/crops.ts'
 
 interface Label {
   crops: readonly string[]

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { SellerZones } from '../../contract/delivery.ts'
+import type { SellerZones } from '../../contract/delivery/zones.ts'
 import { identity, onIdentity } from '../../offline/account/identity.ts'
 import { readDeliveryPins, saveDeliveryPin, type DeliveryPins } from '../../offline/account/delivery-pin.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'

@@ -1,5 +1,5 @@
-import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery-promise.ts'
-import type { SellerZones } from '../../contract/delivery.ts'
+import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery/promise.ts'
+import type { SellerZones } from '../../contract/delivery/zones.ts'
 import { paise } from '../../contract/money.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 

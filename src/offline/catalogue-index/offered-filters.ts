@@ -1,5 +1,5 @@
 import type { Crop, ProductFilters } from '../../contract/calls/catalogue.ts'
-import { cropName } from '../../contract/crops.ts'
+import { cropName } from '../../contract/product/crops.ts'
 import type { Product } from '../../contract/entities.ts'
 import { takesCash } from './filter.ts'
 

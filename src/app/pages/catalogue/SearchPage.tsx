@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
-import { cropName } from '../../../contract/crops.ts'
+import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { countOf } from '../../../features/catalogue/browse/count-of.ts'
 import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'

@@ -1,6 +1,6 @@
 import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
-import { countryName } from '../../../contract/countries.ts'
+import { countryName } from '../../../contract/product/countries.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import type { Filters } from './filters.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { countryName } from '../../../contract/countries.ts'
-import { cropName } from '../../../contract/crops.ts'
+import { countryName } from '../../../contract/product/countries.ts'
+import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'

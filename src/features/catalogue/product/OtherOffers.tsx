@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { OtherOffer } from '../../../contract/product-facts.ts'
+import type { OtherOffer } from '../../../contract/product/facts.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { classes } from '../../../ui/base/classes.ts'

@@ -1,6 +1,6 @@
-import type { DeliveryZone, SellerZones } from './delivery.ts'
-import { dayInIndia } from './india.ts'
-import { rupees } from './money.ts'
+import type { DeliveryZone, SellerZones } from './zones.ts'
+import { dayInIndia } from '../india.ts'
+import { rupees } from '../money.ts'
 
 /** What a seller promises to a PIN. Phone and server ask the same functions. */
 

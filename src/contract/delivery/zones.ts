@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from './entities.ts'
+import { Id } from '../entities.ts'
 
 /** Part of the area that a seller delivers to. */
 export const DeliveryZone = v.object({
