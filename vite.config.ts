@@ -49,7 +49,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'forms',
     /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
   ],
-  ['cart', /src\/app\/(layout|actions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
+  ['cart', /src\/app\/(layout|actions|questions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],

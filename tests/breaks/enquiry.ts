@@ -4,15 +4,16 @@ import type { QueueBreak } from './line.ts'
 /** Lines of the changes that are sent without log-in. */
 
 const ENQUIRY = ['tests/unit/offline/enquiry.test.ts']
+const sending = 'src/offline/sync/send-or-queue.ts'
 const queue = 'src/offline/sync/queue.ts'
 const mutators = 'src/offline/sync/mutators/'
 
 export const enquiryBreaks: readonly QueueBreak[] = [
   line(
     'an enquiry whose answer was lost is a second one',
-    'src/app/actions/queue-enquiry.ts',
-    'target: key, body }, key)',
-    'target: key, body })',
+    sending,
+    'enqueue(local, acct, change, key)',
+    'enqueue(local, acct, change)',
     ENQUIRY,
   ),
   line(
@@ -36,11 +37,5 @@ export const enquiryBreaks: readonly QueueBreak[] = [
     'mutatorOf(record).isGuest === undefined\n    ? ',
     ENQUIRY,
   ),
-  line(
-    'an enquiry that cannot be saved looks saved',
-    'src/app/actions/queue-enquiry.ts',
-    'if (!local.isPersistent) return answer',
-    '',
-    ENQUIRY,
-  ),
+  line('an enquiry that cannot be saved looks saved', sending, '!local.isPersistent || ', '', ENQUIRY),
 ]

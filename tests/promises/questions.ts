@@ -2,6 +2,7 @@ import { promise } from './promise.ts'
 
 const questions = 'server/shop/questions/questions.ts'
 const moderation = 'server/shop/questions/moderation.ts'
+const sending = 'src/offline/sync/send-or-queue.ts'
 const alerts = 'server/shop/stock-alerts/stock-alerts.ts'
 
 /** Questions about a product, and who waits for a sold-out pack. */
@@ -62,17 +63,17 @@ export const questionsAndAlerts = {
     'eq(stockAlerts.customerId, customerId)',
   ]),
   'questions/offline': promise('A question that was asked without network is sent later', [
-    'src/app/actions/ask-question.ts',
+    sending,
     'if (!isFailure(answer) || answer.httpStatus !== undefined) return answer',
     'if (key) return answer',
   ]),
   'questions/offline-once': promise('A question whose answer was lost arrives once', [
-    'src/app/actions/ask-question.ts',
-    "{ op: 'question.ask', target: key, body }, key)",
-    "{ op: 'question.ask', target: key, body })",
+    sending,
+    'enqueue(local, acct, change, key)',
+    'enqueue(local, acct, change)',
   ]),
   'questions/login': promise('A guest who asks logs in and comes back; what was typed offline is kept', [
-    'src/app/actions/ProductQuestions.tsx',
+    'src/app/questions/ProductQuestions.tsx',
     "void navigate('/login', toThisPage())",
     "void navigate('/login')",
   ]),

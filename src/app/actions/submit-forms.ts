@@ -4,8 +4,8 @@ import { withFeedback } from './with-feedback.ts'
 
 /** Sends an enquiry from any of its three forms, now or when the network is back. */
 export const sendEnquiry = async (enquiry: EnquiryForm, done: () => void): Promise<Failure | undefined> => {
-  const { sendOrQueue } = await import('./queue-enquiry.ts')
-  return withFeedback(sendOrQueue(enquiry), done)
+  const { sendOrQueueEnquiry } = await import('./queue-enquiry.ts')
+  return withFeedback(sendOrQueueEnquiry(enquiry), done)
 }
 
 export const sendSellerRequest = (request: SellerRequestForm, done: () => void): Promise<Failure | undefined> =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { sendOrQueue } from '../../../src/app/actions/queue-enquiry.ts'
+import { sendOrQueueEnquiry } from '../../../src/app/actions/queue-enquiry.ts'
 import { ENQUIRY_MAX_AGE_MS, GUEST } from '../../../src/contract/constants.ts'
 import { useNetwork } from '../../../src/features/sync/network.store.ts'
 import { watchNetwork } from '../../../src/features/sync/network.ts'
@@ -42,21 +42,21 @@ const comeBack = async () => {
 }
 
 test('a guest’s enquiry is sent at once where the shop answers, and nothing is left on the phone', async () => {
-  expect(await sendOrQueue(enquiry)).toMatchObject({ status: true })
+  expect(await sendOrQueueEnquiry(enquiry)).toMatchObject({ status: true })
   expect(server.effects).toMatchObject([{ path: 'enquiry', body: enquiry }])
   expect(await waiting()).toEqual([])
 })
 
 test('what the shop refuses stays in the form and is not queued', async () => {
   server.next(refusal(422, 'INVALID'))
-  expect(await sendOrQueue(enquiry)).toMatchObject({ status: false, code: 'INVALID' })
+  expect(await sendOrQueueEnquiry(enquiry)).toMatchObject({ status: false, code: 'INVALID' })
   expect(await waiting()).toEqual([])
 })
 
 test('without network it is saved, counted for a guest too, and sent later without any log-in', async () => {
   const stop = watchNetwork()
   goOffline()
-  expect(await sendOrQueue(enquiry)).toEqual({ message: expect.stringMatching(/^Saved on this phone/) })
+  expect(await sendOrQueueEnquiry(enquiry)).toEqual({ message: expect.stringMatching(/^Saved on this phone/) })
   await until(() => useNetwork.getState().waiting === 1)
   expect(await comeBack()).toMatchObject({ done: 1 })
   expect(server.effects).toMatchObject([{ path: 'enquiry', acct: 0, body: enquiry }])
@@ -66,7 +66,7 @@ test('without network it is saved, counted for a guest too, and sent later witho
 
 test('an enquiry whose answer was lost arrives once', async () => {
   server.next('lose answer')
-  await sendOrQueue(enquiry)
+  await sendOrQueueEnquiry(enquiry)
   await comeBack()
   expect(server.arrivals.filter(({ path }) => path === 'enquiry')).toHaveLength(2)
   expect(server.effects).toHaveLength(1)
@@ -75,7 +75,7 @@ test('an enquiry whose answer was lost arrives once', async () => {
 
 test('a captive portal’s page is no answer: the enquiry waits', async () => {
   server.next('portal')
-  await sendOrQueue(enquiry)
+  await sendOrQueueEnquiry(enquiry)
   expect(await waiting()).toHaveLength(1)
 })
 
@@ -83,7 +83,7 @@ test('one who is logged in sends it as a guest: no token goes along, and a log-o
   await logIn(phone, 1)
   setIdentity({ acct: 1, token: 'token-1' })
   goOffline()
-  await sendOrQueue(enquiry)
+  await sendOrQueueEnquiry(enquiry)
   await enqueue(phone, 1, heart(1))
   await forgetLogin(phone, 1, true)
   setIdentity(null)
@@ -95,8 +95,8 @@ test('one who is logged in sends it as a guest: no token goes along, and a log-o
 test('two enquiries are two, and a refused one holds up neither the other nor the account', async () => {
   await logIn(phone, 1)
   goOffline()
-  await sendOrQueue(enquiry)
-  await sendOrQueue({ ...enquiry, message: 'And a pump?' })
+  await sendOrQueueEnquiry(enquiry)
+  await sendOrQueueEnquiry({ ...enquiry, message: 'And a pump?' })
   await enqueue(phone, 1, heart(1))
   server.next(refusal(422, 'INVALID'), 'enquiry')
   expect(await comeBack()).toMatchObject({ done: 2, collections: ['wishlist'] })
@@ -106,7 +106,7 @@ test('two enquiries are two, and a refused one holds up neither the other nor th
 
 test('after seven days it is deleted, neither sent nor shown', async () => {
   goOffline()
-  await sendOrQueue(enquiry)
+  await sendOrQueueEnquiry(enquiry)
   goOnline()
   phone.later(ENQUIRY_MAX_AGE_MS - 60_000)
   server.now = phone.now
@@ -120,7 +120,7 @@ test('after seven days it is deleted, neither sent nor shown', async () => {
 
 test('after seven days it is deleted from a phone that nobody uses to send', async () => {
   goOffline()
-  await sendOrQueue(enquiry)
+  await sendOrQueueEnquiry(enquiry)
   goOnline()
   phone.later(ENQUIRY_MAX_AGE_MS + 60_000)
   server.now = phone.now
@@ -131,5 +131,5 @@ test('after seven days it is deleted from a phone that nobody uses to send', asy
 test('a phone that stores nothing does not claim to have saved it', async () => {
   await forgetfulPhone()
   goOffline()
-  expect(await sendOrQueue(enquiry)).toMatchObject({ status: false })
+  expect(await sendOrQueueEnquiry(enquiry)).toMatchObject({ status: false })
 })

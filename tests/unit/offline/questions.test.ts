@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { askQuestion } from '../../../src/app/actions/ask-question.ts'
+import { askQuestion } from '../../../src/app/questions/ask-question.ts'
 import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 import { forgetLogin } from '../../../src/offline/account/session.ts'

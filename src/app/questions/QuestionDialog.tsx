@@ -7,8 +7,8 @@ import { pageText } from '../../texts/page-texts.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { withFeedback } from '../actions/with-feedback.ts'
 import { askQuestion } from './ask-question.ts'
-import { withFeedback } from './with-feedback.ts'
 
 interface QuestionDialogProps {
   listingId: number
