@@ -1,7 +1,7 @@
 import { promise } from './promise.ts'
 
 const login = 'src/app/pages/account/LoginPage.tsx'
-const code = 'src/features/account/CodeForm.tsx'
+const codeStep = 'src/features/account/CodeStep.tsx'
 const cart = 'src/features/cart/cart.ts'
 
 /** From a guest's first press on Buy Now to the placed order, with as little as possible in between. */
@@ -32,17 +32,17 @@ export const checkout = {
     "kind={number ? 'main' : 'leaf'}",
   ]),
   'checkout/sixth': promise('The sixth digit sends the code, however it is written', [
-    code,
+    'src/features/account/CodeField.tsx',
     'if (submits === true && digits.length === DIGITS)',
     'if (submits === true && digits.length > DIGITS)',
   ]),
   'checkout/code-refused': promise('A wrong code is told at its field', [
-    code,
+    codeStep,
     "refused?.code === 'WRONG_CREDENTIALS'",
     "refused?.code === 'OTHER'",
   ]),
   'checkout/code-focus': promise('The field of the code is ready to be typed into', [
-    code,
+    codeStep,
     "  useEffect(() => form.setFocus('code'), [form])\n",
     '',
   ]),

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../features/cart/cart.ts'
 import { unservedOf } from '../../features/delivery/delivery.ts'
 import { Unserved } from '../../features/delivery/Unserved.tsx'
-import { takeOut } from './CartDelivery.tsx'
+import { takeOut } from './take-out.ts'
 import { useDeliveryTo } from './useDeliveryPin.ts'
 
 interface AddressDeliveryProps {

@@ -3,7 +3,7 @@ import { CartPanel } from '../../features/cart/CartPanel.tsx'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
 import { AddressDelivery } from './AddressDelivery.tsx'
-import { CartPromise } from './CartDelivery.tsx'
+import { CartPromise } from './CartPromise.tsx'
 import { deliveryNote } from './delivery-note.tsx'
 import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
 

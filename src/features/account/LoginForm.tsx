@@ -6,7 +6,7 @@ import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
-import type { NumberForm } from './CodeForm.tsx'
+import type { NumberForm } from './NumberPart.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Role } from './RoleChoice.tsx'
 
