@@ -5,7 +5,7 @@ import { shopText } from '../../../texts/shop-texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { choicesOf, priceSpan, type FilterKind } from './filter-choices.ts'
+import { choicesOf, chosenOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
 
@@ -27,8 +27,6 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
   const navigate = useNavigate()
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
   const words = shopText.search
-  const chosenOf = (kind: FilterKind): string | undefined =>
-    kind === 'price' ? priceSpan(filters) : choicesOf(kind, offered).find(({ value }) => value === filters[kind])?.name
   const isOffered = (kind: FilterKind): boolean =>
     kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
   const toggle = (name: 'cash' | 'in_stock') => {
@@ -46,8 +44,9 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
           </button>
         </li>
       )}
-      {KINDS.filter((kind) => isOffered(kind) || (kind !== 'price' && filters[kind] !== undefined)).map((kind) => {
-        const chosen = chosenOf(kind) ?? (kind === 'price' ? undefined : filters[kind])
+      {KINDS.map((kind) => {
+        const chosen = chosenOf(kind, filters, offered)
+        if (chosen === undefined && !isOffered(kind)) return null
         return (
           <li key={kind}>
             <button

@@ -38,9 +38,16 @@ export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Cho
 const inWords = (rupees: string): string => formatRupees(Number(rupees)).replace(/\.00$/, '')
 
 /** The price span that is set, in words. */
-export const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undefined => {
+const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undefined => {
   const words = shopText.search
   if (low && high) return words.between(inWords(low), inWords(high))
   if (low) return words.from(inWords(low))
   return high && words.upTo(inWords(high))
+}
+
+/** What is set of a kind, in words; nothing where nothing is. */
+export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFilters | null): string | undefined => {
+  if (kind === 'price') return priceSpan(filters)
+  const set = filters[kind]
+  return choicesOf(kind, offered).find(({ value }) => value === set)?.name ?? set
 }
