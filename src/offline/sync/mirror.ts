@@ -29,23 +29,29 @@ export const applyConfirmed = async (local: LocalDb, record: ChangeRecord): Prom
   if (collection === undefined) return
   const confirmed = (await confirmedCount(local, acct, collection)) + 1
   await local.db.meta.put({ key: confirmedKey(acct, collection), value: confirmed })
-  if (collection === 'wishlist') {
-    const wishes = wishlist(await savedWishes(local, acct), [record])
-    return replaceWishes(
-      local,
-      acct,
-      wishes.map((wish) => ({ ...wish, unsent: false })),
-    )
+  return confirm[collection](local, acct, record)
+}
+
+type Confirm = (local: LocalDb, acct: number, record: ChangeRecord) => Promise<void>
+
+const confirmAddress =
+  (kind: AddressKind): Confirm =>
+  async (local, acct, record) => {
+    const views = addresses(kind, await savedAddresses(local, acct, kind), [record])
+    const book = views.map((view) => addressOf(view.id, view, view.is_default, view.created_at))
+    return replaceAddresses(local, acct, kind, book)
   }
-  if (collection === 'alerts')
-    return replaceAlerts(local, acct, withPending('alerts', await savedAlerts(local, acct), [record]))
-  const views = addresses(collection, await savedAddresses(local, acct, collection), [record])
-  return replaceAddresses(
-    local,
-    acct,
-    collection,
-    views.map((view) => addressOf(view.id, view, view.is_default, view.created_at)),
-  )
+
+/** Adds a change to what the mirror holds of its collection. */
+const confirm: Record<Collection, Confirm> = {
+  wishlist: async (local, acct, record) => {
+    const wishes = wishlist(await savedWishes(local, acct), [record]).map((wish) => ({ ...wish, unsent: false }))
+    return replaceWishes(local, acct, wishes)
+  },
+  alerts: async (local, acct, record) =>
+    replaceAlerts(local, acct, withPending('alerts', await savedAlerts(local, acct), [record])),
+  delivery: confirmAddress('delivery'),
+  billing: confirmAddress('billing'),
 }
 
 const inOrder = <R extends { place: number }>(rows: R[]): R[] => rows.sort((a, b) => a.place - b.place)

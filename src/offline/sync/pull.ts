@@ -60,14 +60,16 @@ export const pullOrders = (local: LocalDb): Promise<Answer<'orderHistory'> | Fai
     },
   )
 
+const pulls: Record<Collection, (local: LocalDb) => Promise<unknown>> = {
+  wishlist: pullWishlist,
+  alerts: pullAlerts,
+  delivery: (local) => pullAddresses(local, 'delivery'),
+  billing: (local) => pullAddresses(local, 'billing'),
+}
+
 /** Fetches the collections of these names. */
 export const pullCollections = (local: LocalDb, books: readonly Collection[]): Promise<unknown> =>
-  Promise.all(
-    books.map((book) => {
-      if (book === 'wishlist') return pullWishlist(local)
-      return book === 'alerts' ? pullAlerts(local) : pullAddresses(local, book)
-    }),
-  )
+  Promise.all(books.map((book) => pulls[book](local)))
 
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (local: LocalDb, acct: number): Promise<number | null> => {
