@@ -14,9 +14,16 @@ export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | '
 /** An uploaded picture, by its path, in one of the widths that it is served in. */
 export const inWidth = (path: string, width: (typeof UPLOAD_WIDTHS)[number]): string => `${path}?w=${width}`
 
+const inWidths = <Width extends PictureWidth>(at: (width: Width) => string, widths: readonly Width[]): string =>
+  widths.map((width) => `${at(width)} ${width}w`).join(', ')
+
 /** The widths that a browser may choose from, as `srcset`. */
 export const srcSetOf = (path: string, widths: readonly (typeof UPLOAD_WIDTHS)[number][]): string =>
-  widths.map((width) => `${inWidth(path, width)} ${width}w`).join(', ')
+  inWidths((width) => inWidth(path, width), widths)
+
+/** The same of a product's picture. */
+export const productSrcSet = (productId: number, imageUrl: string, widths: readonly PictureWidth[]): string =>
+  inWidths((width) => productPicture(productId, imageUrl, width), widths)
 
 /** Whether a picture was handed in; drawn ones have words for names. */
 export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)

@@ -1,6 +1,6 @@
 import { useRef, useState, type UIEvent } from 'react'
 import type { ProductDetails } from '../../../contract/entities.ts'
-import { isUploaded, productPicture } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
 import { productText } from '../../../texts/product-texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -36,15 +36,12 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
   const [current, setCurrent] = useState(0)
   const [enlarged, enlarge] = useState<number>()
   const count = String(files.length)
-  const pictures = files.map((file, place): ViewedPicture => {
-    const at = (width: 320 | 720 | 1080 | 1600) => productPicture(product.product_id, file, width)
-    return {
-      preview: at(720),
-      src: at(1600),
-      srcSet: ENLARGED.map((width) => `${at(width)} ${width}w`).join(', '),
-      alt: productText.picture(product.title, String(place + 1), count),
-    }
-  })
+  const pictures = files.map((file, place): ViewedPicture => ({
+    preview: productPicture(product.product_id, file, 720),
+    src: productPicture(product.product_id, file, 1600),
+    srcSet: productSrcSet(product.product_id, file, ENLARGED),
+    alt: productText.picture(product.title, String(place + 1), count),
+  }))
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
   const goTo = (place: number) => list.current?.scrollTo({ left: place * list.current.clientWidth })
@@ -52,14 +49,13 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
     <>
       <ul ref={list} className={styles.strip} onScroll={onScroll}>
         {files.map((file, place) => {
-          const at = (width: (typeof WIDTHS)[number]) => productPicture(product.product_id, file, width)
           const isFirst = place === 0
           return (
             <li key={file}>
               <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => enlarge(place)}>
                 <img
-                  src={at(720)}
-                  srcSet={WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')}
+                  src={pictures[place]?.preview}
+                  srcSet={productSrcSet(product.product_id, file, WIDTHS)}
                   sizes="(min-width: 769px) 600px, 100vw"
                   alt={pictures[place]?.alt}
                   width={720}

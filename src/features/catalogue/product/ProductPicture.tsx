@@ -1,5 +1,6 @@
+import { PICTURE_WIDTHS } from '../../../contract/constants.ts'
 import type { Product } from '../../../contract/entities.ts'
-import { isUploaded, productPicture } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 
 interface ProductPictureProps {
@@ -13,16 +14,16 @@ const widths = { up: '(min-width: 769px) 144px, 104px', lie: '(min-width: 769px)
 
 /** A product's picture in the width that the place needs. */
 export const ProductPicture = ({ product, size, eager, alt = '' }: ProductPictureProps) => {
-  const at = (width: 160 | 320 | 640) => productPicture(product.product_id, product.image_url, width)
+  const { product_id: id, image_url: file } = product
   return (
     <Picture
-      src={at(size === 'page' ? 640 : 160)}
-      srcSet={`${at(160)} 160w, ${at(320)} 320w, ${at(640)} 640w`}
+      src={productPicture(id, file, size === 'page' ? 640 : 160)}
+      srcSet={productSrcSet(id, file, PICTURE_WIDTHS)}
       sizes={size === 'page' ? '(min-width: 769px) 400px, 208px' : widths[size]}
       alt={alt}
       ground={product.ground}
       size={size}
-      photo={isUploaded(product.image_url)}
+      photo={isUploaded(file)}
       eager={eager}
       faded={product.stock_quantity <= 0}
     />
