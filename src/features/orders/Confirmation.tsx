@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
-import { formatWeekday } from '../../texts/days.ts'
-import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -9,7 +7,7 @@ import { CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.ts
 import { Icon } from '../../ui/media/Icon.tsx'
 import { dismissConfirmation } from './confirmation.store.ts'
 import styles from './Confirmation.module.css'
-import { payableOf, promisedBy } from './order-groups.ts'
+import { factsOf } from './order-facts.ts'
 import { shareOrder } from './share-order.ts'
 
 interface ConfirmationProps {
@@ -24,11 +22,8 @@ interface ConfirmationProps {
 export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
   const titleId = useId()
   const words = pageText.checkout.orders
-  const { state, amount } = payableOf(items)
-  const by = promisedBy(items)
-  const pay = state === 'none' ? undefined : words.confirmed.pay[state](formatRupees(amount))
-  const coming = by === undefined ? undefined : pageText.delivery.promised(formatWeekday(by))
-  const shared = [words.confirmed.shared(orderId), pay, coming].filter(Boolean).join('\n')
+  const facts = factsOf(items, words.confirmed.pay)
+  const shared = [words.confirmed.shared(orderId), ...facts.map(({ text }) => text)].join('\n')
   return (
     <section aria-labelledby={titleId} className={classes(layout.card, layout.below6, styles.confirmation)}>
       <CardBody>
@@ -38,18 +33,12 @@ export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
             {words.confirmed.title}
           </h2>
           <p>{words.number(orderId)}</p>
-          {pay !== undefined && (
-            <p className={classes(layout.row, layout.strong)}>
-              <Icon name={state === 'paid' || state === 'due' ? 'card' : 'cash'} small />
-              {pay}
+          {facts.map(({ icon, text }) => (
+            <p key={icon} className={classes(layout.row, layout.strong)}>
+              <Icon name={icon} small />
+              {text}
             </p>
-          )}
-          {coming !== undefined && (
-            <p className={classes(layout.row, layout.strong)}>
-              <Icon name="truck" small />
-              {coming}
-            </p>
-          )}
+          ))}
           <p className={layout.quiet}>{words.confirmed.next}</p>
         </div>
       </CardBody>

@@ -1,42 +1,26 @@
 import type { OrderItem } from '../../contract/entities.ts'
-import { formatWeekday } from '../../texts/days.ts'
-import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { payableOf, promisedBy } from './order-groups.ts'
+import { factsOf } from './order-facts.ts'
 import styles from './OrderHead.module.css'
 
-interface OrderFactsProps {
+interface OrderHeadProps {
+  orderId: string
   items: readonly OrderItem[]
 }
 
-/** How an order is paid, and until when it comes. */
-export const OrderFacts = ({ items }: OrderFactsProps) => {
-  const { state, amount } = payableOf(items)
-  const by = promisedBy(items)
-  return (
-    <ul className={styles.facts}>
-      {state !== 'none' && (
-        <li className={layout.row}>
-          <Icon name={state === 'due' || state === 'paid' ? 'card' : 'cash'} small />
-          {pageText.checkout.orders.pay[state](formatRupees(amount))}
-        </li>
-      )}
-      {by !== undefined && (
-        <li className={layout.row}>
-          <Icon name="truck" small />
-          {pageText.delivery.promised(formatWeekday(by))}
-        </li>
-      )}
-    </ul>
-  )
-}
-
-/** The head of one order in the history. */
-export const OrderHead = ({ orderId, items }: OrderFactsProps & { orderId: string }) => (
+/** The head of one order in the history: how it is paid, and until when it comes. */
+export const OrderHead = ({ orderId, items }: OrderHeadProps) => (
   <div className={styles.head}>
     <h2 className={styles.number}>{pageText.checkout.orders.number(orderId)}</h2>
-    <OrderFacts items={items} />
+    <ul className={styles.facts}>
+      {factsOf(items, pageText.checkout.orders.pay).map(({ icon, text }) => (
+        <li key={icon} className={layout.row}>
+          <Icon name={icon} small />
+          {text}
+        </li>
+      ))}
+    </ul>
   </div>
 )

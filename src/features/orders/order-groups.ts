@@ -10,7 +10,6 @@ export interface SellerItems {
 }
 export interface OrderGroup {
   orderId: string
-  date: string
   sellers: SellerItems[]
   items: OrderItem[]
 }
@@ -28,7 +27,6 @@ export const groupOrders = (items: readonly OrderItem[]): OrderGroup[] =>
     const sellers = groupBy(ofOrder, ({ seller }) => seller?.id ?? 0)
     return {
       orderId: first.order_id,
-      date: first.order_date,
       items: ofOrder,
       sellers: sellers.map((ofSeller) => ({ seller: ofSeller[0]?.seller, items: ofSeller })),
     }
