@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { delivery } from './en/delivery.ts'
+import { help } from './en/help.ts'
 import { saved } from './en/saved.ts'
 import { ownAccount } from './en/own-account.ts'
 import { payment } from './en/payment.ts'
@@ -17,6 +18,7 @@ const en = {
   account,
   checkout,
   delivery,
+  help,
   saved,
   ownAccount,
   payment,

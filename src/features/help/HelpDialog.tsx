@@ -16,11 +16,11 @@ interface HelpDialogProps {
 
 /** Every way to reach the shop about one thing. */
 export const HelpDialog = ({ subject, onClose }: HelpDialogProps) => {
-  const words = pageText.delivery
+  const words = pageText.help
   return (
-    <Dialog title={words.help} onClose={onClose} side="bottom">
+    <Dialog title={words.title} onClose={onClose} side="bottom">
       <p className={layout.strong}>{subject}</p>
-      <p className={layout.below3}>{words.helpText}</p>
+      <p className={layout.below3}>{words.text}</p>
       {shopSettings.isExample && <p className={layout.below3}>{shopText.footer.contactExample}</p>}
       <ul>
         {helpLines(subject).map(({ icon, text, href }) => (

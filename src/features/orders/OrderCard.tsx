@@ -100,12 +100,7 @@ export const OrderCard = (props: OrderCardProps) => {
       <CardFooter>
         <CardFooterButton icon="cart" aria-describedby={titleId} onClick={onBuyAgain} label={words.buyAgain} />
         {onHelp && (
-          <CardFooterButton
-            icon="help"
-            aria-describedby={titleId}
-            onClick={onHelp}
-            label={pageText.delivery.helpItem}
-          />
+          <CardFooterButton icon="help" aria-describedby={titleId} onClick={onHelp} label={pageText.help.item} />
         )}
       </CardFooter>
     </Card>

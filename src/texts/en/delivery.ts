@@ -1,4 +1,4 @@
-/** Words of where and until when sellers deliver, and of help. */
+/** Words of where and until when sellers deliver. */
 export const delivery = {
   change: 'Change',
   changePin: 'Change PIN',
@@ -28,9 +28,4 @@ export const delivery = {
   cashLimit: (most: string) => `At this PIN a seller takes at most ${most} in cash.`,
   cashNone: 'At this PIN a seller takes no cash.',
   promised: (day: string) => `Delivery by ${day}`,
-
-  help: 'Help',
-  helpItem: 'Help with this item',
-  helpText: 'Say the number of your order, so that we find it at once.',
-  aboutOrder: (order: string, item: string) => `Order ${order}: ${item}`,
 }

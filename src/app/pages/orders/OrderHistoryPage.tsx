@@ -67,7 +67,7 @@ const Orders = ({ user }: { user: User }) => {
               <CardFooterButton
                 icon="help"
                 onClick={() => askHelp(words.number(confirmed))}
-                label={pageText.delivery.help}
+                label={pageText.help.title}
               />
             )
           }
@@ -155,7 +155,7 @@ const Orders = ({ user }: { user: User }) => {
 
 /** What help is asked about: the order's number and the item. */
 const helpSubject = ({ order_id, product, variant_name, sku }: OrderItem): string =>
-  pageText.delivery.aboutOrder(order_id, `${product.title}, ${variant_name} (${sku})`)
+  pageText.help.aboutOrder(order_id, `${product.title}, ${variant_name} (${sku})`)
 
 /** Pays the order of an item that waits for its payment; an order is paid as a whole. */
 const payAgain = async ({ order_id: orderId }: OrderItem, user: User): Promise<void> => {
