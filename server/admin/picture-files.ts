@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { PICTURE_BYTES_MAX } from '../../src/contract/constants.ts'
 import { callShop, CliError, ShopRefusal } from './shop-call.ts'
 
 /** Pictures of this machine, read for the shop, which may run on another one. */
@@ -10,8 +11,6 @@ export interface LocalPicture {
   /** SHA-256, hex: the shop knows by it what it has. */
   digest: string
 }
-
-const PICTURE_BYTES_MAX = 8 * 1024 * 1024
 
 /** A file of this machine, or why it is not sent. */
 export const readPicture = async (path: string): Promise<LocalPicture | string> => {

@@ -1,4 +1,5 @@
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { ALL_INDIA } from '../../src/contract/delivery/promise.ts'
 import type { DeliveryZone } from '../../src/contract/delivery/zones.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { CliError } from './shop-call.ts'
@@ -13,7 +14,7 @@ const zoneText = (zone: DeliveryZone): string =>
   `${zone.pins.map((prefix) => prefix || 'all').join(',')}: ${zone.days.join('-')} days, ${cashOf(zone)}`
 
 const zonesText = ({ zones }: Row): string =>
-  zones.length === 0 ? 'all of India, 4-7 days' : zones.map(zoneText).join('; ')
+  zones.length === 0 ? `all of India, ${ALL_INDIA.days.join('-')} days` : zones.map(zoneText).join('; ')
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'Id', text: (row) => String(row.seller_id), right: true },
@@ -31,8 +32,8 @@ const cashMax = (limit: string | undefined): { cash_max?: number } => {
 
 const ZONES_HELP = `
 PINs are named by how they begin, 2 to 6 digits; the longest beginning that fits a PIN decides, and "all" is
-for every PIN that no longer one fits. A seller without zones delivers to all of India in 4 to 7 days; one with
-zones delivers only to PINs that it names. Days are calendar days after that of the order.
+for every PIN that no longer one fits. A seller without zones delivers to all of India in ${ALL_INDIA.days.join(' to ')}
+days; one with zones delivers only to PINs that it names. Days are calendar days after that of the order.
 ${examples(
   'zones list',
   'zones list 31',

@@ -93,6 +93,8 @@ export const UPLOAD_TIMEOUT_MS = 5 * 60_000
 export const PICTURE_WIDTHS = [160, 320, 640] as const
 /** The same of uploaded pictures: small ones in a review, and banners as wide as a phone or a desk. */
 export const UPLOAD_WIDTHS = [160, 320, 720, 1080, 1600] as const
+/** What a picture that the operator sends weighs at most. */
+export const PICTURE_BYTES_MAX = 8 * 1024 * 1024
 
 /** What can be downloaded as a whole for offline use, and the one width in which its pictures are stored. */
 export const SAVED_KINDS = ['category', 'seller'] as const

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
+import { PICTURE_BYTES_MAX } from '../../../src/contract/constants.ts'
 import { limited } from '../core/lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { mediaKindOf } from './sniff-media.ts'
-
-const PICTURE_BYTES_MAX = 8 * 1024 * 1024
 
 /**
  * Re-encodes and stores a picture that the operator sends, and returns its name in the file store; nothing shows it

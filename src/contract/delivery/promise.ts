@@ -7,7 +7,7 @@ import { rupees } from '../money.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Of a seller without zones. */
-const ALL_INDIA: DeliveryZone = { pins: [''], days: [4, 7] }
+export const ALL_INDIA: DeliveryZone = { pins: [''], days: [4, 7] }
 
 export interface DeliveryPromise {
   /** Calendar days in India, `2026-11-26`. */
