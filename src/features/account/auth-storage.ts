@@ -36,7 +36,8 @@ export const storeLogin = ({ token, user }: { token: string; user: LoggedIn }): 
 
 export const clear = (): void => {
   for (const key of [TOKEN_KEY, USER_KEY, WISHLIST_KEY]) localStorage.removeItem(key)
-  writeCookie('', 0)
+  // Below zero a cookie has ended at once, whatever the moment.
+  writeCookie('', -1)
 }
 
 /** The cookie only marks that somebody is logged in; it is random, proves nothing and never holds the token. */
