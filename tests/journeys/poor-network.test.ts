@@ -86,6 +86,7 @@ test('without network old prices say how old they are, and the search finds what
   }
   await search('xylophone')
   await page.getByRole('search').getByText('No Product Found').waitFor()
+  await page.getByRole('search').getByText('Only what is on this phone was searched').waitFor()
   await shop.start()
 })
 

@@ -183,6 +183,7 @@ describe('without network', () => {
     await box().press('Enter')
     await keeps('shop/offline-nothing', async () => {
       await main.getByText('No Product Found').waitFor(LONG)
+      await main.getByText('Only what is on this phone was searched').waitFor(LONG)
       expect(await main.getByText('You are offline').count()).toBe(0)
     })
     await page.context().setOffline(false)

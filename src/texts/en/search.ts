@@ -7,6 +7,7 @@ export const search = {
   popular: 'Popular now',
   kinds: { category: 'in Categories', crop: 'Crop', brand: 'Brand' },
   all: (text: string) => `All results for “${text}”`,
+  notHere: 'Only what is on this phone was searched. The shop may have it.',
   elsewhere: 'Try another word, or one of these.',
   call: (number: string) => `Call us: ${number}`,
   callText: 'We look for it, or order it for you.',

@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
-import { countOf } from '../../../features/catalogue/browse/count-of.ts'
 import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
 import { NothingFound } from '../../../features/catalogue/search/NothingFound.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
+import { plural } from '../../../texts/format.ts'
 import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -54,6 +54,7 @@ export const Component = () => {
   useEffect(() => {
     if (q !== undefined) rememberSearch(q)
   }, [q])
+  const isFromPhone = list?.products.part === true
   const isEmpty = list !== null && list.products.error === undefined && list.products.total === 0
   const isUnfiltered = list !== null && Object.keys(list.filters).length === 0
   return (
@@ -62,13 +63,13 @@ export const Component = () => {
         <h1>{titleOf(list)}</h1>
         {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
-            {(list.products.part || !online) && `${text.layout.fromPhone}. `}
-            {countOf(list.products)}
+            {(isFromPhone || !online) && `${text.layout.fromPhone}. `}
+            {plural(list.products.total, shopText.catalogue.count)}
           </p>
         )}
       </div>
       {list !== null && !(isEmpty && isUnfiltered) && <ProductList {...list} />}
-      {isEmpty && isUnfiltered && <NothingFound popular={popular} />}
+      {isEmpty && isUnfiltered && <NothingFound popular={popular} isFromPhone={isFromPhone} />}
       {(list === null || isEmpty) && (
         <Section title={shopText.catalogue.whatDoYouNeed}>
           <CategoryTiles categories={categories} />

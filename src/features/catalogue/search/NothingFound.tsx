@@ -8,12 +8,21 @@ import layout from '../../../ui/base/layout.module.css'
 import { resultsOf } from './results-path.ts'
 import styles from './NothingFound.module.css'
 
+interface NothingFoundProps {
+  popular: readonly string[]
+  /** The shop did not answer; the phone was searched. */
+  isFromPhone: boolean
+}
+
 /** A search without a find: somebody to call, and words that find something. */
-export const NothingFound = ({ popular }: { popular: readonly string[] }) => {
+export const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
   const phone = shopSettings.contact.find(({ kind, href }) => kind === 'phone' && href !== undefined)
   return (
     <div className={styles.none} role="status">
-      <p className={layout.strong}>{messages.noProductFound}</p>
+      <div>
+        <p className={layout.strong}>{messages.noProductFound}</p>
+        {isFromPhone && <p>{shopText.search.notHere}</p>}
+      </div>
       {phone && (
         <div>
           <p className={styles.call}>

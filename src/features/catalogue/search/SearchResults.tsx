@@ -77,9 +77,10 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
       )}
       {found === null && <LinesSkeleton className={styles.bones} />}
       {found !== null && products.length === 0 && (
-        <p className={styles.none} role="status">
-          {messages.noProductFound}
-        </p>
+        <div className={styles.none} role="status">
+          <p className={layout.strong}>{messages.noProductFound}</p>
+          {found.isOwn && <p>{shopText.search.notHere}</p>}
+        </div>
       )}
     </>
   )
