@@ -104,7 +104,7 @@ export const shopScreens = {
   ]),
   'shop/offline-results': promise('Without network the results come from this phone', [
     `${pages}/SearchPage.tsx`,
-    '(list.products.part || !online) && ',
+    '(isFromPhone || !online) && ',
     'false && ',
   ]),
 }
