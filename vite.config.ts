@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './src/app/manifest.ts'
+import { LANGUAGES } from './src/contract/languages.ts'
 
 const ROOT = import.meta.dirname
 
@@ -20,17 +21,31 @@ const nameBuild = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The files of a language, by the part that they belong to. */
+const TEXT_PARTS = [
+  ['product', 'product'],
+  ['policies', 'policies'],
+  ['first', 'first|layout|seasons'],
+  ['shop', 'shop|catalogue|dates|facts|failures|footer|labels|menus|refusals|search|status'],
+  ['rest', '.+'],
+] as const
+
 /**
  * The chunks, in this order: each takes these files and what they import, unless a chunk before has it. Few files
  * compress better than many, and six connections ask for them sooner. React and its router come first: they change less
  * often than the shop.
  */
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
-  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/],
+  ...LANGUAGES.flatMap((code) =>
+    TEXT_PARTS.map(
+      ([part, files]) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/(${files})\\.ts$`)] as const,
+    ),
+  ),
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(shop-texts|format|amounts)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   [
     'sections',

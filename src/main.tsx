@@ -5,6 +5,7 @@ import './ui/base/tint.module.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
+import { languageOf, prefixOf } from './contract/languages.ts'
 import { documentTitle, headOf } from './app/head.ts'
 import { closePanelOnLeaving } from './app/layout/menus/panels.store.ts'
 import { readShopSettings } from './app/read-shop-settings.ts'
@@ -13,6 +14,7 @@ import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
 import './app/updates/worker-messages.ts'
+import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
@@ -23,9 +25,9 @@ const renderedData = (): HydrationState | undefined => {
 }
 
 /** Hydration needs the code of the pages that the server has rendered. */
-const loadMatchedPages = (): Promise<unknown> =>
+const loadMatchedPages = (basename: string): Promise<unknown> =>
   Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    (matchRoutes(routes, location, basename) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
@@ -35,9 +37,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   readShopSettings()
   const used = firstUse()
   const hydrationData = renderedData()
-  await loadMatchedPages()
+  const language = languageOf(location.pathname)
+  document.documentElement.lang = language
+  const basename = prefixOf(language) || '/'
+  await Promise.all([openLanguage(language), loadMatchedPages(basename)])
   watchBack()
   const router = createBrowserRouter(routes, {
+    basename,
     dataStrategy: keepCompleteData,
     ...(hydrationData !== undefined && { hydrationData }),
   })

@@ -6,8 +6,11 @@ import {
   StaticRouterProvider,
   type HydrationState,
 } from 'react-router-dom'
+import { languageOf, LANGUAGES, prefixOf, withoutLanguage, type Language } from '../contract/languages.ts'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
 import { configureCalls } from '../offline/api/call.ts'
+import { loadLanguages } from '../texts/load-texts.ts'
+import { speak, type WholeLanguage } from '../texts/texts.ts'
 import { loadSections } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
 import type { Head } from './page.ts'
@@ -18,7 +21,8 @@ export const build = __BUILD__
 
 export interface Rendered {
   status: number
-  /** Path of the page's one canonical address. */
+  language: Language
+  /** Path of the page's one canonical address, without the language. */
   path: string
   title: string
   head: Head | undefined
@@ -30,7 +34,12 @@ export interface Rendered {
   modules: string[]
 }
 
-const handler = createStaticHandler(routes)
+/** The same routes below each language's prefix. */
+const handlers = new Map(
+  LANGUAGES.map((code) => [code, createStaticHandler(routes, { basename: prefixOf(code) || '/' })] as const),
+)
+
+let languages: Promise<Map<Language, WholeLanguage>> | undefined
 
 /** The loaders' calls go to the API in this process, and the pages show its shop settings. */
 export const connect = (api: typeof fetch, base: string, settings: ShopSettings): void => {
@@ -41,8 +50,9 @@ export const connect = (api: typeof fetch, base: string, settings: ShopSettings)
 /** Pages that are shown at two URLs, with the canonical one. */
 const CANONICAL: Readonly<Record<string, string>> = { '/terms-and-conditions': '/terms-of-service' }
 
+/** Without the language. */
 const canonicalPath = (pathname: string): string => {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutLanguage(pathname).replace(/(?<=.)\/+$/, '')
   return CANONICAL[path] ?? path
 }
 
@@ -52,15 +62,21 @@ const isFinal = (errors: HydrationState['errors']): boolean =>
 
 /** Renders a page as a guest sees it, or returns a redirect. */
 export const render = async (request: Request): Promise<Rendered | Response> => {
+  const language = languageOf(new URL(request.url).pathname)
+  const [handler, spoken] = [handlers.get(language), (await (languages ??= loadLanguages())).get(language)]
+  if (handler === undefined || spoken === undefined) throw new Error(`No pages in ${language}`)
   const context = await handler.query(request)
   if (context instanceof Response) return context
   await loadSections()
   const router = createStaticRouter(handler.dataRoutes, context)
+  // Other renderings run while this one waits, so from here on it waits for nothing.
+  speak(language, spoken)
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)
   const { loaderData, errors } = context
   return {
     status: context.statusCode,
+    language,
     path: canonicalPath(context.location.pathname),
     title: documentTitle(head),
     head,

@@ -1,19 +1,29 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
 import { PageSkeleton } from './layout/status/PageSkeleton.tsx'
+import { loadTexts, withTexts, type LaterPart } from '../texts/load-texts.ts'
 import { lazySection } from '../ui/base/lazy-section.tsx'
 
-const PageError = lazySection(async () => (await import('./layout/PageError.tsx')).PageError)
+const PageError = lazySection(async () => (await withTexts('shop', import('./layout/PageError.tsx'))).PageError)
 
 type PageModule = NonNullable<RouteObject['lazy']>
 
 const pages = import.meta.glob<object>('./pages/**/*Page.tsx')
 
+/** The texts that a page says beyond those that are there from the start. */
+const textsOf = (name: string): LaterPart | null => {
+  if (name === 'catalogue/HomePage') return null
+  if (name === 'catalogue/ProductPage') return 'product'
+  return /^(catalogue\/|info\/(?!Offline))/.test(name) ? 'shop' : 'rest'
+}
+
 /** A route's id names its source file, so that the renderer can name the file's chunk in the head. */
 const page = (path: string, name: string): RouteObject => {
   const load = pages[`./pages/${name}.tsx`]
   if (load === undefined) throw new Error(`No page ${name} for /${path}`)
-  const route = { id: `src/app/pages/${name}.tsx#${path}`, lazy: load as PageModule, ErrorBoundary: PageError }
+  const texts = textsOf(name)
+  const lazy = async () => (await Promise.all([load(), texts && loadTexts(texts)]))[0]
+  const route = { id: `src/app/pages/${name}.tsx#${path}`, lazy: lazy as PageModule, ErrorBoundary: PageError }
   return path === '' ? { ...route, index: true } : { ...route, path }
 }
 

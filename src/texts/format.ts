@@ -1,65 +1,44 @@
-import { dayInIndia } from '../contract/india.ts'
-import { locale } from './texts.ts'
+import { language } from './texts.ts'
 
-/** Numbers, days and plurals the way the spoken language writes them. Days are those of Asia/Kolkata. */
+/**
+ * Numbers and plurals. Every language has Latin digits in Indian groups: browsers differ in what they know of Indian
+ * languages, and a page must read the same from server and phone.
+ */
 
-/** A formatter is slow to make: made once, and again in another language. */
-export const onceForLocale = <F>(make: (spoken: string) => F): (() => F) => {
-  let made: { locale: string; formatter: F } | undefined
-  return () => {
-    if (made?.locale !== locale) made = { locale, formatter: make(locale) }
-    return made.formatter
-  }
+/** A formatter is slow to make: made once, and none before it is needed. */
+const once = <F>(make: () => F): (() => F) => {
+  let made: F | undefined
+  return () => (made ??= make())
 }
 
-const money = onceForLocale((spoken) => new Intl.NumberFormat(spoken, { style: 'currency', currency: 'INR' }))
-const number = onceForLocale((spoken) => new Intl.NumberFormat(spoken))
-const plurals = onceForLocale((spoken) => new Intl.PluralRules(spoken))
+const money = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }))
+const number = once(() => new Intl.NumberFormat('en-IN'))
+const decimal = once(() => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** 125000 → ₹1,25,000.00 */
 export const formatRupees = (rupees: number): string => money().format(rupees)
 
 /** 266.5 → { whole: '₹266', fraction: '.50' }, for prices whose paise are set smaller. */
 export const priceParts = (rupees: number): { whole: string; fraction: string } => {
-  const parts = money().formatToParts(rupees)
-  const cut = parts.findIndex((part) => part.type === 'decimal')
-  const text = (from: number, to?: number) =>
-    parts
-      .slice(from, to)
-      .map((part) => part.value)
-      .join('')
-  return { whole: text(0, cut), fraction: text(cut) }
+  const [whole = '', paise = ''] = formatRupees(rupees).split('.')
+  return { whole, fraction: `.${paise}` }
 }
 
 export const formatNumber = (n: number): string => number().format(n)
 
-/** Formats moments as they are in India. */
-export const inIndia = (parts: Intl.DateTimeFormatOptions): ((at: string | number) => string) => {
-  const dates = onceForLocale((spoken) => new Intl.DateTimeFormat(spoken, { ...parts, timeZone: 'Asia/Kolkata' }))
-  return (at) => dates().format(new Date(at))
+/** 4 → 4.0 */
+export const formatOneDecimal = (n: number): string => decimal().format(n)
+
+export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** Chromium knows no rules for Odia, whose are those of English. */
+const rules = new Map<string, Intl.PluralRules>()
+const rulesOf = (code: string): Intl.PluralRules => {
+  const known = rules.get(code) ?? new Intl.PluralRules(code === 'or' ? 'en' : code)
+  rules.set(code, known)
+  return known
 }
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
-
-/** 2026-11-30T10:00:00Z → 30 November 2026 */
-export const formatDay = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
-
-/** 2026-11-30T10:00:00Z → 30 Nov 2026 */
-export const formatShortDay = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
-
-/** 2026-11-30T10:00:00Z → 30 Nov, 3:30 pm */
-export const formatMoment = inIndia({ day: 'numeric', month: 'short', ...TIME })
-
-const formatTime = inIndia(TIME)
-
-/** The same, as "today, 9:40 am" while it is still that day. For the client only: the server has another now. */
-export const formatRecent = (at: number, now = Date.now()): string => {
-  if (dayInIndia(at) !== dayInIndia(now)) return formatMoment(at)
-  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
-  return `${today}, ${formatTime(at)}`
-}
-
-type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** plural(2, { one: '# change', other: '# changes' }) → 2 changes */
 export const plural = (n: number, forms: Plurals): string =>
-  (forms[plurals().select(n)] ?? forms.other).replace('#', formatNumber(n))
+  (forms[rulesOf(language).select(n)] ?? forms.other).replace('#', formatNumber(n))

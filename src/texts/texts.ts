@@ -1,21 +1,61 @@
-import { en } from './en.ts'
+import type { Language } from '../contract/languages.ts'
+import type { first } from './en/first.ts'
+import type * as policies from './en/policies.ts'
+import type { product } from './en/product.ts'
+import type { rest } from './en/rest.ts'
+import type { shop } from './en/shop.ts'
 
-export type Widened<T> = T extends string
+type Widened<T> = T extends string
   ? string
-  : T extends (...args: infer A) => string
-    ? (...args: A) => string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Widened<R>
     : { [K in keyof T]: Widened<T[K]> }
 
 /** Every language has the same keys; English says what they are. */
-export type Texts = Widened<typeof en>
+export type FirstTexts = Widened<typeof first>
+export type ShopTexts = Widened<typeof shop>
+export type ProductTexts = Widened<typeof product>
+export type RestTexts = Widened<typeof rest>
+export type PolicyTexts = Pick<Widened<typeof policies>, 'policies' | 'policyFrame' | 'about'>
 
-/** The words of the language being spoken: `text.layout.cart`. A live binding, so read it while rendering, not at import. */
-export let text: Texts = en
-/** BCP 47, for Intl. */
-export let locale = 'en-IN'
+/** What a language's first file brings the rest of it by. */
+export interface LaterTexts {
+  shop: () => Promise<{ shop: ShopTexts }>
+  product: () => Promise<{ product: ProductTexts }>
+  rest: () => Promise<{ rest: RestTexts }>
+  policies: () => Promise<PolicyTexts>
+}
+
+/** The file that a language begins with. */
+export interface LanguageFile {
+  first: FirstTexts
+  later: LaterTexts
+}
+
+/** The language being spoken. */
+export let language: Language = 'en'
+
+/**
+ * What it says: live bindings, so read them while rendering, not at import. `text` is there from the start, but for
+ * what the parts below the first screen say, which comes with them; `productText` comes with a product's page, `pageText`
+ * with the pages beside the catalogue.
+ */
+export let text: FirstTexts & ShopTexts
+export let productText: ProductTexts
+export let pageText: RestTexts
+
+/** All that the pages of a language say. */
+export interface WholeLanguage {
+  first: FirstTexts
+  shop: ShopTexts
+  product: ProductTexts
+  rest: RestTexts
+}
 
 /** Rendering is synchronous on phone and server, so a language chosen before a render holds until its end. */
-export const setTexts = (texts: Texts, inLocale: string): void => {
-  text = texts
-  locale = inLocale
+export const speak = (chosen: Language, { first, shop, product, rest }: Partial<WholeLanguage>): void => {
+  language = chosen
+  text = { ...text, ...first, ...shop }
+  if (product !== undefined) productText = product
+  if (rest !== undefined) pageText = rest
 }

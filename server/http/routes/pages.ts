@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../../src/contract/constants.ts'
+import { LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
@@ -14,7 +15,8 @@ export interface Renderer {
 }
 export interface Rendered {
   status: number
-  /** Path of the page's one canonical address. */
+  language: Language
+  /** Path of the page's one canonical address, without the language. */
   path: string
   title: string
   head: { title: string; description?: string; picture?: string; noIndex?: true } | undefined
@@ -107,9 +109,16 @@ type Build = Awaited<ReturnType<typeof openBuild>>
 /** Differs from build to build; a newer one may come while the server runs. */
 export const buildStamp = (dist: string): number => statSync(join(dist, 'server/entry-server.js')).mtimeMs
 
+/** The texts that a page is hydrated with. */
+const textsOf = (language: Language, modules: readonly string[]): string[] => [
+  `src/texts/${language}/first.ts`,
+  `src/texts/${language}/shop.ts`,
+  ...(modules.some((module) => module.endsWith('/ProductPage.tsx')) ? [`src/texts/${language}/product.ts`] : []),
+]
+
 /** The element that starts the page's code after the first paint, with the files that it is made of. */
-const bootElement = ({ chunks, sheet, boot }: Build, modules: readonly string[]): string => {
-  const files = filesOf(chunks, [ENTRY, ...modules, LATER]).map((file) => `/${file}`)
+const bootElement = ({ chunks, sheet, boot }: Build, { modules, language }: Rendered): string => {
+  const files = filesOf(chunks, [ENTRY, ...textsOf(language, modules), ...modules, LATER]).map((file) => `/${file}`)
   return `<script data-entry="/${fileOf(chunks, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 
@@ -121,19 +130,23 @@ const onSite = (path: string, publicUrl: string): string => {
 }
 
 /** Title and the tags that messaging apps read from a shared link. */
-const headTags = ({ title, head }: Rendered, url: string, publicUrl: string): string => {
+const headTags = ({ title, head, language, path }: Rendered, publicUrl: string): string => {
+  const urlIn = (code: Language) => escapeText(onSite(`${prefixOf(code)}${path}`, publicUrl))
+  const url = urlIn(language)
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
+  const alternate = (code: Language) => `<link rel="alternate" hreflang="${code}" href="${urlIn(code)}">`
   const picture = head?.picture === undefined ? undefined : onSite(head.picture, publicUrl)
   return [
     `<title>${escapeText(title)}</title>`,
-    `<link rel="canonical" href="${escapeText(url)}">`,
+    `<link rel="canonical" href="${url}">`,
+    ...(head === undefined || head.noIndex ? [] : LANGUAGES.map(alternate)),
     meta('name', 'description', head?.description),
     meta('name', 'robots', head?.noIndex && 'noindex'),
     meta('property', 'og:title', head?.title),
     meta('property', 'og:description', head?.description),
     meta('property', 'og:image', picture),
-    meta('property', 'og:url', url),
+    `<meta property="og:url" content="${url}">`,
     meta('property', 'og:site_name', 'Haldhar'),
   ].join('')
 }
@@ -175,10 +188,8 @@ export const fillTemplate = (
 ): string => {
   const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
   return template
-    .replace(
-      /<!--head-->.*<!--\/head-->/s,
-      () => headTags(rendered, onSite(rendered.path, publicUrl), publicUrl) + files,
-    )
+    .replace('<html lang="en"', `<html lang="${rendered.language}"`)
+    .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
     .replace('<!--app-->', () => rendered.html)
     .replace('<!--data-->', () => dataElement('shop-settings', settings) + data)
 }
@@ -201,7 +212,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await build.renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    const files = `<style>${styles}</style>${bootElement(build, rendered.modules)}`
+    const files = `<style>${styles}</style>${bootElement(build, rendered)}`
     const html = await inlineDrawings(rendered.html, options)
     const page = fillTemplate(build.template, { ...rendered, html }, options, files)
     const headers = {

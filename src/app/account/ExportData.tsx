@@ -1,5 +1,5 @@
 import { callApi } from '../../offline/api/call.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { withFeedback } from '../actions/with-feedback.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -27,7 +27,7 @@ export const ThemeChoice = () => {
   const id = useId()
   const [theme, setTheme] = useState<Theme>('light')
   useEffect(() => setTheme(keptTheme()), [])
-  const words = shopText.menus.theme
+  const words = text.menus.theme
   const choose = (chosen: Theme) => {
     setTheme(chosen)
     window.showTheme(chosen)

@@ -8,7 +8,7 @@ import { FilterChips } from '../../features/catalogue/browse/FilterChips.tsx'
 import type { Filters } from '../../features/catalogue/browse/filters.ts'
 import { fetchProductPage, type ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
@@ -23,10 +23,11 @@ import styles from './ProductList.module.css'
 import shelf from './ProductRail.module.css'
 import { LoadError } from './ProductRail.tsx'
 import { usePagination } from './usePagination.ts'
+import { withTexts } from '../../texts/load-texts.ts'
 
 const FilterDialog = lazyComponent(
-  async () => (await import('../../features/catalogue/browse/FilterDialog.tsx')).FilterDialog,
-  { onFail: () => void toastError(shopText.failures.partNotLoaded) },
+  async () => (await withTexts('shop', import('../../features/catalogue/browse/FilterDialog.tsx'))).FilterDialog,
+  { onFail: () => void toastError(text.failures.partNotLoaded) },
 )
 
 /** How many cards a list begins with and grows by. */
@@ -67,7 +68,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
   const filtered = Object.keys(filters).length > 0
   return (
-    <Section title={shopText.catalogue.products} id="products" heading="hidden">
+    <Section title={text.catalogue.products} id="products" heading="hidden">
       {first.error !== undefined ? (
         <LoadError message={first.error} />
       ) : (
@@ -80,12 +81,10 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
             <EmptyState
               picture="sack"
               level={3}
-              title={shopText.catalogue.noneTitle}
-              text={filtered ? shopText.catalogue.noneText : shopText.catalogue.noneYet}
+              title={text.catalogue.noneTitle}
+              text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
               action={
-                filtered
-                  ? { kind: 'outline', full: false, label: shopText.search.clear, onPress: () => go({}) }
-                  : undefined
+                filtered ? { kind: 'outline', full: false, label: text.search.clear, onPress: () => go({}) } : undefined
               }
             />
           ) : (
@@ -104,7 +103,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
           {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
           {next !== null && state !== 'loading' && (
             <div className={styles.more}>
-              <Button icon="down" onClick={() => void more()} label={shopText.catalogue.more} />
+              <Button icon="down" onClick={() => void more()} label={text.catalogue.more} />
             </div>
           )}
         </>

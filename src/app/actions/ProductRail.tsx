@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
-import { shopText } from '../../texts/shop-texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Rail } from '../../ui/carousel/Rail.tsx'
 import { Section } from '../../ui/display/Section.tsx'
@@ -77,13 +76,13 @@ export const LoadError = ({ message }: { message: string }) => {
   useCachedDocument()
   return (
     <div className={classes(layout.sheet, layout.stack2, styles.error)} role="alert">
-      <p className={layout.strong}>{messages.error(message)}</p>
-      <p>{shopText.catalogue.listFailedText}</p>
+      <p className={layout.strong}>{text.messages.error(message)}</p>
+      <p>{text.catalogue.listFailedText}</p>
       <Button
         icon="refresh"
         disabled={state === 'loading'}
         onClick={() => void revalidate()}
-        label={shopText.catalogue.tryAgain}
+        label={text.catalogue.tryAgain}
       />
     </div>
   )

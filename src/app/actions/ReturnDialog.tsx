@@ -2,14 +2,13 @@ import { useRef } from 'react'
 import { RETURN_PROBLEMS } from '../../contract/constants.ts'
 import type { OrderItem } from '../../contract/entities.ts'
 import { ReturnForm } from '../../contract/forms.ts'
-import { messages } from '../../contract/messages.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { returnItem } from '../../features/orders/orders.store.ts'
 import { ReviewImages } from '../../features/reviews/ReviewImages.tsx'
 import { resizeImage } from '../../features/reviews/resize-image.ts'
 import { useReviewFiles } from '../../features/reviews/useReviewFiles.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
-import { formatMoment } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { formatMoment } from '../../texts/days.ts'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
@@ -66,7 +65,7 @@ export const ReturnDialog = ({ item, onClose }: { item: OrderItem; onClose: () =
         {needsPicture && (
           <ReviewImages
             files={files}
-            error={isPictureMissing && form.formState.isSubmitted ? messages.damagePicture : undefined}
+            error={isPictureMissing && form.formState.isSubmitted ? text.messages.damagePicture : undefined}
             onAdd={add}
             onRemove={remove}
           />

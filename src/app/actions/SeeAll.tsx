@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../texts/format.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 
 interface SeeAllProps {
   to: string
@@ -11,7 +11,7 @@ interface SeeAllProps {
 
 /** From the beginning of a list to all of it. */
 export const SeeAll = ({ to, of, total }: SeeAllProps) => (
-  <Link to={to} aria-label={shopText.catalogue.allOf(of, formatNumber(total))}>
-    {shopText.catalogue.seeAll(formatNumber(total))}
+  <Link to={to} aria-label={text.catalogue.allOf(of, formatNumber(total))}>
+    {text.catalogue.seeAll(formatNumber(total))}
   </Link>
 )

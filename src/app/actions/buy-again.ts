@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../contract/entities.ts'
 import { callApi, isFailure } from '../../offline/api/call.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
 import { addPackToCart } from './add-pack-to-cart.ts'

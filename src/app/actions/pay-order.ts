@@ -1,5 +1,5 @@
 import type { User } from '../../contract/entities.ts'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import { openPayment } from '../../features/checkout/payment.ts'
 import { settleOrder } from '../../features/checkout/unpaid.store.ts'
 import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
@@ -23,22 +23,22 @@ export const payOrder = async ({ orderId, amount }: ToPay, user: User): Promise<
   if (isFailure(request)) {
     const isOver = request.code === 'NOT_ALLOWED_NOW'
     if (isOver) await settleOrder(orderId, false)
-    void toastError(withWords(messages.paymentFailed, request))
+    void toastError(withWords(text.messages.paymentFailed, request))
     return false
   }
   const end = await openPayment(request, user)
   if (end === 'not loaded') {
-    window.alert(messages.checkoutNotLoaded)
+    window.alert(text.messages.checkoutNotLoaded)
     return false
   }
   if (end === 'dismissed') {
-    void toastError(messages.paymentCancelled)
+    void toastError(text.messages.paymentCancelled)
     return false
   }
   const ids = { order_creation_id: request.order_id, order_id: request.order_id, product_order_id: orderId }
   const verified = await withLoading(callApi('paymentVerify', { body: { ...end.paid, ...ids } }))
   if (isFailure(verified)) {
-    void toastError(withWords(messages.verificationFailed, verified))
+    void toastError(withWords(text.messages.verificationFailed, verified))
     return false
   }
   await settleOrder(orderId, true)

@@ -1,7 +1,7 @@
 import type { EnquiryForm } from '../../contract/forms.ts'
 import { callApi, type Failure } from '../../offline/api/call.ts'
 import { sendOrQueue } from '../../offline/sync/send-or-queue.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 
 /** Sends an enquiry, now or when the network is back. */
 export const sendOrQueueEnquiry = (body: EnquiryForm): Promise<{ message: string } | Failure> =>

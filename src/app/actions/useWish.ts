@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import { useNetwork } from '../../features/sync/network.store.ts'
 import { toThisPage } from '../../features/account/return-to.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'
-import { shopText } from '../../texts/shop-texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 
 /** Whether a product is on the wishlist, and a toggle. A guest is sent to log in. */
@@ -14,13 +13,13 @@ export const useWish = (product: Product): { wished: boolean; toggle: () => void
   const navigate = useNavigate()
   const toggle = async () => {
     if (!(await knownUser())) {
-      void toastError(messages.loginForWishlist)
+      void toastError(text.messages.loginForWishlist)
       void navigate('/login', toThisPage(product))
       return
     }
     const { removeFromWishlist, addToWishlist } = await import('../../features/wishlist/wishlist-actions.ts')
     await (wished ? removeFromWishlist(product.product_id) : addToWishlist(product))
-    if (!useNetwork.getState().online) void toastSuccess(shopText.catalogue.savedOnPhone)
+    if (!useNetwork.getState().online) void toastSuccess(text.catalogue.savedOnPhone)
   }
   return { wished, toggle: () => void toggle() }
 }

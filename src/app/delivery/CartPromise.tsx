@@ -3,7 +3,7 @@ import type { CartItem } from '../../features/cart/cart.ts'
 import { latestOf, type Delivery } from '../../features/delivery/delivery.ts'
 import { PinLine } from '../../features/delivery/PinLine.tsx'
 import { formatWeekday } from '../../texts/days.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 
 interface CartPromiseProps {
   items: readonly CartItem[]

@@ -1,5 +1,5 @@
 import { setAside } from '../../features/cart/cart-actions.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
 
 /** Takes goods out of the cart that a seller does not bring; they can be restored. */

@@ -17,12 +17,17 @@ import { usePanel } from './menus/panels.store.ts'
 import { TitleBar } from './header/TitleBar.tsx'
 import { comingTitle, titleOf } from './header/title-of.ts'
 import { useSlowNavigation } from './status/useSlowNavigation.ts'
+import { withTexts } from '../../texts/load-texts.ts'
 
-const DealBanner = lazySection(async () => (await import('./header/DealBanner.tsx')).DealBanner)
-const FeatureStrip = lazySection(async () => (await import('./footer/FeatureStrip.tsx')).FeatureStrip)
-const Footer = lazySection(async () => (await import('./footer/Footer.tsx')).Footer)
-const OfflineStrip = lazySection(async () => (await import('./status/OfflineStrip.tsx')).OfflineStrip)
-const Panels = lazyComponent(async () => (await import('./menus/Panels.tsx')).Panels)
+const DealBanner = lazySection(async () => (await withTexts('shop', import('./header/DealBanner.tsx'))).DealBanner)
+const FeatureStrip = lazySection(
+  async () => (await withTexts('shop', import('./footer/FeatureStrip.tsx'))).FeatureStrip,
+)
+const Footer = lazySection(async () => (await withTexts('shop', import('./footer/Footer.tsx'))).Footer)
+const OfflineStrip = lazySection(
+  async () => (await withTexts('shop', import('./status/OfflineStrip.tsx'))).OfflineStrip,
+)
+const Panels = lazyComponent(async () => (await withTexts('shop', import('./menus/Panels.tsx'))).Panels)
 
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
 export const loader = pageLoader(async (ask) => {

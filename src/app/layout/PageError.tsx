@@ -1,10 +1,8 @@
 import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/sync/network.store.ts'
-import { messages } from '../../contract/messages.ts'
-import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
-import { shopText } from '../../texts/shop-texts.ts'
 import { text } from '../../texts/texts.ts'
+import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -33,9 +31,9 @@ const NotThere = ({ words }: { words: string }) => (
       picture="hoe"
       level={1}
       title={words}
-      text={shopText.failures.notFoundText}
+      text={text.failures.notFoundText}
       action={{ to: '/', label: text.layout.toHome, full: false }}
-      more={<ButtonLink to="/bulk-order-request" label={text.layout.bulkOrders} />}
+      more={<ButtonLink to="/bulk-order-request" label={text.menus.bulkOrders} />}
     />
   </div>
 )
@@ -48,8 +46,8 @@ const NotLoaded = ({ words }: { words: string }) => {
     <div className={layout.inset}>
       <EmptyState
         level={1}
-        title={online ? shopText.failures.failedTitle : shopText.failures.offlineTitle}
-        text={online ? shopText.failures.failedText : shopText.failures.offlineText}
+        title={online ? text.failures.failedTitle : text.failures.offlineTitle}
+        text={online ? text.failures.failedText : text.failures.offlineText}
         action={{
           icon: 'refresh',
           full: false,
@@ -58,7 +56,7 @@ const NotLoaded = ({ words }: { words: string }) => {
           label: text.layout.tryAgain,
         }}
         more={<ButtonLink to="/" label={text.layout.toHome} />}
-        detail={messages.error(words)}
+        detail={text.messages.error(words)}
       />
     </div>
   )

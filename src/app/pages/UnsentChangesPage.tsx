@@ -10,8 +10,7 @@ import { discard, retry, sendNow, usePendingChanges } from '../../features/sync/
 import { PendingChangeCard } from '../../features/sync/PendingChangeCard.tsx'
 import type { ChangeLabel } from '../../features/sync/change-labels.ts'
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { text } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -29,8 +28,8 @@ const Counts = () => {
   const { waiting, needAttention } = useNetwork()
   return (
     <div role="status" className={layout.stack2}>
-      {waiting > 0 && <h2>{plural(waiting, text.layout.waiting)}</h2>}
-      {needAttention > 0 && <h2>{plural(needAttention, text.layout.attention)}</h2>}
+      {waiting > 0 && <h2>{plural(waiting, text.status.waiting)}</h2>}
+      {needAttention > 0 && <h2>{plural(needAttention, text.status.attention)}</h2>}
     </div>
   )
 }

@@ -5,17 +5,20 @@ import type { Question } from '../../contract/questions.ts'
 import { toThisPage } from '../../features/account/return-to.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { QuestionList } from '../../features/questions/QuestionList.tsx'
-import { productText } from '../../texts/product-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { productText, text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/display/Section.tsx'
+import { withTexts } from '../../texts/load-texts.ts'
 
-const QuestionDialog = lazyComponent(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, {
-  onFail: () => void toastError(shopText.failures.partNotLoaded),
-})
+const QuestionDialog = lazyComponent(
+  async () => (await withTexts('rest', import('./QuestionDialog.tsx'))).QuestionDialog,
+  {
+    onFail: () => void toastError(text.failures.partNotLoaded),
+  },
+)
 
 interface ProductQuestionsProps {
   product: Product

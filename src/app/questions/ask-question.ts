@@ -1,7 +1,7 @@
 import type { QuestionForm } from '../../contract/questions.ts'
 import { callApi, type Failure } from '../../offline/api/call.ts'
 import { sendOrQueue } from '../../offline/sync/send-or-queue.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 
 /** Sends a question, now or when the network is back. */
 export const askQuestion = (body: QuestionForm): Promise<{ message: string } | Failure> =>

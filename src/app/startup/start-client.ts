@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import { startSyncScheduler } from '../../features/sync/sync-scheduler.ts'
 import { onSessionExpired, startSession } from '../../features/account/session.ts'
 import { useNetwork } from '../../features/sync/network.store.ts'
@@ -18,6 +18,7 @@ import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
 import { watchUnsavedForms } from './unsaved-forms.ts'
+import { withTexts } from '../../texts/load-texts.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -50,7 +51,7 @@ const onFailure = (event: PromiseRejectionEvent): void => {
 const watchOpenOrder = (): void => {
   useNetwork.subscribe((now, before) => {
     if (!now.openOrder || !now.online || (before.openOrder && before.online)) return
-    void import('../../features/checkout/open-order.store.ts')
+    void withTexts('rest', import('../../features/checkout/open-order.store.ts'))
       .then(({ askOpenOrder }) => askOpenOrder())
       .catch(console.warn)
   })
@@ -59,7 +60,7 @@ const watchOpenOrder = (): void => {
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startClient = (router: Router): void => {
   onSessionExpired(() => {
-    void toastError(messages.sessionExpired)
+    void toastError(text.messages.sessionExpired)
     // The page itself may have sent the guest there already, and knows the way back.
     const { location: here, navigation } = router.state
     const { pathname, search } = navigation.location ?? here

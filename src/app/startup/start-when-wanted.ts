@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { TOKEN_KEY } from '../../contract/constants.ts'
 import { DATABASE, MARK } from '../../offline/platform/storage-names.ts'
 import { installWorker } from '../updates/install-worker.ts'
+import { withTexts } from '../../texts/load-texts.ts'
 
 /** Pages that show the shop, and nothing of the farmer's own. */
 const PUBLIC_PAGES = /\/pages\/(catalogue|info)\//
@@ -39,7 +40,7 @@ export const startWhenWanted = async (
   const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
   if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
     await Promise.race([used, workerIsThere().catch(console.warn)])
-  const { startClient } = await import('./start-client.ts')
+  const { startClient } = await withTexts('rest', import('./start-client.ts'))
   startClient(router)
   reportStarted()
 }

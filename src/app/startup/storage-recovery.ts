@@ -1,7 +1,7 @@
 import { rebuildSaved } from '../../features/saved/saved.store.ts'
 import type { LocalDb } from '../../offline/db/local-db.ts'
 import { getDb } from '../../offline/db/open-db.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { MARK } from '../../offline/platform/storage-names.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'

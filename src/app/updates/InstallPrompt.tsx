@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { install, refuseInstall } from './install-prompt.ts'
 import { Prompt } from './Prompt.tsx'
 
@@ -10,6 +10,6 @@ const CALM_PAGES = new Set(['/', '/order-history'])
 export const InstallPrompt = () => {
   const { pathname } = useLocation()
   if (!CALM_PAGES.has(pathname)) return null
-  const { words, yes, no } = shopText.menus.install
+  const { words, yes, no } = text.menus.install
   return <Prompt words={words} yes={yes} no={no} onYes={() => void install()} onNo={refuseInstall} />
 }

@@ -1,4 +1,4 @@
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { Prompt } from './Prompt.tsx'
 
 export interface UpdateAnswer {
@@ -8,6 +8,6 @@ export interface UpdateAnswer {
 
 /** Says that a new version is there; the farmer decides when. */
 export const UpdatePrompt = ({ update, later }: UpdateAnswer) => {
-  const words = shopText.menus
+  const words = text.menus
   return <Prompt words={words.newVersion} yes={words.update} no={words.later} onYes={update} onNo={later} />
 }

@@ -1,4 +1,4 @@
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { submitForm } from '../../ui/form/submit-form.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'

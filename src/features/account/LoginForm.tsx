@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { LoginByEmail, LoginByPhone, type LoginForm as Login } from '../../contract/forms.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx'
 import { NumberPart, useNumber, type Ask } from './NumberPart.tsx'
 

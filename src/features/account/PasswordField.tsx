@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,5 +1,5 @@
 import type { ROLES } from '../../contract/constants.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices } from '../../ui/form/Form.tsx'
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Body } from '../../contract/calls.ts'
 import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import { nationalNumber, type LoginForm } from '../../contract/forms.ts'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import { callApi, configureCalls, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { withTimeout } from '../../offline/api/timeout.ts'
@@ -129,7 +129,7 @@ const enter = async (
     storeLogin({ token, user })
     await matchRow({ acct: user.id, token })
   } catch (error) {
-    return { status: false, message: messages.loginFailed(error instanceof Error ? error.message : String(error)) }
+    return { status: false, message: text.messages.loginFailed(error instanceof Error ? error.message : String(error)) }
   }
   setIdentity({ acct: user.id, token })
   useSession.setState({ user, ready: true })

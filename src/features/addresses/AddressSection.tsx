@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddressKind } from '../../contract/entities.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { classes } from '../../ui/base/classes.ts'

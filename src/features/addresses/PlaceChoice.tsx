@@ -1,4 +1,4 @@
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './PlaceChoice.module.css'
 import type { FilledPlace } from './places.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PinPlace } from '../../contract/entities.ts'
-import { messages } from '../../contract/messages.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastError } from '../../ui/base/toast.ts'
 import { placeAt } from './pin.ts'
@@ -18,7 +17,7 @@ export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace
   const [looking, setLooking] = useState(false)
   const words = pageText.checkout.address
   const locate = async () => {
-    if (!('geolocation' in navigator)) return void toastError(messages.geolocationUnsupported)
+    if (!('geolocation' in navigator)) return void toastError(text.messages.geolocationUnsupported)
     setLooking(true)
     try {
       const { coords } = await position()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
 import { addressLane, type AddressChange } from '../../offline/sync/changes.ts'
@@ -16,7 +16,6 @@ import { newUuid } from '../../offline/api/uuid.ts'
 import { savedAddresses } from '../../offline/sync/mirror.ts'
 import { pullAddresses } from '../../offline/sync/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
-import { shopText } from '../../texts/shop-texts.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
 
@@ -95,7 +94,7 @@ export const saveAddress = async (
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
 const reasonOf = ({ message, reason }: DeadRow): string =>
-  reason === 'refused' && message !== undefined ? message : shopText.refusals[reason]
+  reason === 'refused' && message !== undefined ? message : text.refusals[reason]
 
 /** The account's refused changes. */
 const failedOf = async (acct: number): Promise<DeadRow[]> => {
@@ -130,13 +129,13 @@ export const removeAddress = async (kind: AddressKind, id: string): Promise<Fail
 /** Bills to where the goods go: the whole address under a new id. */
 export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id: string } | Failure> => {
   const address = useAddresses.getState().delivery.find((one) => one.id === id)
-  if (address === undefined) return { status: false, message: messages.addDeliveryFirst }
+  if (address === undefined) return { status: false, message: text.messages.addDeliveryFirst }
   return saveAddress('billing', address)
 }
 
 const change = async (wanted: AddressChange): Promise<Failure | undefined> => {
   const who = identity()
-  if (who === null) return { status: false, message: messages.noToken }
+  if (who === null) return { status: false, message: text.messages.noToken }
   await enqueue(await getDb(), who.acct, wanted)
   return undefined
 }

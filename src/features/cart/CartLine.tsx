@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
@@ -16,7 +15,7 @@ import styles from './CartLine.module.css'
 const stockOf = (item: CartItem): string | undefined => {
   if (item.quantity < remainingStock(item)) return undefined
   if (item.stock_quantity === 0) return pageText.checkout.payment.noneLeft
-  return plural(remainingStock(item), shopText.catalogue[quantityLimit(item)])
+  return plural(remainingStock(item), text.catalogue[quantityLimit(item)])
 }
 
 /** One line of the cart with everything that can be done to it. */
@@ -31,7 +30,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
       if (read !== quantity) void setQuantity(sku, read)
       return undefined
     }
-    const why = read === 'whole' ? words.wholeNumber : plural(remainingStock(item), shopText.catalogue[read])
+    const why = read === 'whole' ? words.wholeNumber : plural(remainingStock(item), text.catalogue[read])
     return words.stillHolds(why, formatNumber(quantity))
   }
   const stands = problem === undefined ? stockOf(item) : words[problem]

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { messages } from '../../contract/messages.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { afterPaint } from '../../ui/base/after-paint.ts'
@@ -60,7 +59,7 @@ export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps)
         <EmptyState
           level={3}
           picture="sack"
-          title={messages.emptyCart}
+          title={text.messages.emptyCart}
           text={words.emptyText}
           action={{ kind: 'outline', onPress: close, label: pageText.checkout.carryOn }}
         />

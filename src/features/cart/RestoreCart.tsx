@@ -1,5 +1,5 @@
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { count } from './count.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
 

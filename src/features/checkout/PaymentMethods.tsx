@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
 import type { PaymentMethod } from './checkout.ts'
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'

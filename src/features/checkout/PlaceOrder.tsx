@@ -1,4 +1,4 @@
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { PaymentMethod } from './checkout.ts'
 import styles from './PlaceOrder.module.css'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
@@ -54,7 +53,7 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
     )
   }
   const isStock = code === 'OUT_OF_STOCK'
-  const limits = isStock ? shopText.catalogue.left : code === 'QUANTITY_LIMIT' ? shopText.catalogue.most : null
+  const limits = isStock ? text.catalogue.left : code === 'QUANTITY_LIMIT' ? text.catalogue.most : null
   return (
     <Dialog title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : message}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { rupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'

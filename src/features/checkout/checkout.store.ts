@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { messages } from '../../contract/messages.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { RefusedLines, type RefusedLine } from '../../contract/refusals.ts'
 import { askAttempt, sendAttempt, type Outcome, type Placed } from '../../offline/orders/attempt-outcome.ts'
 import { writeAttempt } from '../../offline/orders/order-attempts.ts'
@@ -11,7 +11,6 @@ import type { Failure } from '../../offline/api/call.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { identity, onIdentity, type Identity } from '../../offline/account/identity.ts'
-import { pageText } from '../../texts/page-texts.ts'
 import { orderPayload, type OrderAddresses, type PaymentMethod } from './checkout.ts'
 
 /** Placing one order. Orders are never sent behind the farmer's back, only by a tap. */
@@ -52,7 +51,7 @@ onIdentity(() => useCheckout.setState(IDLE, true))
  */
 export const placeOrder = async (wish: OrderDraft): Promise<Placed | null> => {
   const who = identity()
-  if (who === null) return refuse({ message: messages.noToken, lines: [] })
+  if (who === null) return refuse({ message: text.messages.noToken, lines: [] })
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
   const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
@@ -91,7 +90,7 @@ const settle = async (coming: Promise<Outcome>): Promise<Placed | null> => {
     return read(await coming)
   } catch (error) {
     // Whatever broke, the attempt is stored and its outcome is asked for again.
-    useCheckout.setState({ state: 'open', refusal: { message: messages.serverError, lines: [] } }, true)
+    useCheckout.setState({ state: 'open', refusal: { message: text.messages.serverError, lines: [] } }, true)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { formatWeekday } from '../../texts/days.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import type { Delivery } from './delivery.ts'
 

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { PinDialog } from './PinDialog.tsx'
@@ -28,7 +27,7 @@ export const PinLine = ({ pin, delivery, lookUp, isAsked = false, children }: Pi
         <Icon name="truck" />
         {pin === null ? (
           <button type="button" className={classes(styles.button, styles.ask)} onClick={() => open(true)}>
-            {shopText.catalogue.whenThere}
+            {text.catalogue.whenThere}
           </button>
         ) : (
           <>

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../offline/db/records.ts'
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'

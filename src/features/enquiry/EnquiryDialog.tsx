@@ -1,4 +1,4 @@
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,7 +1,6 @@
 import { bulkEnquiryMessage, EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
@@ -29,10 +28,7 @@ export const EnquiryForm = ({ kind, send }: EnquiryFormProps) => {
   }
   const { message } = pageText.account.contact
   return (
-    <Form
-      onSubmit={submit(sendOnce)}
-      label={kind === 'bulk' ? pageText.account.enquiry.title : shopText.footer.inquiry}
-    >
+    <Form onSubmit={submit(sendOnce)} label={kind === 'bulk' ? pageText.account.enquiry.title : text.footer.inquiry}>
       {kind === 'bulk' ? (
         <TextField label={message} readOnly {...field('message')} />
       ) : (

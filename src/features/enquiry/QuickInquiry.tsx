@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { shopText } from '../../texts/shop-texts.ts'
+import { text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import styles from './QuickInquiry.module.css'
+import { withTexts } from '../../texts/load-texts.ts'
 
 const EnquirySkeleton = () => (
   <div className={classes(layout.stack4, styles.bones)} aria-hidden="true">
@@ -14,9 +15,9 @@ const EnquirySkeleton = () => (
 )
 
 /** The form's code comes when somebody wants to write, not with the first page. */
-const LazyEnquiryForm = lazyComponent(async () => (await import('./EnquiryForm.tsx')).EnquiryForm, {
+const LazyEnquiryForm = lazyComponent(async () => (await withTexts('rest', import('./EnquiryForm.tsx'))).EnquiryForm, {
   wait: EnquirySkeleton,
-  fail: () => <p>{shopText.failures.partNotLoaded}</p>,
+  fail: () => <p>{text.failures.partNotLoaded}</p>,
 })
 
 /** The quick inquiry at the foot of every page; its code is fetched when somebody comes to the foot. */

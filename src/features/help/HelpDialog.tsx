@@ -1,5 +1,4 @@
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
 import layout from '../../ui/base/layout.module.css'
 import { OutsideLink } from '../../ui/display/OutsideLink.tsx'
@@ -21,7 +20,7 @@ export const HelpDialog = ({ subject, onClose }: HelpDialogProps) => {
     <Dialog title={words.title} onClose={onClose} side="bottom">
       <p className={layout.strong}>{subject}</p>
       <p className={layout.below3}>{words.text}</p>
-      {shopSettings.isExample && <p className={layout.below3}>{shopText.footer.contactExample}</p>}
+      {shopSettings.isExample && <p className={layout.below3}>{text.footer.contactExample}</p>}
       <ul>
         {helpLines(subject).map(({ icon, text, href }) => (
           <li key={icon} className={styles.line}>

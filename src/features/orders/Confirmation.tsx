@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'

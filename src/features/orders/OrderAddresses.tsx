@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderItem } from '../../contract/entities.ts'
 import { addressLines } from '../../texts/address-lines.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'

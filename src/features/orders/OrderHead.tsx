@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../contract/entities.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { factsOf } from './order-facts.ts'

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../contract/entities.ts'
 import { formatDate } from '../../texts/days.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import styles from './OrderStatus.module.css'
 

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../contract/entities.ts'
 import { formatWeekday } from '../../texts/days.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
 import { payableOf, promisedBy, type Payable } from './order-groups.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { QUESTION_MAX, QuestionForm as Asked } from '../../contract/questions.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

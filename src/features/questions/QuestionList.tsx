@@ -1,6 +1,6 @@
 import type { Question } from '../../contract/questions.ts'
-import { formatDay } from '../../texts/format.ts'
-import { productText } from '../../texts/product-texts.ts'
+import { formatDay } from '../../texts/days.ts'
+import { productText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './QuestionList.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReviewThread } from '../../contract/reviews.ts'
-import { formatShortDay } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { formatShortDay } from '../../texts/days.ts'
+import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './Conversation.module.css'

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { messages } from '../../contract/messages.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import type { ReviewThread } from '../../contract/reviews.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
-import { pageText } from '../../texts/page-texts.ts'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
@@ -40,12 +39,12 @@ const schemaOf = (canRate: boolean, hasFiles: boolean) =>
   v.object({
     rating: v.pipe(
       v.nullable(v.number()),
-      v.check((rating) => !canRate || rating !== null, messages.ratingRequired),
+      v.check((rating) => !canRate || rating !== null, text.messages.ratingRequired),
     ),
     comment: v.pipe(
       v.string(),
       v.trim(),
-      v.check((text) => canRate || hasFiles || text !== '', messages.commentRequired),
+      v.check((comment) => canRate || hasFiles || comment !== '', text.messages.commentRequired),
     ),
   })
 

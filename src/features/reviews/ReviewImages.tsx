@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import type { ReviewFile } from './useReviewFiles.ts'

@@ -1,5 +1,5 @@
 import { STARS } from '../../contract/constants.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'

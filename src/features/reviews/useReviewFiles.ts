@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { REVIEW_FILES_MAX } from '../../contract/constants.ts'
 import { inWidth } from '../../contract/pictures.ts'
-import { messages } from '../../contract/messages.ts'
+import { text } from '../../texts/texts.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
 import { fetchPrivateFile } from '../../offline/api/fetch-private-file.ts'
@@ -64,7 +64,7 @@ export const useReviewFiles = (media: readonly ReviewMedium[]) => {
 
   const add = (chosen: readonly File[]) => {
     const room = REVIEW_FILES_MAX - files.length
-    if (chosen.length > room) void toastError(messages.tooManyFiles)
+    if (chosen.length > room) void toastError(text.messages.tooManyFiles)
     setFiles([...files, ...chosen.slice(0, Math.max(0, room)).map(added)])
   }
   const remove = (id: string) => {

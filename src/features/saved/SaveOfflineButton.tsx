@@ -5,8 +5,7 @@ import { callApi } from '../../offline/api/call.ts'
 import { canSave, savedName, type SavedScope } from '../../offline/saved/cache.ts'
 import { formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { toastError } from '../../ui/base/toast.ts'
@@ -79,7 +78,7 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
       <span>
         {record
           ? words.stopped(formatShare(shareOf(record)))
-          : size && words.cost(plural(size.products, shopText.catalogue.count), formatBytes(size.bytes))}
+          : size && words.cost(plural(size.products, text.catalogue.count), formatBytes(size.bytes))}
       </span>
     </div>
   )

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { savedName, type SavedRecord } from '../../offline/saved/cache.ts'
 import { formatAgo, formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
@@ -15,11 +14,7 @@ const standsAt = (record: SavedRecord, isComing: boolean): string => {
   const words = pageText.saved
   if (isComing) return words.coming(formatShare(shareOf(record)))
   if (!record.done) return words.stopped(formatShare(shareOf(record)))
-  return words.facts(
-    plural(record.products, shopText.catalogue.count),
-    formatBytes(record.bytes),
-    formatAgo(record.since),
-  )
+  return words.facts(plural(record.products, text.catalogue.count), formatBytes(record.bytes), formatAgo(record.since))
 }
 
 /** One download, finished or running: what, how much, from when, and what can be done. */

@@ -1,6 +1,6 @@
 import { SellerRequestForm as SellerRequest } from '../../contract/forms.ts'
 import type { Failure } from '../../offline/api/call.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'

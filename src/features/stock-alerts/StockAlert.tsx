@@ -1,4 +1,4 @@
-import { productText } from '../../texts/product-texts.ts'
+import { productText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'

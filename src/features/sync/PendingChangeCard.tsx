@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'

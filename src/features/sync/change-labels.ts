@@ -3,9 +3,8 @@ import type { ChangeRow, DeadRow } from '../../offline/db/records.ts'
 import { isSupportedVersion } from '../../offline/sync/changes.ts'
 import { mutatorOf } from '../../offline/sync/mutators/registry.ts'
 import { validateRecord } from '../../offline/sync/validate-record.ts'
-import { formatMoment } from '../../texts/format.ts'
-import { pageText } from '../../texts/page-texts.ts'
-import { shopText } from '../../texts/shop-texts.ts'
+import { formatMoment } from '../../texts/days.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
 
 /** One change of the list "Waiting to be sent", in words. */
@@ -63,5 +62,5 @@ const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
   if (reason === 'refused' && message !== undefined) return message
   const own = isSupportedVersion(record) ? mutatorOf(record).reasons?.[reason] : undefined
-  return own === undefined ? shopText.refusals[reason] : pageText.sync[own]
+  return own === undefined ? text.refusals[reason] : pageText.sync[own]
 }

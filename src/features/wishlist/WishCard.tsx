@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import { pageText } from '../../texts/page-texts.ts'
+import { pageText } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'

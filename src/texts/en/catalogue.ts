@@ -20,6 +20,7 @@ export const catalogue = {
   allOf: (what: string, count: string) => `See all ${count}, ${what}`,
   allSellers: (count: string) => `All ${count} sellers`,
   products: 'Products',
+  dealUntil: (day: string) => `Until ${day}`,
   dealEnds: 'Ends tonight at 11:59 pm',
   inTheShop: 'In the shop now',
 

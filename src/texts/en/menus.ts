@@ -1,5 +1,26 @@
-/** Words of the menus, of logging out and of an update. */
+/** Words of the navigation, of the menus, of logging out and of an update. */
 export const menus = {
+  categories: 'Categories',
+  brands: 'Brands',
+  sellers: 'Sellers',
+  aboutUs: 'About Us',
+  forum: 'Forum',
+  coming: 'Coming soon',
+  bulkOrders: 'Contact for Bulk Orders',
+  orders: 'Orders',
+  address: 'Address',
+  review: 'Review',
+  reviews: 'Reviews',
+  logout: 'Logout',
+  login: 'LogIn',
+  profile: 'Profile',
+  myAccount: 'My account',
+  signUp: 'Sign Up',
+  loginPlain: 'Login',
+  account: 'Account',
+  notFound: 'Not found',
+  cancel: 'Cancel',
+
   shopByBrand: 'Shop by Brand',
   shopByCategory: 'Shop by Category',
   shopBySeller: 'Shop by Seller',

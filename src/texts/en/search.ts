@@ -26,4 +26,8 @@ export const search = {
   upTo: (price: string) => `Up to ${price}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   filterOf: (name: string, value: string) => `${name}: ${value}`,
+  searchHint: 'Seed, urea, pump…',
+  clearBox: 'Clear',
+  searching: 'Searching',
+  found: { one: '# product found', other: '# products found' },
 }

@@ -1,17 +1,17 @@
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import styles from './FeatureStrip.module.css'
 
 /** The four promises above the footer. */
 export const FeatureStrip = () => {
   const features: [IconName, string][] = [
-    ['card', shopText.footer.allPayment],
-    ['return', shopText.footer.easyReturn],
-    ['truck', shopText.footer.freeDelivery],
-    ['help', shopText.footer.support],
+    ['card', text.footer.allPayment],
+    ['return', text.footer.easyReturn],
+    ['truck', text.footer.freeDelivery],
+    ['help', text.footer.support],
   ]
   return (
-    <section aria-label={shopText.footer.features}>
+    <section aria-label={text.footer.features}>
       <ul className={styles.strip}>
         {features.map(([icon, label]) => (
           <li key={icon}>

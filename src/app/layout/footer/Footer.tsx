@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
 import { QuickInquiry } from '../../../features/enquiry/QuickInquiry.tsx'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
@@ -51,8 +51,8 @@ export const Footer = ({ short }: { short?: boolean | undefined }) => (short ? <
 
 const ShortFooter = () => (
   <footer className={classes(layout.dark, styles.short)}>
-    <p>{shopText.footer.copyright(COPYRIGHT_YEAR)}</p>
-    <Link to="/return-and-refund">{shopText.footer.returns}</Link>
+    <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
+    <Link to="/return-and-refund">{text.footer.returns}</Link>
   </footer>
 )
 
@@ -67,28 +67,28 @@ const WholeFooter = () => {
   return (
     <footer className={classes(layout.dark, styles.footer)}>
       <div className={styles.parts}>
-        <Part title={shopText.footer.contact} {...part('contact')}>
+        <Part title={text.footer.contact} {...part('contact')}>
           <ContactBlock />
         </Part>
-        <Part title={shopText.footer.policies} {...part('policies')}>
+        <Part title={text.footer.policies} {...part('policies')}>
           <PolicyLinks />
         </Part>
-        <Part title={shopText.footer.business} {...part('business')}>
+        <Part title={text.footer.business} {...part('business')}>
           <div className={layout.stack3}>
-            <p>{shopText.footer.businessText}</p>
-            <Button icon="store" full onClick={() => openPanel('sell')} label={shopText.footer.sellOn} />
-            <Button icon="truck" full onClick={() => openPanel('contact')} label={shopText.footer.bulkOrder} />
+            <p>{text.footer.businessText}</p>
+            <Button icon="store" full onClick={() => openPanel('sell')} label={text.footer.sellOn} />
+            <Button icon="truck" full onClick={() => openPanel('contact')} label={text.footer.bulkOrder} />
           </div>
         </Part>
-        <Part title={shopText.footer.inquiry} {...part('inquiry')}>
+        <Part title={text.footer.inquiry} {...part('inquiry')}>
           <div className={styles.inquiry}>
             <QuickInquiry send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
           </div>
         </Part>
       </div>
       <div className={styles.last}>
-        <p>{shopText.footer.copyright(COPYRIGHT_YEAR)}</p>
-        <p>{shopText.footer.deliveryNote}</p>
+        <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
+        <p>{text.footer.deliveryNote}</p>
       </div>
     </footer>
   )

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { SOCIAL } from '../../../contract/constants.ts'
 import { shopSettings, type ContactLine } from '../../../contract/shop-settings.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
@@ -17,8 +16,8 @@ export const ContactBlock = () => {
   const { contact, isExample } = shopSettings
   return (
     <>
-      {isExample && <p className={layout.below2}>{shopText.footer.contactExample}</p>}
-      {contact.length === 0 && <p>{shopText.footer.contactByForm}</p>}
+      {isExample && <p className={layout.below2}>{text.footer.contactExample}</p>}
+      {contact.length === 0 && <p>{text.footer.contactByForm}</p>}
       <address>
         <ul className={styles.lines}>
           {contact.map(({ kind, text: line, href }) => (
@@ -29,12 +28,12 @@ export const ContactBlock = () => {
           ))}
         </ul>
       </address>
-      <ul className={styles.social} aria-label={shopText.footer.follow}>
+      <ul className={styles.social} aria-label={text.footer.follow}>
         {SITES.map((site) => (
           <li key={site}>
             <OutsideLink href={SOCIAL[site]}>
               <Icon name={site} />
-              {shopText.footer[site]}
+              {text.footer[site]}
             </OutsideLink>
           </li>
         ))}
@@ -46,14 +45,14 @@ export const ContactBlock = () => {
 /** Links to the policy pages. */
 export const PolicyLinks = () => {
   const links: [string, string][] = [
-    ['/about', text.layout.aboutUs],
-    ['/terms-of-service', shopText.footer.terms],
-    ['/terms-and-conditions', shopText.footer.termsAndConditions],
-    ['/return-and-refund', shopText.footer.returns],
-    ['/privacy-policy', shopText.footer.privacy],
-    ['/cancellation-policy', shopText.footer.cancellation],
-    ['/shipping-and-delivery', shopText.footer.shipping],
-    ['/disclaimer-policy', shopText.footer.disclaimer],
+    ['/about', text.menus.aboutUs],
+    ['/terms-of-service', text.footer.terms],
+    ['/terms-and-conditions', text.footer.termsAndConditions],
+    ['/return-and-refund', text.footer.returns],
+    ['/privacy-policy', text.footer.privacy],
+    ['/cancellation-policy', text.footer.cancellation],
+    ['/shipping-and-delivery', text.footer.shipping],
+    ['/disclaimer-policy', text.footer.disclaimer],
   ]
   return (
     <ul className={styles.policies}>

@@ -4,7 +4,7 @@ import type { Deal } from '../../../contract/entities.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 import { listOf } from '../../../features/catalogue/browse/filters.ts'
 import { dealEnd } from '../../../features/catalogue/home/deal.ts'
-import { formatDay } from '../../../texts/format.ts'
+import { formatDay } from '../../../texts/days.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
@@ -33,7 +33,7 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
       <Icon name="clock" small />
       <span className={styles.words}>
         <span className={layout.line}>{deal.deals}</span>{' '}
-        <span className={styles.until}>{text.layout.dealUntil(formatDay(end))}</span>
+        <span className={styles.until}>{text.catalogue.dealUntil(formatDay(end))}</span>
       </span>
       <Icon name="next" small />
     </Link>

@@ -11,10 +11,11 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './Header.module.css'
 import { Back } from './TitleBar.tsx'
 import { openPanel } from '../menus/panels.store.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 
-const SearchBox = lazySection(async () => (await import('./SearchBox.tsx')).SearchBox)
-const Navigation = lazySection(async () => (await import('../nav/Navigation.tsx')).Navigation)
-const UserMenu = lazySection(async () => (await import('../menus/UserMenu.tsx')).UserMenu)
+const SearchBox = lazySection(async () => (await withTexts('shop', import('./SearchBox.tsx'))).SearchBox)
+const Navigation = lazySection(async () => (await withTexts('shop', import('../nav/Navigation.tsx'))).Navigation)
+const UserMenu = lazySection(async () => (await withTexts('shop', import('../menus/UserMenu.tsx'))).UserMenu)
 
 interface HeaderProps {
   /** Log-in and sign-up have only the way home. */

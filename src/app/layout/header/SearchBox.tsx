@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
-import { messages } from '../../../contract/messages.ts'
+import { text } from '../../../texts/texts.ts'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
 import { resultsOf } from '../../../features/catalogue/search/results-path.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
-import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { classes } from '../../../ui/base/classes.ts'
@@ -13,13 +12,14 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './SearchBox.module.css'
 import { useDismiss } from '../menus/useDismiss.ts'
 import { useHangingList } from '../menus/useHangingList.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 
 const SearchResults = lazyComponent(
-  async () => (await import('../../../features/catalogue/search/SearchResults.tsx')).SearchResults,
+  async () => (await withTexts('shop', import('../../../features/catalogue/search/SearchResults.tsx'))).SearchResults,
   {
-    wait: () => <p className={layout.note}>{text.layout.searching}</p>,
+    wait: () => <p className={layout.note}>{text.search.searching}</p>,
     // A search that failed shows as one that found nothing.
-    fail: () => <p className={layout.note}>{messages.noProductFound}</p>,
+    fail: () => <p className={layout.note}>{text.messages.noProductFound}</p>,
   },
 )
 
@@ -61,7 +61,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={SEARCH_TEXT_MAX}
-          placeholder={text.layout.searchHint}
+          placeholder={text.search.searchHint}
           value={query}
           onFocus={open}
           onClick={open}
@@ -73,7 +73,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
         {query !== '' && (
           <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />
-            {text.layout.clear}
+            {text.search.clearBox}
           </button>
         )}
       </div>

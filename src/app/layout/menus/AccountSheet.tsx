@@ -12,13 +12,13 @@ export const AccountSheet = ({ onClose }: { onClose: () => void }) => {
       <ul className={styles.flush}>
         {user ? (
           <>
-            <MenuEntry to="/account" icon="user" label={text.layout.profile} />
+            <MenuEntry to="/account" icon="user" label={text.menus.profile} />
             <LogOutEntry onClose={onClose} />
           </>
         ) : (
           <>
-            <MenuEntry to="/signup" icon="user" label={text.layout.signUp} />
-            <MenuEntry to="/login" icon="login" label={text.layout.loginPlain} />
+            <MenuEntry to="/signup" icon="user" label={text.menus.signUp} />
+            <MenuEntry to="/login" icon="login" label={text.menus.loginPlain} />
           </>
         )}
       </ul>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pendingCount } from '../../../features/account/session.ts'
 import { plural } from '../../../texts/format.ts'
-import { pageText } from '../../../texts/page-texts.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
-import { text } from '../../../texts/texts.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { logOut } from './log-out.ts'
@@ -22,23 +20,17 @@ export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
     if (!(await logOut('send'))) setSending('failed')
   }
   return (
-    <Dialog title={shopText.menus.logOutTitle} onClose={onClose} side="middle">
+    <Dialog title={text.menus.logOutTitle} onClose={onClose} side="middle">
       <div className={layout.stack3}>
-        {count !== undefined && <p className={styles.strong}>{plural(count, shopText.menus.unsent)}</p>}
-        <p>{shopText.menus.unsentText}</p>
+        {count !== undefined && <p className={styles.strong}>{plural(count, text.menus.unsent)}</p>}
+        <p>{text.menus.unsentText}</p>
         <p role="status">
           {sending === 'no' ? null : sending === 'now' ? pageText.sync.sending : pageText.sync.notSentNow}
         </p>
-        <Button
-          kind="main"
-          full
-          disabled={sending === 'now'}
-          onClick={() => void send()}
-          label={shopText.menus.sendNow}
-        />
-        <Button full onClick={() => void logOut('keep')} label={shopText.menus.keep} />
-        <Button kind="danger" icon="trash" full onClick={() => void logOut('discard')} label={shopText.menus.discard} />
-        <Button kind="plain" full onClick={onClose} label={text.layout.cancel} />
+        <Button kind="main" full disabled={sending === 'now'} onClick={() => void send()} label={text.menus.sendNow} />
+        <Button full onClick={() => void logOut('keep')} label={text.menus.keep} />
+        <Button kind="danger" icon="trash" full onClick={() => void logOut('discard')} label={text.menus.discard} />
+        <Button kind="plain" full onClick={onClose} label={text.menus.cancel} />
       </div>
     </Dialog>
   )

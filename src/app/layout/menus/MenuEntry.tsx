@@ -30,7 +30,7 @@ export const LogOutEntry = ({ onClose }: { onClose: () => void }) => (
       }}
     >
       <Icon name="logout" />
-      {text.layout.logout}
+      {text.menus.logout}
     </button>
   </li>
 )

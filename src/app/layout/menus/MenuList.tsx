@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { callApi } from '../../../offline/api/call.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
@@ -29,11 +28,11 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
   if (found === 'failed')
     return (
       <div className={layout.note}>
-        <p>{shopText.menus.listFailed}</p>
+        <p>{text.menus.listFailed}</p>
         <Button kind="plain" onClick={again} label={text.layout.tryAgain} />
       </div>
     )
-  if (found.length === 0) return <p className={layout.note}>{shopText.menus.listEmpty}</p>
+  if (found.length === 0) return <p className={layout.note}>{text.menus.listEmpty}</p>
   return (
     <ul className={classes(styles.list, wide && styles.wide)}>
       {found.map(({ to, label }) => (

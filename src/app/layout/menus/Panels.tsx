@@ -5,36 +5,50 @@ import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { listPath, NO_PURCHASE } from '../../../features/addresses/paths.ts'
 import { toggleCart, useCart } from '../../../features/cart/cart.store.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../actions/submit-forms.ts'
 import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
 import { useInstall } from '../../updates/install-prompt.ts'
 import { closePanel, usePanel } from './panels.store.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 
 /** A panel whose code does not come closes again, and says why. */
 const onFail = () => {
   closePanel()
   toggleCart(false)
-  void toastError(shopText.failures.partNotLoaded)
+  void toastError(text.failures.partNotLoaded)
 }
-const CartDialog = lazyComponent(async () => (await import('../../delivery/CartDialog.tsx')).CartDialog, { onFail })
+const CartDialog = lazyComponent(
+  async () => (await withTexts('rest', import('../../delivery/CartDialog.tsx'))).CartDialog,
+  { onFail },
+)
 const EnquiryDialog = lazyComponent(
-  async () => (await import('../../../features/enquiry/EnquiryDialog.tsx')).EnquiryDialog,
+  async () => (await withTexts('rest', import('../../../features/enquiry/EnquiryDialog.tsx'))).EnquiryDialog,
   { onFail },
 )
 const SellerRequestDialog = lazyComponent(
-  async () => (await import('../../../features/seller-onboarding/SellerRequestForm.tsx')).SellerRequestDialog,
+  async () =>
+    (await withTexts('rest', import('../../../features/seller-onboarding/SellerRequestForm.tsx'))).SellerRequestDialog,
   { onFail },
 )
-const SideMenu = lazyComponent(async () => (await import('./SideMenu.tsx')).SideMenu, { onFail })
-const AccountSheet = lazyComponent(async () => (await import('./AccountSheet.tsx')).AccountSheet, { onFail })
-const LogOutDialog = lazyComponent(async () => (await import('./LogOutDialog.tsx')).LogOutDialog, { onFail })
-const PackPicker = lazyComponent(async () => (await import('../../actions/PackPickerDialog.tsx')).PackPickerDialog, {
+const SideMenu = lazyComponent(async () => (await withTexts('shop', import('./SideMenu.tsx'))).SideMenu, { onFail })
+const AccountSheet = lazyComponent(async () => (await withTexts('shop', import('./AccountSheet.tsx'))).AccountSheet, {
   onFail,
 })
-const InstallPrompt = lazyComponent(async () => (await import('../../updates/InstallPrompt.tsx')).InstallPrompt)
+const LogOutDialog = lazyComponent(async () => (await withTexts('rest', import('./LogOutDialog.tsx'))).LogOutDialog, {
+  onFail,
+})
+const PackPicker = lazyComponent(
+  async () => (await withTexts('shop', import('../../actions/PackPickerDialog.tsx'))).PackPickerDialog,
+  {
+    onFail,
+  },
+)
+const InstallPrompt = lazyComponent(
+  async () => (await withTexts('shop', import('../../updates/InstallPrompt.tsx'))).InstallPrompt,
+)
 const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaster.tsx')).Toaster)
 
 /** Every panel and dialog above the page; the code of each comes when it is opened. */

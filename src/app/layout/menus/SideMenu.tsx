@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ThemeChoice } from '../../account/ThemeChoice.tsx'
 import { install, useInstall } from '../../updates/install-prompt.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -16,16 +15,16 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const [open, setOpen] = useState<MenuKind | null>(null)
   const id = useId()
   const folds: [MenuKind, string][] = [
-    ['brands', shopText.menus.shopByBrand],
-    ['categories', shopText.menus.shopByCategory],
-    ['sellers', shopText.menus.shopBySeller],
+    ['brands', text.menus.shopByBrand],
+    ['categories', text.menus.shopByCategory],
+    ['sellers', text.menus.shopBySeller],
   ]
   return (
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
-        <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
-        <MenuEntry to="/address" icon="pin" label={text.layout.address} />
-        <MenuEntry to="/my-reviews" icon="star" label={text.layout.reviews} />
+        <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
+        <MenuEntry to="/address" icon="pin" label={text.menus.address} />
+        <MenuEntry to="/my-reviews" icon="star" label={text.menus.reviews} />
         {folds.map(([kind, label]) => (
           <li key={kind} className={styles.fold}>
             <button
@@ -43,15 +42,15 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
             </div>
           </li>
         ))}
-        <MenuEntry to="/seller-request" icon="store" label={shopText.menus.sellWithUs} />
-        <MenuEntry to="/offline" icon="phone" label={shopText.menus.kept} />
-        <MenuEntry to="/about" icon="info" label={text.layout.aboutUs} />
+        <MenuEntry to="/seller-request" icon="store" label={text.menus.sellWithUs} />
+        <MenuEntry to="/offline" icon="phone" label={text.menus.kept} />
+        <MenuEntry to="/about" icon="info" label={text.menus.aboutUs} />
         <HelpEntries className={links.link} />
         <li>
           <span className={links.link}>
             <Icon name="forum" />
             <span>
-              {text.layout.forum} <span className={layout.small}>{text.layout.coming}</span>
+              {text.menus.forum} <span className={layout.small}>{text.menus.coming}</span>
             </span>
           </span>
         </li>
@@ -70,7 +69,7 @@ const installsByHand = (): boolean => 'standalone' in navigator && navigator.sta
 /** While the browser can install the shop. */
 const InstallEntry = () => {
   const canInstall = useInstall(({ event }) => event !== null)
-  const words = shopText.menus.install
+  const words = text.menus.install
   if (canInstall)
     return (
       <li>

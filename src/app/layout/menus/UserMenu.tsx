@@ -31,14 +31,14 @@ export const UserMenu = () => {
         <ul className={links.list}>
           {user ? (
             <>
-              <MenuEntry to="/order-history" icon="box" label={text.layout.orders} />
-              <MenuEntry to="/address" icon="pin" label={text.layout.address} />
-              <MenuEntry to="/my-reviews" icon="star" label={text.layout.review} />
-              <MenuEntry to="/account" icon="user" label={text.layout.myAccount} />
+              <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
+              <MenuEntry to="/address" icon="pin" label={text.menus.address} />
+              <MenuEntry to="/my-reviews" icon="star" label={text.menus.review} />
+              <MenuEntry to="/account" icon="user" label={text.menus.myAccount} />
               <LogOutEntry onClose={close} />
             </>
           ) : (
-            <MenuEntry to="/login" icon="login" label={text.layout.login} />
+            <MenuEntry to="/login" icon="login" label={text.menus.login} />
           )}
         </ul>
       )}

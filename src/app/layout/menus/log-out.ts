@@ -1,9 +1,10 @@
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { toastSuccess } from '../../../ui/base/toast.ts'
 import { withLoading } from '../status/loading.store.ts'
 import { closePanel, openPanel } from './panels.store.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 
-const session = () => import('../../../features/account/session.ts')
+const session = () => withTexts('shop', import('../../../features/account/session.ts'))
 
 /** Logs out at once, unless changes are still unsent: then the farmer says what becomes of them. */
 export const askToLogOut = async (): Promise<void> => {
@@ -16,6 +17,6 @@ export const logOut = async (choice: 'send' | 'keep' | 'discard'): Promise<boole
   const isOut = await withLoading(session().then(({ logout }) => logout(choice)))
   if (!isOut) return false
   closePanel()
-  void toastSuccess(shopText.menus.loggedOut)
+  void toastSuccess(text.menus.loggedOut)
   return true
 }

@@ -45,5 +45,5 @@ export const OfflineAge = () => {
   }, [own, key, pathname])
   const at = own ?? (ofDocument?.pathname === pathname ? ofDocument.at : undefined)
   const since = at ?? lastOnline()
-  return since === undefined ? text.layout.lastOnlineUnknown : text.layout.pricesSeen(formatAgo(since, now))
+  return since === undefined ? text.status.lastOnlineUnknown : text.status.pricesSeen(formatAgo(since, now))
 }

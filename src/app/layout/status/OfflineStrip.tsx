@@ -10,9 +10,10 @@ import { noteOnline } from './last-online.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import tone from '../../../ui/base/tone.module.css'
 import styles from './OfflineStrip.module.css'
+import { withTexts } from '../../../texts/load-texts.ts'
 
-const OfflineAge = lazyComponent(async () => (await import('./OfflineAge.tsx')).OfflineAge)
-const StorageNotice = lazyComponent(async () => (await import('./StorageNotice.tsx')).StorageNotice)
+const OfflineAge = lazyComponent(async () => (await withTexts('shop', import('./OfflineAge.tsx'))).OfflineAge)
+const StorageNotice = lazyComponent(async () => (await withTexts('rest', import('./StorageNotice.tsx'))).StorageNotice)
 
 /** Above the header, pushing the page: no network or server, age of the data, pending changes. Announced once. */
 export const OfflineStrip = () => {
@@ -31,12 +32,12 @@ export const OfflineStrip = () => {
         <div className={classes(tone.wait, styles.strip)}>
           <Icon name="off" />
           <p>
-            <b>{text.layout.offline}</b>
+            <b>{text.status.offline}</b>
             <span className={linked ? '' : styles.line}>
               {linked && `${networkMessages.noAnswer}. `}
               <OfflineAge />
             </span>
-            {unsent > 0 && <Link to="/waiting">{plural(unsent, text.layout.waiting)}</Link>}
+            {unsent > 0 && <Link to="/waiting">{plural(unsent, text.status.waiting)}</Link>}
           </p>
         </div>
       )}
@@ -44,7 +45,7 @@ export const OfflineStrip = () => {
         <div className={classes(tone.wait, styles.strip)}>
           <Icon name="alert" />
           <p>
-            <Link to="/waiting">{plural(needAttention, text.layout.attention)}</Link>
+            <Link to="/waiting">{plural(needAttention, text.status.attention)}</Link>
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { pageText } from '../../../texts/page-texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import type { PageHandle } from '../../page.ts'

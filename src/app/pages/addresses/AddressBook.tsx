@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AddressKind } from '../../../contract/entities.ts'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { AddressSection } from '../../../features/addresses/AddressSection.tsx'
 import {
   copyDeliveryToBilling,
@@ -17,7 +17,6 @@ import { subtotalPaise } from '../../../features/cart/cart.ts'
 import { rupees } from '../../../contract/money.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
@@ -59,7 +58,7 @@ export const AddressBook = () => {
   const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 
   const makeDefault = async (kind: AddressKind, address: AddressView) => {
-    if (address.is_default === 1) return toastError(messages.alreadyDefault)
+    if (address.is_default === 1) return toastError(text.messages.alreadyDefault)
     const failed = await setDefault(kind, address.id)
     return failed && toastError(failed.message)
   }
@@ -76,7 +75,7 @@ export const AddressBook = () => {
   })
   const billTheSame = async (isTicked: boolean) => {
     if (!isTicked) return setSame(false)
-    if (!deliverTo) return toastError(messages.addDeliveryFirst)
+    if (!deliverTo) return toastError(text.messages.addDeliveryFirst)
     setSame(true)
     copying.current = copyDeliveryToBilling(deliverTo.id)
     const copied = await copying.current
@@ -85,11 +84,11 @@ export const AddressBook = () => {
     return toastError(copied.message)
   }
   const proceed = async () => {
-    if (!deliverTo) return toastError(messages.addDeliveryToContinue)
+    if (!deliverTo) return toastError(text.messages.addDeliveryToContinue)
     // Pressed right after the tick, the copy may not have come to the list yet.
     const copied = isSame ? await copying.current : null
     const billId = billTo?.id ?? (copied && !isFailure(copied) ? copied.id : undefined)
-    if (billId === undefined) return toastError(messages.addBillingToContinue)
+    if (billId === undefined) return toastError(text.messages.addBillingToContinue)
     if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
     if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
@@ -102,7 +101,7 @@ export const AddressBook = () => {
         <AddressDelivery items={items} isBuyNow={purchase.isBuyNow === '1'} pincode={deliverTo?.pincode} />
         {delivery.length === 0 && (
           <p>
-            <b>{messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
+            <b>{text.messages.addDeliveryToContinue}.</b> {words.noDeliveryText}
           </p>
         )}
       </AddressSection>

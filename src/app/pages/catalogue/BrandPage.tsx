@@ -5,7 +5,7 @@ import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
@@ -29,7 +29,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.brand.name ?? messages.brandNotFound,
-    description: plural(data?.list.products.total ?? 0, shopText.catalogue.count),
+    description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
   heading: (data) => data?.brand.name ?? '',
   note: (data) => noteOf(data?.list),
@@ -43,10 +43,10 @@ export const Component = () => {
       <ListingHead name={brand.name} list={list} />
       <PageBanner image={banner}>
         <Logo src={pictureOf('brands', brand.image_url)} icon="tag" />
-        <p>{shopText.catalogue.seeBrand}</p>
+        <p>{text.catalogue.seeBrand}</p>
       </PageBanner>
       <ProductList {...list} />
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} />
       <SellersSection sellers={sellers} />
     </>
   )

@@ -11,7 +11,7 @@ import {
   pickDaily,
 } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
@@ -38,7 +38,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.category.name ?? messages.categoryNotFound,
-    description: plural(data?.list.products.total ?? 0, shopText.catalogue.count),
+    description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
   heading: (data) => data?.category.name ?? '',
   note: (data) => noteOf(data?.list),
@@ -56,8 +56,8 @@ export const Component = () => {
       />
       <ProductList {...list} />
       <PageBanner image={banner} />
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
-      <ProductRail title={shopText.catalogue.mostPopular} row={popular} />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} />
+      <ProductRail title={text.catalogue.mostPopular} row={popular} />
       <BrandsSection brands={brands} />
       <SellersSection sellers={sellers} />
     </>

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { Product, Variant } from '../../../contract/entities.ts'
 import { useSession } from '../../../features/account/session.store.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './DeliveryPlace.module.css'
+import { withTexts } from '../../../texts/load-texts.ts'
 
-const ProductDelivery = lazyComponent(async () => (await import('../../delivery/ProductDelivery.tsx')).ProductDelivery)
+const ProductDelivery = lazyComponent(
+  async () => (await withTexts('rest', import('../../delivery/ProductDelivery.tsx'))).ProductDelivery,
+)
 
 /** When the goods reach the farmer. Its code needs the local database, so a first visit has it at the first touch. */
 export const DeliveryPlace = ({ product, variant }: { product: Product; variant: Variant }) => {
@@ -20,7 +23,7 @@ export const DeliveryPlace = ({ product, variant }: { product: Product; variant:
       ) : (
         <button type="button" className={layout.tap} onClick={() => ask(true)}>
           <Icon name="truck" />
-          {shopText.catalogue.whenThere}
+          {text.catalogue.whenThere}
         </button>
       )}
     </div>

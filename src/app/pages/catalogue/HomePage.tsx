@@ -6,8 +6,9 @@ import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { SHOP_NAME } from '../../head.ts'
 import { OpenOrderNotice } from '../../layout/status/OpenOrderNotice.tsx'
 import type { PageHandle } from '../../page.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 
-const HomeSections = lazySection(async () => (await import('./HomeSections.tsx')).HomeSections)
+const HomeSections = lazySection(async () => (await withTexts('shop', import('./HomeSections.tsx'))).HomeSections)
 
 const BRANDS_SHOWN = 12
 const SELLERS_SHOWN = 6

@@ -3,7 +3,7 @@ import { BrandStrip, SellerList } from '../../../features/catalogue/browse/Selle
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { SeasonBanner } from '../../../features/catalogue/home/SeasonBanner.tsx'
 import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { classes } from '../../../ui/base/classes.ts'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -20,39 +20,39 @@ export const HomeSections = (data: HomeData) => {
     <>
       <SeasonBanner season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
       {categories.length > 0 && (
-        <Section title={shopText.catalogue.whatDoYouNeed} heading="hidden-on-phone">
+        <Section title={text.catalogue.whatDoYouNeed} heading="hidden-on-phone">
           <CategoryTiles categories={categories} />
         </Section>
       )}
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} all={listOf('New Arrival')} eager />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} all={listOf('New Arrival')} eager />
       <ProductRail
-        title={shopText.catalogue.dealOfTheDay}
+        title={text.catalogue.dealOfTheDay}
         row={deals}
         shape="list"
         all={listOf('Deal Of The Day')}
         note={
           <span className={classes(layout.row, layout.small)}>
             <Icon name="clock" small />
-            {shopText.catalogue.dealEnds}
+            {text.catalogue.dealEnds}
           </span>
         }
       />
-      <ProductRail title={shopText.catalogue.mostPopular} row={popular} all={listOf('Top Product')} />
+      <ProductRail title={text.catalogue.mostPopular} row={popular} all={listOf('Top Product')} />
       {pictures.length > 3 && (
-        <Section title={shopText.catalogue.field} belowFold>
+        <Section title={text.catalogue.field} belowFold>
           <HeroCarousel images={pictures} />
         </Section>
       )}
-      <ProductRail title={shopText.catalogue.forYou} row={picks} all="/search?in_stock=1&sort=rating" />
+      <ProductRail title={text.catalogue.forYou} row={picks} all="/search?in_stock=1&sort=rating" />
       {brands.length > 0 && (
-        <Section title={shopText.catalogue.brands} belowFold>
+        <Section title={text.catalogue.brands} belowFold>
           <BrandStrip brands={brands} />
         </Section>
       )}
       {sellers.length > 0 && (
         <Section
-          title={shopText.catalogue.meetOurSeller}
-          note={<SeeAll to="/sellers" of={shopText.catalogue.meetOurSeller} total={sellersTotal} />}
+          title={text.catalogue.meetOurSeller}
+          note={<SeeAll to="/sellers" of={text.catalogue.meetOurSeller} total={sellersTotal} />}
           belowFold
         >
           <SellerList sellers={sellers} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Brand, Seller } from '../../../contract/entities.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { BrandStrip, SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import type { Listing } from '../../actions/ProductList.tsx'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
@@ -33,7 +33,7 @@ export const ListingHead = ({ name, list, menu }: ListingHeadProps) => (
 /** The brands, if there are any. */
 export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
   brands.length > 0 && (
-    <Section title={shopText.catalogue.brands} belowFold>
+    <Section title={text.catalogue.brands} belowFold>
       <BrandStrip brands={brands} />
     </Section>
   )
@@ -41,7 +41,7 @@ export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
 /** The sellers, if there are any. */
 export const SellersSection = ({ sellers }: { sellers: readonly Seller[] }) =>
   sellers.length > 0 && (
-    <Section title={shopText.catalogue.sellers} belowFold>
+    <Section title={text.catalogue.sellers} belowFold>
       <SellerList sellers={sellers} />
     </Section>
   )

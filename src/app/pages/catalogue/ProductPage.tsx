@@ -19,7 +19,7 @@ import { PackUnitPrice } from '../../../features/catalogue/product/UnitPrice.tsx
 import { share } from '../../../features/catalogue/product/share.ts'
 import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { formatRupees, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
@@ -51,7 +51,7 @@ export const loader = pageLoader(async (ask, { params }) => {
     ask('similarProducts', { params: { slug } }),
     ask('questions', { params: { slug } }),
   ])
-  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(shopText.catalogue.productNotFound)
+  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(text.catalogue.productNotFound)
   return {
     product: dataOrThrow(details),
     reviews: reviews.status ? reviews.data : null,
@@ -67,7 +67,7 @@ const sharedWords = ({ variants: [first], short_description }: ProductDetails): 
 export const handle = pageHandle<typeof loader>({
   head: (data) => {
     const product = data?.product
-    if (!product) return { title: shopText.catalogue.productNotFound }
+    if (!product) return { title: text.catalogue.productNotFound }
     return {
       title: product.title,
       description: sharedWords(product),
@@ -84,37 +84,37 @@ export const Component = () => {
   return (
     <>
       <Purchase key={product.id} product={product} />
-      <Section title={shopText.catalogue.details}>
+      <Section title={text.catalogue.details}>
         <div className={styles.details}>
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
       <div className={styles.blocks}>
         <Block
-          title={shopText.catalogue.brand}
+          title={text.catalogue.brand}
           to={`/brand/${product.brand.slug}`}
           picture={pictureOf('brands', product.brand.image_url)}
           icon="tag"
           name={product.brand.name}
-          fact={shopText.catalogue.seeBrand}
+          fact={text.catalogue.seeBrand}
         />
         <Block
-          title={shopText.catalogue.soldByTitle}
+          title={text.catalogue.soldByTitle}
           to={`/seller/${product.vendor.slug}`}
           picture={pictureOf('avatars', product.vendor.avatar)}
           icon="store"
           name={product.vendor.shop_name}
-          fact={shopText.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+          fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
         />
       </div>
       {product.other_offers.length > 0 && (
-        <Section title={shopText.catalogue.otherSellers} id="offers">
+        <Section title={text.catalogue.otherSellers} id="offers">
           <OtherOffers offers={product.other_offers} />
         </Section>
       )}
-      <ProductRail title={shopText.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
+      <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
-        <Section title={shopText.catalogue.reviewsTitle} id="reviews">
+        <Section title={text.catalogue.reviewsTitle} id="reviews">
           <Reviews summary={reviews} />
         </Section>
       )}
@@ -151,7 +151,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
       kind={look}
       className={look === 'outline' ? layout.desk : classes(layout.phone, styles.plain)}
       onClick={() => void share(product.title)}
-      label={shopText.catalogue.share}
+      label={text.catalogue.share}
     />
   )
   return (
@@ -167,13 +167,13 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
             <PackUnitPrice variant={chosen} />
             <p className={layout.small}>
-              {chosen.variant_name}. {shopText.catalogue.taxes}.
+              {chosen.variant_name}. {text.catalogue.taxes}.
             </p>
             {chosen.stock_quantity < FEW && (
               <p className={layout.error}>
                 {chosen.stock_quantity > 0
-                  ? plural(chosen.stock_quantity, shopText.catalogue.left)
-                  : shopText.catalogue.outOfStock}
+                  ? plural(chosen.stock_quantity, text.catalogue.left)
+                  : text.catalogue.outOfStock}
               </p>
             )}
           </div>
@@ -183,7 +183,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
               iconFilled={wished}
               aria-pressed={wished}
               onClick={toggle}
-              label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
+              label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
             />
             {shareButton('outline')}
           </div>

@@ -9,7 +9,6 @@ import { rememberSearch } from '../../../features/catalogue/search/recent-search
 import { NothingFound } from '../../../features/catalogue/search/NothingFound.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { ProductList, type Listing } from '../../actions/ProductList.tsx'
@@ -39,8 +38,8 @@ export const loader = pageLoader(async (ask, { request }) => {
 const titleOf = (list: Listing | null | undefined): string => {
   const { q, type } = list?.of ?? {}
   const crop = list?.filters.crop
-  if (q) return shopText.search.results(q)
-  return type ?? (crop === undefined ? shopText.search.title : cropName(crop))
+  if (q) return text.search.results(q)
+  return type ?? (crop === undefined ? text.search.title : cropName(crop))
 }
 
 export const handle = pageHandle<typeof loader>({
@@ -63,15 +62,15 @@ export const Component = () => {
         <h1>{titleOf(list)}</h1>
         {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
-            {(isFromPhone || !online) && `${text.layout.fromPhone}. `}
-            {plural(list.products.total, shopText.catalogue.count)}
+            {(isFromPhone || !online) && `${text.status.fromPhone}. `}
+            {plural(list.products.total, text.catalogue.count)}
           </p>
         )}
       </div>
       {list !== null && !(isEmpty && isUnfiltered) && <ProductList {...list} />}
       {isEmpty && isUnfiltered && <NothingFound popular={popular} isFromPhone={isFromPhone} />}
       {(list === null || isEmpty) && (
-        <Section title={shopText.catalogue.whatDoYouNeed}>
+        <Section title={text.catalogue.whatDoYouNeed}>
           <CategoryTiles categories={categories} />
         </Section>
       )}

@@ -6,7 +6,7 @@ import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { sellerOf } from '../../../features/catalogue/browse/seller-of.ts'
 import { sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
@@ -49,7 +49,7 @@ export const Component = () => {
         <p>{sellerFact(seller)}</p>
       </PageBanner>
       <ProductList {...list} />
-      <ProductRail title={shopText.catalogue.newArrival} row={fresh} />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} />
       <BrandsSection brands={brands} />
     </>
   )

@@ -2,16 +2,16 @@ import { useLoaderData } from 'react-router-dom'
 import { SellerList } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { dataOrThrow, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { pageHandle } from '../../page.ts'
 import { Wide } from '../PageLayout.tsx'
 
 export const loader = pageLoader(async (ask) => ({ sellers: dataOrThrow(await ask('sellers')) }))
 
 export const handle = pageHandle<typeof loader>({
-  head: () => ({ title: shopText.catalogue.sellers }),
-  heading: () => shopText.catalogue.sellers,
-  note: (data) => (data ? plural(data.sellers.length, shopText.catalogue.sellerCount) : ''),
+  head: () => ({ title: text.catalogue.sellers }),
+  heading: () => text.catalogue.sellers,
+  note: (data) => (data ? plural(data.sellers.length, text.catalogue.sellerCount) : ''),
 })
 
 export const Component = () => {

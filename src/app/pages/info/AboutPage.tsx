@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { ABOUT } from '../../../contract/constants.ts'
-import { loadPolicies } from '../../../texts/policies.loader.ts'
+import { languageOf } from '../../../contract/languages.ts'
+import { loadPolicies } from '../../../texts/load-policies.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
@@ -8,8 +9,8 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './AboutPage.module.css'
 
-export const loader = async () => {
-  const { about } = await loadPolicies()
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const { about } = await loadPolicies(languageOf(new URL(request.url).pathname))
   return { ...about, storyText: about.storyText(ABOUT.founded) }
 }
 

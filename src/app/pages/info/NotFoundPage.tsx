@@ -2,7 +2,6 @@ import { data, useLoaderData } from 'react-router-dom'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { dataOrEmpty } from '../../../features/catalogue/data/loaders.ts'
 import { callApi } from '../../../offline/api/call.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -12,7 +11,7 @@ import layout from '../../../ui/base/layout.module.css'
 
 export const loader = async () => data({ categories: dataOrEmpty(await callApi('categories')) }, { status: 404 })
 
-export const handle: PageHandle = { head: () => ({ title: text.layout.notFound }) }
+export const handle: PageHandle = { head: () => ({ title: text.menus.notFound }) }
 
 /** An address that leads nowhere, and ways on from there. */
 export const Component = () => {
@@ -23,14 +22,14 @@ export const Component = () => {
         <EmptyState
           picture="hoe"
           level={1}
-          title={text.layout.notFound}
-          text={shopText.failures.notFoundText}
+          title={text.menus.notFound}
+          text={text.failures.notFoundText}
           action={{ to: '/', label: text.layout.toHome, full: false }}
-          more={<ButtonLink to="/order-history" label={text.layout.orders} />}
+          more={<ButtonLink to="/order-history" label={text.menus.orders} />}
         />
       </div>
       {categories.length > 0 && (
-        <Section title={shopText.catalogue.whatDoYouNeed}>
+        <Section title={text.catalogue.whatDoYouNeed}>
           <CategoryTiles categories={categories} />
         </Section>
       )}

@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { POLICY } from '../../../contract/constants.ts'
+import { languageOf, withoutLanguage } from '../../../contract/languages.ts'
 import { shopSettings } from '../../../contract/shop-settings.ts'
 import type { PolicyName } from '../../../texts/en/policies.ts'
-import { formatDay } from '../../../texts/format.ts'
-import { loadPolicies } from '../../../texts/policies.loader.ts'
+import { formatDay } from '../../../texts/days.ts'
+import { loadPolicies } from '../../../texts/load-policies.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -23,8 +24,9 @@ const PAGES: Record<string, PolicyName> = {
 }
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const { policies, policyFrame } = await loadPolicies()
-  const name = PAGES[new URL(request.url).pathname] ?? 'terms'
+  const { pathname } = new URL(request.url)
+  const { policies, policyFrame } = await loadPolicies(languageOf(pathname))
+  const name = PAGES[withoutLanguage(pathname)] ?? 'terms'
   return { policy: policies(POLICY)[name], frame: policyFrame }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '../../../contract/entities.ts'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
 import type { AddressView } from '../../../features/addresses/addresses.store.ts'
@@ -18,7 +18,6 @@ import { PaymentMethods } from '../../../features/checkout/PaymentMethods.tsx'
 import { newsOfPlacing, PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
 import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { cashLimitOf } from '../../../features/delivery/delivery.ts'
 import { deliveryNote } from '../../delivery/delivery-note.tsx'
@@ -59,8 +58,8 @@ export const Checkout = ({ items, user, purchase, delivery, billing, place }: Ch
   const total = totalOf(subtotalPaise(items), method)
 
   const order = (wanted: readonly CartItem[]) => {
-    if (!delivery) return void toastError(messages.addDeliveryToContinue)
-    if (!billing) return void toastError(messages.addBillingToContinue)
+    if (!delivery) return void toastError(text.messages.addDeliveryToContinue)
+    if (!billing) return void toastError(text.messages.addBillingToContinue)
     void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
   }
   const addresses = delivery && billing && { delivery: delivery.id, billing: billing.id }

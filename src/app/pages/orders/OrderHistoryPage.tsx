@@ -13,8 +13,9 @@ import { groupOrders, isJustPlaced } from '../../../features/orders/order-groups
 import { OrderCard } from '../../../features/orders/OrderCard.tsx'
 import { OrderHead } from '../../../features/orders/OrderHead.tsx'
 import { cancelItem, reload, useOrders } from '../../../features/orders/orders.store.ts'
-import { formatRecent, plural } from '../../../texts/format.ts'
-import { pageText } from '../../../texts/page-texts.ts'
+import { formatRecent } from '../../../texts/days.ts'
+import { plural } from '../../../texts/format.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { CardFooterButton } from '../../../ui/display/Card.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
@@ -28,7 +29,6 @@ import { titledPage } from '../../page.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { Cards, Wide } from '../PageLayout.tsx'
-import { messages } from '../../../contract/messages.ts'
 import { paise, wholeRupees } from '../../../contract/money.ts'
 import { payOrder } from '../../actions/pay-order.ts'
 
@@ -161,6 +161,6 @@ const helpSubject = ({ order_id, product, variant_name, sku }: OrderItem): strin
 const payAgain = async ({ order_id: orderId }: OrderItem, user: User): Promise<void> => {
   const items = useOrders.getState().items.filter(({ order_id }) => order_id === orderId)
   const amount = wholeRupees(items.reduce((sum, { total_price }) => sum + paise(total_price), 0))
-  if (await payOrder({ orderId, amount }, user)) void toastSuccess(messages.orderCreated)
+  if (await payOrder({ orderId, amount }, user)) void toastSuccess(text.messages.orderCreated)
   await reload()
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { useAddresses } from '../../../features/addresses/addresses.store.ts'
 import { OpenOrder } from '../../../features/checkout/OpenOrder.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../../features/checkout/checkout.store.ts'
 import { holdActivity } from '../../../offline/platform/activity-lock.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { checkoutPage } from '../../page.ts'
@@ -45,7 +44,11 @@ export const Component = () => {
     return (
       <PageLayout>
         <OpenOrder />
-        <EmptyState picture="sack" title={messages.emptyCart} action={{ to: '/', label: pageText.checkout.carryOn }} />
+        <EmptyState
+          picture="sack"
+          title={text.messages.emptyCart}
+          action={{ to: '/', label: pageText.checkout.carryOn }}
+        />
       </PageLayout>
     )
   }

@@ -1,7 +1,7 @@
 import { useCallback, useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '../../../contract/entities.ts'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { clearSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
 import type { CartItem } from '../../../features/cart/cart.ts'
 import { toggleCart } from '../../../features/cart/cart.store.ts'
@@ -18,7 +18,6 @@ import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/un
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { pingServer } from '../../../offline/sync/replay.ts'
 import type { ToPay } from '../../../offline/db/records.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { payOrder } from '../../actions/pay-order.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'
@@ -38,7 +37,7 @@ export const usePlaceOrder = (user: User | null) => {
   const finish = useCallback(() => {
     clearSelectedAddress()
     toggleCart(false)
-    void toastSuccess(messages.orderCreated)
+    void toastSuccess(text.messages.orderCreated)
     void navigate('/order-history')
   }, [navigate])
   const tell = (placed: Outcome) => {
@@ -101,7 +100,7 @@ const useOpenOrderEnd = (userId: number | undefined, finish: () => void): void =
       if (news.state !== 'placed' && news.state !== 'refused') continue
       void dismissEnded(one).then(async () => {
         await loadUnpaid()
-        const { message = messages.serverError, ...rest } = news
+        const { message = text.messages.serverError, ...rest } = news
         if (news.state === 'refused') refuse(refusalOf({ message, ...rest }))
         else if (toPay === undefined) finish()
       })

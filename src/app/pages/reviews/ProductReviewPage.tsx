@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { productPicture } from '../../../contract/pictures.ts'
 import type { ReviewThread } from '../../../contract/reviews.ts'
 import type { User } from '../../../contract/entities.ts'
@@ -12,7 +12,6 @@ import { getDb } from '../../../offline/db/open-db.ts'
 import { submitReview } from '../../../features/reviews/submit-review.ts'
 import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -108,7 +107,7 @@ const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
   if (known.state === 'waiting')
     return (
       <>
-        <p role="status">{messages.waitingForApproval}</p>
+        <p role="status">{text.messages.waitingForApproval}</p>
         <ButtonLink to="/my-reviews" label={pageText.reviews.one.toMine} />
       </>
     )

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { EnquiryForm } from '../../../features/enquiry/EnquiryForm.tsx'
-import { pageText } from '../../../texts/page-texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
 import { describedPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'

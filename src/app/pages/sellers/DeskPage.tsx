@@ -1,4 +1,4 @@
-import { pageText } from '../../../texts/page-texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { titledPage } from '../../page.ts'
 import { PageLayout } from '../PageLayout.tsx'

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../../contract/calls.ts'
 import type { SellerForm as Sent } from '../../../contract/forms.ts'
-import { messages } from '../../../contract/messages.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { clearSellerToken, saveSellerToken, readSellerToken } from '../../../features/seller-onboarding/seller-token.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
-import { pageText } from '../../../texts/page-texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -39,7 +38,7 @@ const useSellerToken = (): string | null => {
 /** Without an invitation's link there is no token to ask with. */
 const askBy = async (token: string): Promise<Answer<'sellerRequestByToken'> | Failure> =>
   token === ''
-    ? { status: false, message: messages.sellerFormNotFetched }
+    ? { status: false, message: text.messages.sellerFormNotFetched }
     : callApi('sellerRequestByToken', { query: { token } })
 
 /** Reads the application; one that is accepted goes on to the log-in of sellers. */
@@ -47,7 +46,7 @@ const useApplication = (token: string) => {
   const navigate = useNavigate()
   return useAnswer(async () => {
     const answer = await askBy(token)
-    if (isFailure(answer)) window.alert(messages.sellerFormNotFetched)
+    if (isFailure(answer)) window.alert(text.messages.sellerFormNotFetched)
     else if (answer.data.vendor_status === 'accepted') {
       clearSellerToken()
       void navigate('/login?isSellerLogin=1', { replace: true })

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { SellerRequestForm } from '../../../features/seller-onboarding/SellerRequestForm.tsx'
-import { pageText } from '../../../texts/page-texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { sendSellerRequest } from '../../actions/submit-forms.ts'
 import { describedPage } from '../../page.ts'
 import { Lead, PageLayout } from '../PageLayout.tsx'

@@ -1,4 +1,4 @@
-import { pageText } from '../../../texts/page-texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import type { PageHandle } from '../../page.ts'
 import styles from '../account/account.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../contract/entities.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
@@ -20,7 +20,7 @@ export const WishButton = ({ title, wished, onPress }: { title: string; wished: 
   >
     <Icon name="heart" small filled={wished} />
     <span>
-      {wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}
+      {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
       <VisuallyHidden> {title}</VisuallyHidden>
     </span>
   </button>
@@ -35,7 +35,7 @@ interface AddButtonProps {
 /** Adds the only pack, or opens the choice of packs. */
 export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
   const several = product.variants.length > 1
-  const words = shopText.catalogue
+  const words = text.catalogue
   const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
   if (product.stock_quantity <= 0)
     return <span className={classes(layout.action, styles.button, styles.off)}>{words.soldOut}</span>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { formatNumber } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -26,7 +26,7 @@ const KINDS = ['crop', 'brand', 'price', 'origin', 'sort'] as const satisfies Fi
 export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterChipsProps) => {
   const navigate = useNavigate()
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
-  const words = shopText.search
+  const words = text.search
   const isOffered = (kind: FilterKind): boolean =>
     kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
   const toggle = (name: 'cash' | 'in_stock') => {

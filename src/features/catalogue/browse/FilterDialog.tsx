@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
 import { formatNumber } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { FieldPair } from '../../../ui/form/Form.tsx'
@@ -30,7 +30,7 @@ const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) 
 
 /** The choices of one filter, each a link to the list that it leaves; a price span is typed. */
 export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClose }: FilterDialogProps) => (
-  <Dialog title={shopText.search[kind]} side="bottom" onClose={onClose}>
+  <Dialog title={text.search[kind]} side="bottom" onClose={onClose}>
     {kind === 'price' ? (
       <PriceForm filters={filters} onPrice={onPrice} />
     ) : (
@@ -49,8 +49,7 @@ const Choices = ({
   const { [kind]: set, ...others } = filters
   const choices = choicesOf(kind, offered)
   const isFirst = (value: string) => kind === 'sort' && value === 'relevance'
-  const all =
-    kind === 'sort' ? choices : [{ value: undefined, name: shopText.search.any, count: undefined }, ...choices]
+  const all = kind === 'sort' ? choices : [{ value: undefined, name: text.search.any, count: undefined }, ...choices]
   return (
     <ul>
       {all.map(({ value, name, count }) => {
@@ -77,7 +76,7 @@ const Choices = ({
 }
 
 const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters' | 'onPrice'>) => {
-  const words = shopText.catalogue
+  const words = text.catalogue
   const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
   return (
     <form

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { COD_AVAILABLE } from '../../../contract/constants.ts'
 import type { Product } from '../../../contract/entities.ts'
 import { plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { Price } from '../../../ui/display/Price.tsx'
@@ -28,8 +28,8 @@ const packLine = ({ variants }: Product, shape: 'lie' | 'up'): string => {
   const last = variants[variants.length - 1]
   if (!first || !last) return ''
   if (variants.length === 1) return first.variant_name
-  const packs = plural(variants.length, shopText.catalogue.packs)
-  return shape === 'up' ? packs : shopText.catalogue.packRange(packs, first.variant_name, last.variant_name)
+  const packs = plural(variants.length, text.catalogue.packs)
+  return shape === 'up' ? packs : text.catalogue.packRange(packs, first.variant_name, last.variant_name)
 }
 
 /** A product's card: picture, name, pack, price, price per unit. */
@@ -53,15 +53,13 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
             selling={first.selling_price}
             list={first.price}
             discount={first.product_discount}
-            before={product.variants.length > 1 && startsHere ? shopText.catalogue.from : undefined}
+            before={product.variants.length > 1 && startsHere ? text.catalogue.from : undefined}
           />
         )}
         <UnitPrice product={product} />
         {shape === 'lie' && (
           <span className={classes(layout.small, styles.small, styles.seller)}>
-            <span className={layout.line}>
-              {shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}
-            </span>
+            <span className={layout.line}>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
             {/* Where one may choose between sellers. */}
             {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} short />}
           </span>
@@ -82,9 +80,9 @@ const Facts = ({ product }: { product: Product }) => {
   return (
     <span className={layout.above1}>
       {isOut ? (
-        <Badge kind="bad" icon="alert" label={shopText.catalogue.outOfStock} />
+        <Badge kind="bad" icon="alert" label={text.catalogue.outOfStock} />
       ) : (
-        <Badge kind="info" icon="card" label={shopText.catalogue.prepaidOnly} />
+        <Badge kind="info" icon="card" label={text.catalogue.prepaidOnly} />
       )}
     </span>
   )

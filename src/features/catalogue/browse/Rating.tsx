@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { labels } from '../../../ui/base/labels.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './Rating.module.css'
@@ -17,7 +17,7 @@ export const Rating = ({ value, count, short }: RatingProps) =>
     <span
       className={styles.rating}
       role="img"
-      aria-label={`${labels().outOfFive(value)}, ${plural(count, shopText.catalogue.reviews)}`}
+      aria-label={`${labels().outOfFive(value)}, ${plural(count, text.catalogue.reviews)}`}
     >
       <Icon name="star" filled className={styles.star} />
       {labels().oneDecimal(value)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Brand, Seller } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { formatNumber, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -33,8 +33,8 @@ export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
 
 /** City and number of products, and whether the licence was checked. */
 export const sellerFact = ({ city, product_count, licensed }: Seller): string => {
-  const fact = shopText.catalogue.sellerFact(city, plural(product_count, shopText.catalogue.count))
-  return licensed ? `${fact}. ${shopText.catalogue.licenceChecked}` : fact
+  const fact = text.catalogue.sellerFact(city, plural(product_count, text.catalogue.count))
+  return licensed ? `${fact}. ${text.catalogue.licenceChecked}` : fact
 }
 
 /** Longer lists begin with this many. */
@@ -70,7 +70,7 @@ export const SellerList = ({ sellers, whole = false }: SellerListProps) => {
           <Button
             icon="down"
             onClick={() => showAll(true)}
-            label={shopText.catalogue.allSellers(formatNumber(sellers.length))}
+            label={text.catalogue.allSellers(formatNumber(sellers.length))}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
 import { countryName } from '../../../contract/product/countries.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import type { Filters } from './filters.ts'
 
 /** What opens a dialog of its own. */
@@ -19,7 +19,7 @@ interface Choice {
 export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Choice[] => {
   switch (kind) {
     case 'sort':
-      return SORTS.map((value) => ({ value, name: shopText.catalogue.sorts[value] }))
+      return SORTS.map((value) => ({ value, name: text.catalogue.sorts[value] }))
     case 'crop':
       return (offered?.crops ?? []).map(({ slug, name, count }) => ({ value: slug, name, count }))
     case 'brand':
@@ -39,7 +39,7 @@ const inWords = (rupees: string): string => formatRupees(Number(rupees)).replace
 
 /** The price span that is set, in words. */
 const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undefined => {
-  const words = shopText.search
+  const words = text.search
   if (low && high) return words.between(inWords(low), inWords(high))
   if (low) return words.from(inWords(low))
   return high && words.upTo(inWords(high))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
 import { bannerPicture } from '../../../contract/pictures.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dots } from '../../../ui/carousel/Dots.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -29,7 +29,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
     <section
       className={styles.banners}
       aria-roledescription="carousel"
-      aria-label={shopText.catalogue.season}
+      aria-label={text.catalogue.season}
       onPointerEnter={begin}
       onPointerLeave={end}
       onFocus={begin}
@@ -41,7 +41,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
             <Banner
               {...bannerPicture(image)}
               sizes="(min-width: 769px) 60vw, 400px"
-              alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
+              alt={text.catalogue.banner(String(index + 1), String(images.length))}
               eager={index === 0}
             />
           </li>
@@ -49,11 +49,11 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
       </ul>
       {images.length > 1 && (
         <div className={styles.dots}>
-          <Dots count={images.length} slides={slides} name={(place) => shopText.catalogue.goTo(String(place))} />
+          <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
           <button
             type="button"
             className={classes(layout.square, styles.hold)}
-            aria-label={held ? shopText.catalogue.play : shopText.catalogue.pause}
+            aria-label={held ? text.catalogue.play : text.catalogue.pause}
             onClick={() => hold(!held)}
           >
             <Icon name={held ? 'play' : 'pause'} small />

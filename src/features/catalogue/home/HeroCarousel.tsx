@@ -1,7 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { useRef } from 'react'
 import { bannerPicture } from '../../../contract/pictures.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -42,7 +41,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
     detailsChanged: coverflow,
   }))
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={shopText.catalogue.field}>
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={text.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-current={index === slides.current}>
@@ -50,18 +49,18 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
               <Banner
                 {...bannerPicture(image)}
                 sizes="(min-width: 769px) 33vw, 74vw"
-                alt={shopText.catalogue.banner(String(index + 1), String(images.length))}
+                alt={text.catalogue.banner(String(index + 1), String(images.length))}
               />
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button icon="previous" onClick={() => slides.slider.current?.prev()} label={text.layout.previousSlide} />
+        <Button icon="previous" onClick={() => slides.slider.current?.prev()} label={text.labels.previousSlide} />
         <div className={styles.dots}>
-          <Dots count={images.length} slides={slides} name={(place) => shopText.catalogue.goTo(String(place))} />
+          <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
         </div>
-        <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.layout.nextSlide} />
+        <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.labels.nextSlide} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { priceParts } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
@@ -21,17 +21,17 @@ export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
   return (
     <div className={styles.bar}>
       <b className={classes(layout.phone, styles.price)}>
-        <VisuallyHidden>{shopText.catalogue.total} </VisuallyHidden>
+        <VisuallyHidden>{text.catalogue.total} </VisuallyHidden>
         {whole}
         <small>{fraction}</small>
       </b>
       {canBuy ? (
         <>
-          <Button onClick={onBuyNow} label={shopText.catalogue.buyNow} />
-          <Button kind="main" icon="cart" onClick={onAdd} label={shopText.catalogue.addToCartMain} />
+          <Button onClick={onBuyNow} label={text.catalogue.buyNow} />
+          <Button kind="main" icon="cart" onClick={onAdd} label={text.catalogue.addToCartMain} />
         </>
       ) : (
-        <Button kind="off" disabled label={shopText.catalogue.cannotBuy} />
+        <Button kind="off" disabled label={text.catalogue.cannotBuy} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { countryName } from '../../../contract/product/countries.ts'
 import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import styles from './FactsTable.module.css'
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
@@ -12,7 +12,7 @@ type Row = [name: string, value: string | null | undefined]
 
 /** What the label and the listing say, in the order in which a farmer asks; what they do not say is left out. */
 const rowsOf = ({ crops, origin, facts }: ProductDetails, variant: Variant): Row[] => {
-  const words = shopText.facts
+  const words = text.facts
   const { maker, importer, consumer_care: care, waiting_days: waiting } = facts ?? {}
   return [
     [words.crops, crops.map(cropName).join(', ')],
@@ -36,7 +36,7 @@ export const FactsTable = ({ product, variant }: { product: ProductDetails; vari
   const id = useId()
   return (
     <section className={styles.facts} aria-labelledby={id}>
-      <h2 id={id}>{shopText.facts.title}</h2>
+      <h2 id={id}>{text.facts.title}</h2>
       <table>
         <tbody>
           {rowsOf(product, variant).map(

@@ -1,7 +1,7 @@
 import { useRef, useState, type UIEvent } from 'react'
 import type { ProductDetails } from '../../../contract/entities.ts'
 import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
-import { productText } from '../../../texts/product-texts.ts'
+import { productText } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'

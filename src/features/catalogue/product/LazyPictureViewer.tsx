@@ -1,11 +1,10 @@
-import { productText } from '../../../texts/product-texts.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { productText, text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import type { PictureViewerProps } from '../../../ui/overlay/PictureViewer.tsx'
 
 const Viewer = lazyComponent(async () => (await import('../../../ui/overlay/PictureViewer.tsx')).PictureViewer, {
-  onFail: () => void toastError(shopText.failures.partNotLoaded),
+  onFail: () => void toastError(text.failures.partNotLoaded),
 })
 
 /** Pictures over the whole screen; the code comes when the first one is enlarged. */

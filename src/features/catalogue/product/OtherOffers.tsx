@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OtherOffer } from '../../../contract/product/facts.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -16,14 +16,14 @@ export const OtherOffers = ({ offers }: { offers: readonly OtherOffer[] }) => (
         <Link className={classes(layout.within, styles.offer)} to={`/product-details/${slug}`}>
           <span className={styles.words}>
             <b>{vendor.shop_name}</b>
-            <span className={layout.small}>{shopText.catalogue.soldBy(vendor.city, vendor.state)}</span>
+            <span className={layout.small}>{text.catalogue.soldBy(vendor.city, vendor.state)}</span>
             <span className={layout.small}>
               <Rating value={vendor.rating} count={vendor.rating_count} />
             </span>
           </span>
           <span className={styles.price}>
             <b>{formatRupees(selling_price)}</b>
-            <span className={layout.small}>{in_stock ? variant_name : shopText.catalogue.outOfStock}</span>
+            <span className={layout.small}>{in_stock ? variant_name : text.catalogue.outOfStock}</span>
           </span>
           <Icon name="next" />
         </Link>

@@ -1,6 +1,6 @@
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { RadioCard } from '../../../ui/form/RadioCard.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
@@ -15,7 +15,7 @@ interface PackChoiceProps {
 /** The packs beside each other, each with its price and what a unit costs. */
 export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
   <fieldset className={layout.above5}>
-    <legend className={layout.below2}>{shopText.catalogue.choosePack}</legend>
+    <legend className={layout.below2}>{text.catalogue.choosePack}</legend>
     <div className={styles.tiles}>
       {product.variants.map((variant) => (
         <RadioCard
@@ -31,7 +31,7 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
           {variant.stock_quantity > 0 ? (
             <PackUnitPrice variant={variant} />
           ) : (
-            <b className={styles.out}>{shopText.catalogue.outOfStock}</b>
+            <b className={styles.out}>{text.catalogue.outOfStock}</b>
           )}
         </RadioCard>
       ))}

@@ -1,14 +1,15 @@
 import { COD_AVAILABLE, POLICY } from '../../../contract/constants.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
-import { formatDay, formatNumber } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { formatDay } from '../../../texts/days.ts'
+import { formatNumber } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './ProductFacts.module.css'
 
 /** Licence, payment and return: what a farmer wants to know before buying. */
 export const ProductFacts = ({ product, variant }: { product: ProductDetails; variant: Variant }) => {
   const { licence } = product
-  const words = shopText.catalogue
+  const words = text.catalogue
   return (
     <ul className={styles.facts}>
       {product.licence_required && (

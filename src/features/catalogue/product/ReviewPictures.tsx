@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
 import type { ReviewMedium } from '../../../contract/reviews.ts'
-import { productText } from '../../../texts/product-texts.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { productText, text } from '../../../texts/texts.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 import styles from './Reviews.module.css'
@@ -13,7 +12,7 @@ const isPicture = ({ file }: ReviewMedium): boolean => file.endsWith('.webp')
 export const ReviewPictures = ({ media }: { media: readonly ReviewMedium[] }) => {
   const [enlarged, enlarge] = useState<ReviewMedium>()
   const pictures = media.filter(isPicture)
-  const alt = shopText.catalogue.reviewPicture
+  const alt = text.catalogue.reviewPicture
   return (
     <>
       <ul className={styles.media}>

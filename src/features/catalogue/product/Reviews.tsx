@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '../../../contract/reviews.ts'
-import { formatDay, formatNumber, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { formatDay } from '../../../texts/days.ts'
+import { formatNumber, plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -13,11 +14,11 @@ const ROWS = ['5', '4', '3', '2', '1'] as const
 export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
   <>
     <div className={styles.summary}>
-      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, shopText.catalogue.reviews)} />
+      <Stars value={summary.avgRating} figure count={plural(summary.reviewsCount, text.catalogue.reviews)} />
       <ul className={styles.rows}>
         {ROWS.map((stars) => (
           <li key={stars}>
-            <span>{plural(Number(stars), shopText.catalogue.starsRow)}</span>
+            <span>{plural(Number(stars), text.catalogue.starsRow)}</span>
             <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
             <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
           </li>
@@ -30,11 +31,11 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
           <Stars value={review.rating} />
           <p>{review.comment}</p>
           {review.media.length > 0 && <ReviewPictures media={review.media} />}
-          {review.verified && <Badge kind="done" icon="check" label={shopText.catalogue.verified} />}
-          <p className={layout.small}>{shopText.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          {review.verified && <Badge kind="done" icon="check" label={text.catalogue.verified} />}
+          <p className={layout.small}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
           {review.admin_comment && (
             <div className={styles.answer}>
-              <b>{shopText.catalogue.shopAnswers}</b>
+              <b>{text.catalogue.shopAnswers}</b>
               <p>{review.admin_comment}</p>
             </div>
           )}

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -13,7 +13,7 @@ export const PackUnitPrice = ({ variant }: { variant: Variant }) => {
   if (!found) return null
   return (
     <span className={classes(layout.small, styles.unit)}>
-      {shopText.catalogue.unitPrice(formatRupees(found.price), shopText.catalogue.per[found.unit])}
+      {text.catalogue.unitPrice(formatRupees(found.price), text.catalogue.per[found.unit])}
     </span>
   )
 }
@@ -23,10 +23,10 @@ export const UnitPrice = ({ product }: { product: Pick<Product, 'variants'> }) =
   const range = unitRangeOf(product)
   if (!range) return null
   const [low, high] = [formatRupees(range.low), formatRupees(range.high)]
-  const unit = shopText.catalogue.per[range.unit]
+  const unit = text.catalogue.per[range.unit]
   return (
     <span className={classes(layout.small, styles.unit)}>
-      {low === high ? shopText.catalogue.unitPrice(low, unit) : shopText.catalogue.unitFrom(low, unit)}
+      {low === high ? text.catalogue.unitPrice(low, unit) : text.catalogue.unitFrom(low, unit)}
     </span>
   )
 }
@@ -38,7 +38,7 @@ export const CheapestPackNote = ({ product }: { product: Pick<Product, 'variants
   return (
     <p className={classes(layout.row, layout.above2, styles.cheapest)}>
       <Icon name="check" small />
-      {shopText.catalogue.cheapest(cheapest.variant_name, shopText.catalogue.per[cheapest.unit])}
+      {text.catalogue.cheapest(cheapest.variant_name, text.catalogue.per[cheapest.unit])}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
@@ -16,7 +16,7 @@ interface VariantPickerProps {
 
 /** Which pack? One press puts that pack into the cart. */
 export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
-  <Dialog title={shopText.catalogue.choosePack} side="bottom" onClose={onClose}>
+  <Dialog title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
     <p className={classes(layout.name, layout.below3, styles.title)}>{product.title}</p>
     <ul className={layout.stack2}>
       {product.variants.map((variant) => (
@@ -33,7 +33,7 @@ export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) 
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />
               ) : (
-                <span className={classes(layout.error, styles.out)}>{shopText.catalogue.outOfStock}</span>
+                <span className={classes(layout.error, styles.out)}>{text.catalogue.outOfStock}</span>
               )}
             </span>
             <b className={styles.amount}>{formatRupees(variant.selling_price)}</b>

@@ -1,4 +1,4 @@
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 
 /** The phone's share sheet, else the link goes to the clipboard. */
@@ -11,8 +11,8 @@ export const share = async (title: string): Promise<void> => {
   }
   try {
     await navigator.clipboard.writeText(url)
-    void toastSuccess(shopText.catalogue.linkCopied)
+    void toastSuccess(text.catalogue.linkCopied)
   } catch {
-    void toastError(shopText.catalogue.linkNotCopied)
+    void toastError(text.catalogue.linkNotCopied)
   }
 }

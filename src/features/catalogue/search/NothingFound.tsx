@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
+import { text } from '../../../texts/texts.ts'
 import { shopSettings } from '../../../contract/shop-settings.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -20,21 +19,21 @@ export const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
   return (
     <div className={styles.none} role="status">
       <div>
-        <p className={layout.strong}>{messages.noProductFound}</p>
-        {isFromPhone && <p>{shopText.search.notHere}</p>}
+        <p className={layout.strong}>{text.messages.noProductFound}</p>
+        {isFromPhone && <p>{text.search.notHere}</p>}
       </div>
       {phone && (
         <div>
           <p className={styles.call}>
             <Icon name="call" />
-            <OutsideLink href={phone.href}>{shopText.search.call(phone.text)}</OutsideLink>
+            <OutsideLink href={phone.href}>{text.search.call(phone.text)}</OutsideLink>
           </p>
-          <p>{shopText.search.callText}</p>
+          <p>{text.search.callText}</p>
         </div>
       )}
       {popular.length > 0 && (
         <>
-          <p>{shopText.search.elsewhere}</p>
+          <p>{text.search.elsewhere}</p>
           <ul className={styles.words}>
             {popular.map((word) => (
               <li key={word}>

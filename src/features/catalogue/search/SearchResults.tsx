@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
+import { text } from '../../../texts/texts.ts'
 import { oldestOf } from '../../../offline/api/freshness.ts'
 import { formatAgo } from '../../../texts/amounts.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
-import { text } from '../../../texts/texts.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
@@ -32,11 +30,11 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
   const at = showAge ? oldestOf([products]) : undefined
   return (
     <>
-      {products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}
-      {at !== undefined && <p className={styles.age}>{text.layout.pricesSeen(formatAgo(at))}</p>}
+      {products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.status.fromPhone}</p>}
+      {at !== undefined && <p className={styles.age}>{text.status.pricesSeen(formatAgo(at))}</p>}
       {products.length > 0 && (
         <VisuallyHidden>
-          <span role="status">{plural(products.length, text.layout.found)}</span>
+          <span role="status">{plural(products.length, text.search.found)}</span>
         </VisuallyHidden>
       )}
       {suggestions.length + products.length > 0 && (
@@ -46,7 +44,7 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
               <Link className={styles.word} to={to}>
                 <Icon name={kind === 'brand' ? 'tag' : 'grid'} small />
                 <span>
-                  <b>{name}</b> <span className={layout.quiet}>{shopText.search.kinds[kind]}</span>
+                  <b>{name}</b> <span className={layout.quiet}>{text.search.kinds[kind]}</span>
                 </span>
               </Link>
             </li>
@@ -60,7 +58,7 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
                   <span>
                     {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
                   </span>
-                  <span>{shopText.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+                  <span>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
                 </span>
               </Link>
             </li>
@@ -68,7 +66,7 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
           {products.length > 0 && (
             <li>
               <Link className={styles.word} to={resultsOf(query)}>
-                <b>{shopText.search.all(query)}</b>
+                <b>{text.search.all(query)}</b>
                 <Icon name="next" small />
               </Link>
             </li>
@@ -78,8 +76,8 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
       {found === null && <LinesSkeleton className={styles.bones} />}
       {found !== null && products.length === 0 && (
         <div className={styles.none} role="status">
-          <p className={layout.strong}>{messages.noProductFound}</p>
-          {found.isOwn && <p>{shopText.search.notHere}</p>}
+          <p className={layout.strong}>{text.messages.noProductFound}</p>
+          {found.isOwn && <p>{text.search.notHere}</p>}
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callApi } from '../../../offline/api/call.ts'
-import { shopText } from '../../../texts/shop-texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
@@ -28,9 +28,9 @@ export const SearchStart = () => {
       {recent.length > 0 && (
         <>
           <div className={classes(layout.between, styles.group)}>
-            <b>{shopText.search.recent}</b>
+            <b>{text.search.recent}</b>
             <button type="button" className={layout.press} onClick={forget}>
-              {shopText.search.forget}
+              {text.search.forget}
             </button>
           </div>
           <Words words={recent} icon="clock" />
@@ -38,7 +38,7 @@ export const SearchStart = () => {
       )}
       {popular.length > 0 && (
         <>
-          <b className={classes(layout.between, styles.group)}>{shopText.search.popular}</b>
+          <b className={classes(layout.between, styles.group)}>{text.search.popular}</b>
           <Words words={popular} icon="search" />
         </>
       )}

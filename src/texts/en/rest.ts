@@ -1,0 +1,30 @@
+import { account } from './account.ts'
+import { checkout } from './checkout.ts'
+import { delivery } from './delivery.ts'
+import { help } from './help.ts'
+import { ownAccount } from './own-account.ts'
+import { payment } from './payment.ts'
+import { questions } from './questions.ts'
+import { returns } from './returns.ts'
+import { reviews } from './reviews.ts'
+import { saved } from './saved.ts'
+import { sellerOnboarding } from './seller-onboarding.ts'
+import { storage } from './storage.ts'
+import { sync } from './sync.ts'
+
+/** What the pages and parts beside the catalogue say. It comes with the first of them, so that the first load stays small. */
+export const rest = {
+  account,
+  checkout,
+  delivery,
+  help,
+  ownAccount,
+  payment,
+  questions,
+  returns,
+  reviews,
+  saved,
+  sellerOnboarding,
+  storage,
+  sync,
+}

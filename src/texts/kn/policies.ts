@@ -1,0 +1,1 @@
+export { about, policies, policyFrame } from '../en/policies.ts'
