@@ -358,6 +358,15 @@ export const rest: RestTexts = {
     text: 'Say the number of your order, so that we find it at once.',
     aboutOrder: (order: string, item: string) => `Order ${order}: ${item}`,
   },
+  homeScreen: {
+    name: 'Haldhar, the farm shop',
+    shortName: 'Haldhar',
+    description: 'Seeds, fertilisers, irrigation and machinery from many sellers. Works without network.',
+    orders: 'Your Orders',
+    wishlist: 'My WishList',
+    phone: 'The shop on a phone',
+    desk: 'The shop on a desk',
+  },
   ownAccount: {
     title: 'My account',
     needed: 'Log in to see your account, and to download or delete your data.',
