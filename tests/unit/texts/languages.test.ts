@@ -89,11 +89,11 @@ const others = LANGUAGES.filter((code): code is Exclude<Language, 'en'> => code 
 
 describe.each(others)('%s', (language) => {
   const own = allOf(language)
-  const wrong = async (find: (text: string, key: string, original: string) => unknown): Promise<string[]> =>
+  const wrong = async (find: (text: string, key: string, original: string) => string | false): Promise<string[]> =>
     [...english].flatMap(([key, original]) => {
       const text = mine.get(key)
       const found = text === undefined ? 'is missing' : find(text, key, original)
-      return found === false || found === undefined ? [] : [`${key}: ${text} (${original}) ${String(found)}`]
+      return found === false ? [] : [`${key}: ${text} (${original}) ${found}`]
     })
   let mine = new Map<string, string>()
 
@@ -149,7 +149,6 @@ describe.each(others)('%s', (language) => {
   })
 })
 
-test('every language is counted', () => {
+test('there are texts to compare', () => {
   expect(english.size).toBeGreaterThan(700)
-  console.log(`${english.size} texts in each of ${LANGUAGES.length} languages`)
 })
