@@ -14,7 +14,7 @@ const choiceOf = (search: string, code: Language): string => {
 export const LanguageLinks = () => {
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={text.footer.languages}>
+    <nav className={styles.nav} aria-label={text.footer.languages}>
       <ul className={styles.links}>
         {LANGUAGES.map((code) => (
           <li key={code}>
