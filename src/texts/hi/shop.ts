@@ -329,7 +329,7 @@ export const shop: ShopTexts = {
     origin: 'कहाँ बना',
     clear: 'फ़िल्टर हटाएँ',
     any: 'कोई भी',
-    from: (price: string) => `${price} से ऊपर`,
+    from: (price: string) => `${price} या ज़्यादा`,
     upTo: (price: string) => `${price} तक`,
     between: (low: string, high: string) => `${low} से ${high}`,
     filterOf: (name: string, value: string) => `${name}: ${value}`,
