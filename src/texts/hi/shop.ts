@@ -183,7 +183,7 @@ export const shop: ShopTexts = {
     increase: 'मात्रा बढ़ाएँ',
     decrease: 'मात्रा घटाएँ',
     quantity: 'मात्रा',
-    listPrice: 'लिस्ट कीमत',
+    listPrice: 'मूल कीमत',
     percentOff: (percent: string) => `${percent}% छूट`,
     outOfFive: (value: string) => `5 में से ${value} स्टार`,
   },
