@@ -3,7 +3,7 @@ import type { FirstTexts, LaterTexts } from '../texts.ts'
 export const first: FirstTexts = {
   layout: {
     shop: 'हलधर',
-    skip: 'सीधे सामग्री पर जाएँ',
+    skip: 'सीधे सामग्री पर जाएं',
     close: 'बंद करें',
     loading: 'लोड हो रहा है',
     back: 'वापस',
@@ -23,7 +23,7 @@ export const first: FirstTexts = {
     mainNavigation: 'दुकान',
     bottomNavigation: 'झटपट लिंक',
 
-    toHome: 'होम पेज पर जाएँ',
+    toHome: 'होम पेज पर जाएं',
   },
   seasons: {
     kharif: {
@@ -33,7 +33,7 @@ export const first: FirstTexts = {
     },
     rabi: {
       title: 'रबी की शुरुआत अच्छे बीज से।',
-      text: 'लाइसेंस वाले विक्रेताओं से जाँचा हुआ बीज। हर पैकेट पर लॉट नंबर।',
+      text: 'लाइसेंस वाले विक्रेताओं से जांचा हुआ बीज। हर पैकेट पर लॉट नंबर।',
       action: 'रबी के बीज देखें',
     },
     zaid: {
