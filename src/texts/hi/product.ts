@@ -6,7 +6,7 @@ export const product: ProductTexts = {
   /** What a picture shows, for who cannot see it. */
   picture: (title: string, place: string, of: string) => `${title}, तस्वीर ${of} में से ${place}`,
   place: (place: string, of: string) => `तस्वीर ${of} में से ${place}`,
-  goTo: (place: string) => `तस्वीर ${place} दिखाएँ`,
+  goTo: (place: string) => `तस्वीर ${place} दिखाएं`,
   enlarge: 'बड़ा देखें',
   zoomIn: 'और बड़ा',
   zoomOut: 'छोटा',
@@ -18,8 +18,8 @@ export const product: ProductTexts = {
   ask: 'सवाल पूछें',
   askedBy: (name: string, day: string) => `${name}, जवाब ${day} को`,
 
-  tellMe: 'वापस आने पर बताएँ',
-  willTell: 'वापस आने पर हम आपको बताएँगे',
-  stop: 'मत बताएँ',
+  tellMe: 'वापस आने पर बताएं',
+  willTell: 'वापस आने पर हम आपको बताएंगे',
+  stop: 'मत बताएं',
   loginForAlert: 'लॉग इन करें, ताकि हमें पता हो कि किसे बताना है',
 }
