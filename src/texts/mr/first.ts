@@ -17,7 +17,7 @@ export const first: FirstTexts = {
     you: 'तुम्ही',
     wishlist: 'विशलिस्ट',
     cart: 'कार्ट',
-    wished: { one: 'विशलिस्ट, # प्रॉडक्ट', other: 'विशलिस्ट, # प्रॉडक्ट' },
+    wished: { one: 'विशलिस्ट, # प्रॉडक्ट', other: 'विशलिस्ट, # प्रॉडक्ट्स' },
     inCart: { one: 'कार्ट, # वस्तू', other: 'कार्ट, # वस्तू' },
     home: 'होम',
     mainNavigation: 'दुकान',
