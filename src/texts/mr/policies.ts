@@ -223,7 +223,7 @@ export const about: PolicyTexts['about'] = {
   story: 'आमची गोष्ट',
   storyText: (founded) => `${founded} मध्ये बियाण्याच्या मोजक्या विक्रेत्यांसह सुरू झालेले हलधर प्रत्येक हंगामात वाढले आहे.`,
   farmers: 'शेतकरी',
-  products: 'प्रॉडक्ट',
+  products: 'प्रॉडक्ट्स',
   cities: 'शहरे',
   support: 'मदत',
   callTitle: 'आमच्यासोबत काम करा',
