@@ -7,9 +7,9 @@ export const first: FirstTexts = {
     close: 'बंद करें',
     loading: 'लोड हो रहा है',
     back: 'वापस',
-    tryAgain: 'फिर कोशिश करें',
+    tryAgain: 'फिर से कोशिश करें',
 
-    menu: 'मेनू',
+    menu: 'मेन्यू',
     search: 'प्रोडक्ट खोजें',
     searchShort: 'खोजें',
 
