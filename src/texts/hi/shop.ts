@@ -113,7 +113,7 @@ export const shop: ShopTexts = {
     am: 'am',
     pm: 'pm',
     today: 'आज',
-    yesterday: 'बीता कल',
+    yesterday: 'बीते कल',
     minutesAgo: { one: '# मिनट पहले', other: '# मिनट पहले' },
     hoursAgo: { one: '# घंटा पहले', other: '# घंटे पहले' },
     daysAgo: { one: '# दिन पहले', other: '# दिन पहले' },
