@@ -307,7 +307,7 @@ export const shop: ShopTexts = {
     unreadable: 'हे वाचता आले नाही. पुन्हा लिहा.',
   },
   search: {
-    title: 'शोध',
+    title: 'शोधा',
     results: (text: string) => `“${text}”`,
     recent: 'तुमचे शोध',
     forget: 'सर्व हटवा',
