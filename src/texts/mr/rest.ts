@@ -267,7 +267,7 @@ export const rest: RestTexts = {
     orders: {
       title: 'तुमच्या ऑर्डर',
       asOf: (moment: string) => `${moment} पर्यंतची माहिती`,
-      ordered: (day: string) => `ऑर्डर: ${day}`,
+      ordered: (day: string) => `ऑर्डर केली: ${day}`,
       sku: (sku: string) => `SKU ${sku}`,
       quantity: (quantity: string) => `संख्या ${quantity}`,
       placed: 'ऑर्डर झाली',
