@@ -90,7 +90,7 @@ export const shop: ShopTexts = {
     prepaidHere: 'केवल प्रीपेड: इस पैक पर कैश ऑन डिलीवरी नहीं',
     returnHours: (hours: string) => `जल्दी खराब होने वाला: डिलीवरी के ${hours} घंटे के अंदर रिटर्न`,
     returnWindow: (days: string) => `डिलीवरी के ${days} दिन के अंदर रिटर्न`,
-    left: { one: 'सिर्फ़ # बचे', other: 'सिर्फ़ # बचे' },
+    left: { one: 'सिर्फ़ # बचा', other: 'सिर्फ़ # बचे' },
     most: { one: 'एक ऑर्डर में ज़्यादा से ज़्यादा #', other: 'एक ऑर्डर में ज़्यादा से ज़्यादा #' },
     details: 'प्रोडक्ट की जानकारी',
     brand: 'ब्रांड',
