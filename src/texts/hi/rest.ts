@@ -111,7 +111,7 @@ export const rest: RestTexts = {
       title: 'आपका कार्ट',
       clear: 'खाली करें',
       remove: 'हटाएं',
-      wholeNumber: '1 या उससे बड़ा पूरा अंक लिखें',
+      wholeNumber: '1 या उससे बड़ी पूरी संख्या लिखें',
       stillHolds: (why: string, quantity: string) => `${why}। आपके कार्ट में अब भी ${quantity} है।`,
       gone: 'अब नहीं बिकता। इसे हटा दें।',
       licence: 'विक्रेता के पास अभी इसका मान्य लाइसेंस नहीं है। इसे हटा दें।',
