@@ -12,7 +12,7 @@ export const rest: RestTexts = {
     contact: {
       name: 'नाव',
       phone: 'फोन नंबर',
-      sameNumber: 'WhatsApp चाही हाच नंबर',
+      sameNumber: 'WhatsApp साठीही हाच नंबर',
       whatsApp: 'WhatsApp नंबर',
       email: 'ईमेल',
       message: 'संदेश',
