@@ -339,7 +339,7 @@ export const rest: RestTexts = {
       one: '# आइटम की डिलीवरी नहीं होती',
       other: '# आइटम की डिलीवरी नहीं होती',
     },
-    unservedTitle: (items: string, pin: string) => `${pin} पिन कोड पर ${items}`,
+    unservedTitle: (items: string, pin: string) => `${pin} पर ${items}`,
     unservedAll: 'दूसरा पता चुनें, या दूसरा विक्रेता देखें।',
     takeOut: {
       one: 'इसे ऑर्डर से निकालें',
@@ -374,7 +374,7 @@ export const rest: RestTexts = {
     thisPhone: 'यह फ़ोन',
     language: 'भाषा',
     languageIs: 'हिंदी',
-    languageMore: 'दुकान यहां इसी भाषा में दिखती है। और भारतीय भाषाएं आ रही हैं।',
+    languageMore: 'यहां दुकान कैसी दिखती है। और भारतीय भाषाएं आ रही हैं।',
     phone: 'फ़ोन नंबर',
     email: 'ईमेल',
     none: '–',
