@@ -8,21 +8,24 @@ export const first: FirstTexts = {
     loading: 'लोड हो रहा है',
     back: 'वापस',
     tryAgain: 'फिर से कोशिश करें',
-
     menu: 'मेन्यू',
     search: 'प्रोडक्ट खोजें',
     searchShort: 'खोजें',
-
     guest: 'मेहमान',
     you: 'आप',
     wishlist: 'विशलिस्ट',
     cart: 'कार्ट',
-    wished: { one: 'विशलिस्ट, # प्रोडक्ट', other: 'विशलिस्ट, # प्रोडक्ट' },
-    inCart: { one: 'कार्ट, # आइटम', other: 'कार्ट, # आइटम' },
+    wished: {
+      one: 'विशलिस्ट, # प्रोडक्ट',
+      other: 'विशलिस्ट, # प्रोडक्ट',
+    },
+    inCart: {
+      one: 'कार्ट, # आइटम',
+      other: 'कार्ट, # आइटम',
+    },
     home: 'होम',
     mainNavigation: 'दुकान',
     bottomNavigation: 'झटपट लिंक',
-
     toHome: 'होम पेज पर जाएं',
   },
   seasons: {

@@ -3,21 +3,18 @@ import type { ProductTexts } from '../texts.ts'
 export const product: ProductTexts = {
   photo: 'विक्रेता का दिया फ़ोटो',
   drawing: 'यह चित्र है, फ़ोटो नहीं',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, तस्वीर ${of} में से ${place}`,
-  place: (place: string, of: string) => `तस्वीर ${of} में से ${place}`,
-  goTo: (place: string) => `तस्वीर ${place} दिखाएं`,
+  picture: (title, place, of) => `${title}, तस्वीर ${of} में से ${place}`,
+  place: (place, of) => `तस्वीर ${of} में से ${place}`,
+  goTo: (place) => `तस्वीर ${place} दिखाएं`,
   enlarge: 'बड़ा देखें',
   zoomIn: 'और बड़ा',
   zoomOut: 'छोटा',
   previous: 'पिछला',
   next: 'अगला',
-
   questions: 'सवाल और जवाब',
   noQuestions: 'अभी कोई सवाल नहीं। खरीदने से पहले जो जानना हो, पूछ लें।',
   ask: 'सवाल पूछें',
-  askedBy: (name: string, day: string) => `${name}, जवाब ${day} को`,
-
+  askedBy: (name, day) => `${name}, जवाब ${day} को`,
   tellMe: 'वापस आने पर बताएं',
   willTell: 'वापस आने पर हम आपको बताएंगे',
   stop: 'मत बताएं',

@@ -8,21 +8,24 @@ export const first: FirstTexts = {
     loading: 'लोड होत आहे',
     back: 'मागे',
     tryAgain: 'पुन्हा प्रयत्न करा',
-
     menu: 'मेनू',
     search: 'प्रॉडक्ट शोधा',
     searchShort: 'शोधा',
-
     guest: 'पाहुणे',
     you: 'तुम्ही',
     wishlist: 'विशलिस्ट',
     cart: 'कार्ट',
-    wished: { one: 'विशलिस्ट, # प्रॉडक्ट', other: 'विशलिस्ट, # प्रॉडक्ट्स' },
-    inCart: { one: 'कार्ट, # वस्तू', other: 'कार्ट, # वस्तू' },
+    wished: {
+      one: 'विशलिस्ट, # प्रॉडक्ट',
+      other: 'विशलिस्ट, # प्रॉडक्ट्स',
+    },
+    inCart: {
+      one: 'कार्ट, # वस्तू',
+      other: 'कार्ट, # वस्तू',
+    },
     home: 'होम',
     mainNavigation: 'दुकान',
     bottomNavigation: 'झटपट लिंक',
-
     toHome: 'होम पेजवर जा',
   },
   seasons: {

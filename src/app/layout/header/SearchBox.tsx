@@ -25,8 +25,7 @@ const SearchResults = lazyComponent(
 )
 
 const VoiceSearch = lazyComponent(
-  async () =>
-    (await withTexts('rest', import('../../../features/catalogue/search/VoiceSearch.tsx'))).VoiceSearch,
+  async () => (await withTexts('rest', import('../../../features/catalogue/search/VoiceSearch.tsx'))).VoiceSearch,
 )
 
 /** Text in, beginning with that of the page `at` which one is or will be; what is found below, all of it on Enter. An outside press, Escape, Back or Clear closes the list. */

@@ -192,7 +192,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
               label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
             />
             {shareButton('outline')}
-            <ReadAloud text={`${product.title}. ${chosen.variant_name}, ${formatRupees(chosen.selling_price)}. ${product.short_description}`} />
+            <ReadAloud
+              text={`${product.title}. ${chosen.variant_name}, ${formatRupees(chosen.selling_price)}. ${product.short_description}`}
+            />
           </div>
         </div>
         {chosen.stock_quantity > 0 ? (
