@@ -27,4 +27,19 @@ export const language = {
     'cacheTexts(languageOf(url.pathname))',
     "cacheTexts('en')",
   ]),
+  'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
+    'src/app/entry-server.tsx',
+    '  speak(language, spoken)\n  const html',
+    '  speak(language, spoken)\n  await Promise.resolve()\n  const html',
+  ]),
+  'language/before-etag': promise('An address leads on before it is compared with what the reader has', [
+    'server/http/app.ts',
+    '  if (deps.pages !== undefined) app.use(chooseLanguage)\n',
+    '',
+  ]),
+  'language/own-site': promise('No address with two slashes leads to another site', [
+    'server/http/middleware/choose-language.ts',
+    ".replace(/^[/\\\\]+/, '/')",
+    '',
+  ]),
 }
