@@ -328,7 +328,7 @@ export const shop: ShopTexts = {
     sort: 'வரிசை',
     origin: 'தயாரித்த இடம்',
     clear: 'ஃபில்டர்களை நீக்கவும்',
-    any: 'எதுவும்',
+    any: 'எதுவானாலும்',
     from: (price: string) => `${price} முதல்`,
     upTo: (price: string) => `${price} வரை`,
     between: (low: string, high: string) => `${low} முதல் ${high} வரை`,
