@@ -6,14 +6,14 @@ export const first: FirstTexts = {
     skip: 'நேராகப் பக்கத்துக்குச் செல்லவும்',
     close: 'மூடவும்',
     loading: 'ஏற்றப்படுகிறது',
-    back: 'பின்செல்லவும்',
+    back: 'பின்செல்',
     tryAgain: 'மீண்டும் முயலவும்',
 
     menu: 'மெனு',
     search: 'பொருட்களைத் தேடவும்',
     searchShort: 'தேடவும்',
 
-    guest: 'விருந்தினர்',
+    guest: 'கெஸ்ட்',
     you: 'நீங்கள்',
     wishlist: 'விஷ்லிஸ்ட்',
     cart: 'கார்ட்',

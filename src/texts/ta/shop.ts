@@ -292,7 +292,7 @@ export const shop: ShopTexts = {
 
     productAdded: 'பொருள் கார்ட்டில் சேர்ந்தது',
     orderCreated: 'ஆர்டர் ஆனது',
-    alreadyDefault: 'இந்த முகவரி ஏற்கனவே இயல்பு முகவரியாக உள்ளது.',
+    alreadyDefault: 'இந்த முகவரி ஏற்கனவே முதன்மை முகவரியாக உள்ளது.',
     addDeliveryToContinue: 'தொடர டெலிவரி முகவரியைச் சேர்க்கவும்',
     addBillingToContinue: 'தொடர பில் முகவரியைச் சேர்க்கவும்',
     addDeliveryFirst: 'முதலில் டெலிவரி முகவரியைச் சேர்க்கவும்',

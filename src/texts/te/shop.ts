@@ -334,7 +334,7 @@ export const shop: ShopTexts = {
     between: (low: string, high: string) => `${low} నుంచి ${high} వరకు`,
     filterOf: (name: string, value: string) => `${name}: ${value}`,
     searchHint: 'విత్తనం, యూరియా, పంపు…',
-    clearBox: 'తుడిచివేయండి',
+    clearBox: 'తుడిచేయండి',
     searching: 'వెతుకుతోంది',
     found: { one: '# ప్రోడక్ట్ దొరికింది', other: '# ప్రోడక్ట్‌లు దొరికాయి' },
   },
