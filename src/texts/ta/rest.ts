@@ -115,7 +115,7 @@ export const rest: RestTexts = {
       wholeNumber: '1 அல்லது அதைவிடப் பெரிய முழு எண்ணை டைப் செய்யவும்',
       stillHolds: (why: string, quantity: string) => `${why}. உங்கள் கார்ட்டில் இன்னும் ${quantity} உள்ளது.`,
       gone: 'இது இனி விற்பனையில் இல்லை. தயவுசெய்து நீக்கவும்.',
-      licence: 'இப்போது விற்பனையாளரிடம் இதற்குச் செல்லும் உரிமம் இல்லை. தயவுசெய்து நீக்கவும்.',
+      licence: 'இப்போது விற்பனையாளரிடம் இதற்குச் செல்லுபடியாகும் உரிமம் இல்லை. தயவுசெய்து நீக்கவும்.',
       priceChanged: (was: string, now: string) => `முன்பு விலை ${was}. இப்போது ${now}.`,
       each: (quantity: string, price: string) => `${quantity} × ${price}`,
       subtotal: 'கூட்டுத் தொகை',

@@ -465,7 +465,7 @@ export const rest: RestTexts = {
     },
     refund: {
       due: (amount: string, day: string) => `${amount} రీఫండ్ ${day} నుంచి రావాల్సి ఉంది. 7 పని రోజుల్లోపు వస్తుంది.`,
-      sent: (amount: string, day: string) => `${amount} రీఫండ్ ${day} నాడు పంపాం. మీ బ్యాంకుకు కొన్ని రోజులు పట్టవచ్చు.`,
+      sent: (amount: string, day: string) => `${amount} రీఫండ్ ${day} నాడు పంపారు. మీ బ్యాంకుకు కొన్ని రోజులు పట్టవచ్చు.`,
       done: (amount: string, day: string) => `${amount} రీఫండ్ ${day} నాడు పూర్తయింది.`,
       whole: 'ఇది మొత్తం ఆర్డర్ కోసం.',
     },
