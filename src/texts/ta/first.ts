@@ -8,21 +8,24 @@ export const first: FirstTexts = {
     loading: 'ஏற்றப்படுகிறது',
     back: 'பின்செல்',
     tryAgain: 'மீண்டும் முயலவும்',
-
     menu: 'மெனு',
     search: 'பொருட்களைத் தேடவும்',
     searchShort: 'தேடவும்',
-
     guest: 'கெஸ்ட்',
     you: 'நீங்கள்',
     wishlist: 'விஷ்லிஸ்ட்',
     cart: 'கார்ட்',
-    wished: { one: 'விஷ்லிஸ்ட், # பொருள்', other: 'விஷ்லிஸ்ட், # பொருட்கள்' },
-    inCart: { one: 'கார்ட், # ஐட்டம்', other: 'கார்ட், # ஐட்டங்கள்' },
+    wished: {
+      one: 'விஷ்லிஸ்ட், # பொருள்',
+      other: 'விஷ்லிஸ்ட், # பொருட்கள்',
+    },
+    inCart: {
+      one: 'கார்ட், # ஐட்டம்',
+      other: 'கார்ட், # ஐட்டங்கள்',
+    },
     home: 'முகப்பு',
     mainNavigation: 'கடை',
     bottomNavigation: 'விரைவு இணைப்புகள்',
-
     toHome: 'முகப்புக்குச் செல்லவும்',
   },
   seasons: {

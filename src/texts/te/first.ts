@@ -8,21 +8,24 @@ export const first: FirstTexts = {
     loading: 'లోడ్ అవుతోంది',
     back: 'వెనుకకు',
     tryAgain: 'మళ్ళీ ప్రయత్నించండి',
-
     menu: 'మెనూ',
     search: 'ప్రోడక్ట్‌లు వెతకండి',
     searchShort: 'వెతకండి',
-
     guest: 'గెస్ట్',
     you: 'మీరు',
     wishlist: 'విష్‌లిస్ట్',
     cart: 'కార్ట్',
-    wished: { one: 'విష్‌లిస్ట్, # ప్రోడక్ట్', other: 'విష్‌లిస్ట్, # ప్రోడక్ట్‌లు' },
-    inCart: { one: 'కార్ట్, # ఐటమ్', other: 'కార్ట్, # ఐటమ్‌లు' },
+    wished: {
+      one: 'విష్‌లిస్ట్, # ప్రోడక్ట్',
+      other: 'విష్‌లిస్ట్, # ప్రోడక్ట్‌లు',
+    },
+    inCart: {
+      one: 'కార్ట్, # ఐటమ్',
+      other: 'కార్ట్, # ఐటమ్‌లు',
+    },
     home: 'హోమ్',
     mainNavigation: 'షాప్',
     bottomNavigation: 'క్విక్ లింకులు',
-
     toHome: 'హోమ్ పేజీకి వెళ్ళండి',
   },
   seasons: {

@@ -3,21 +3,18 @@ import type { ProductTexts } from '../texts.ts'
 export const product: ProductTexts = {
   photo: 'విక్రేత ఇచ్చిన ఫోటో',
   drawing: 'గీసిన బొమ్మ, ఫోటో కాదు',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, ${of} చిత్రాల్లో ${place}వది`,
-  place: (place: string, of: string) => `చిత్రం ${place} / ${of}`,
-  goTo: (place: string) => `చిత్రం ${place} చూపండి`,
+  picture: (title, place, of) => `${title}, ${of} చిత్రాల్లో ${place}వది`,
+  place: (place, of) => `చిత్రం ${place} / ${of}`,
+  goTo: (place) => `చిత్రం ${place} చూపండి`,
   enlarge: 'పెద్దదిగా చూడండి',
   zoomIn: 'పెద్దది',
   zoomOut: 'చిన్నది',
   previous: 'వెనుకటిది',
   next: 'తర్వాతిది',
-
   questions: 'ప్రశ్నలు, జవాబులు',
   noQuestions: 'ఇంకా ప్రశ్నలు లేవు. కొనే ముందు తెలుసుకోవాలనుకున్నది అడగండి.',
   ask: 'ప్రశ్న అడగండి',
-  askedBy: (name: string, day: string) => `${name}, జవాబు వచ్చింది: ${day}`,
-
+  askedBy: (name, day) => `${name}, జవాబు వచ్చింది: ${day}`,
   tellMe: 'మళ్ళీ వస్తే చెప్పండి',
   willTell: 'మళ్ళీ వచ్చినప్పుడు మీకు చెబుతాం',
   stop: 'నాకు చెప్పవద్దు',
