@@ -39,7 +39,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!search\/)/,
   ],
   [
     'catalogue',
@@ -47,7 +47,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'forms',
-    /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
+    /src\/ui\/(form|overlay)\/|src\/contract\/search\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
   ],
   ['cart', /src\/app\/(layout|actions|questions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],

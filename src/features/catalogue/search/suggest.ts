@@ -1,4 +1,7 @@
-import { spellingsOf } from '../../../contract/search/spellings.ts'
+import { foldKey, wordsOf } from '../../../contract/search/fold.ts'
+import { namesBegunBy } from '../../../contract/search/lexicon.ts'
+import { tokensOf } from '../../../contract/search/describe.ts'
+import { understand } from '../../../contract/search/understand.ts'
 import { callApi } from '../../../offline/api/call.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */
@@ -10,15 +13,24 @@ export interface Suggestion {
 
 const SHOWN_MAX = 4
 
-/** Every word that is typed begins a word of the name, in any script that the shop knows it in. */
-const isMeant = (name: string, text: string): boolean => {
-  const known = ` ${name} ${spellingsOf(name)}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => known.includes(` ${word}`))
+/** Of each word that is typed, the tokens that it is or begins, in any script that the shop knows it in. */
+const isMeantBy = (text: string): ((way: Suggestion) => boolean) => {
+  const terms = understand(text).terms.map(({ tokens, typed }) => ({
+    tokens: new Set([...tokens, ...(typed === undefined ? [] : namesBegunBy(typed).map(({ id }) => id))]),
+    begun: typed === undefined ? [] : [typed, foldKey(typed)],
+  }))
+  return ({ name }) => {
+    const own = tokensOf(name)
+    const words = wordsOf(name).flatMap((word) => [word, foldKey(word)])
+    return (
+      terms.length > 0 &&
+      terms.every(
+        ({ tokens, begun }) =>
+          own.some((token) => tokens.has(token)) || begun.some((start) => words.some((word) => word.startsWith(start))),
+      )
+    )
+  }
 }
-
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
 
@@ -46,4 +58,4 @@ const readWays = async (): Promise<Suggestion[]> => {
 
 /** Ways into the shop besides the products that are found. */
 export const suggest = async (text: string): Promise<Suggestion[]> =>
-  text === '' ? [] : (await (ways ??= readWays())).filter(({ name }) => isMeant(name, text)).slice(0, SHOWN_MAX)
+  text === '' ? [] : (await (ways ??= readWays())).filter(isMeantBy(text)).slice(0, SHOWN_MAX)
