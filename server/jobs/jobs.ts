@@ -32,7 +32,7 @@ export const shopJobs = (shop: ShopContext): Job[] => [
   },
   {
     ms: 24 * HOUR,
-    work: (signal) => refreshSearch(shop, signal),
+    work: (signal) => refreshSearch(shop, () => signal.aborted),
     failure: 'Search texts of an earlier build could not be made anew',
     atStart: true,
   },

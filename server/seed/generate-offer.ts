@@ -10,6 +10,27 @@ import { searchTextOf } from '../shop/catalogue/search-text.ts'
 
 type ProductType = ListingRow['productType']
 
+/** The same for every offer of a thing. */
+const searchTexts = new WeakMap<Master, string>()
+
+const textOf = (master: Master): string => {
+  const { good, brand, category } = master
+  const text =
+    searchTexts.get(master) ??
+    searchTextOf({
+      title: titleOf(master),
+      brand: brand.name,
+      category: category.slug,
+      short: good.short,
+      crops: good.crops ?? [],
+      origin: good.origin ?? 'IN',
+      genericName: good.facts?.generic_name,
+      pests: good.facts?.pests,
+    })
+  searchTexts.set(master, text)
+  return text
+}
+
 interface OfferInput {
   listingId: number
   productId: number
@@ -104,16 +125,7 @@ export const makeOffer = (input: OfferInput): Offer => {
     shortDescription: good.short,
     productDetails: [...good.details, `Maker: ${brand.name}. Sold from ${dealer.seller.city ?? ''}.`].join('\n'),
     productType,
-    searchText: searchTextOf({
-      title,
-      brand: brand.name,
-      category: category.slug,
-      short: good.short,
-      crops: good.crops ?? [],
-      origin: good.origin ?? 'IN',
-      genericName: good.facts?.generic_name,
-      pests: good.facts?.pests,
-    }),
+    searchText: textOf(master),
     createdAt: new Date(`${addDays(today, -age)}T${time}`),
   }
   const skus = variants.map(({ sku }) => sku)

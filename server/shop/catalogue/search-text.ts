@@ -27,5 +27,5 @@ export const furtherWords = (text: string): string =>
   / ; v\w+ $/.test(text)
     ? readDoc(text).more.join(' ')
     : wordsOf(text)
-        .filter((word) => nameAt([word], 0, false) === undefined)
+        .filter((word) => nameAt([word], 0, 'typed') === undefined)
         .join(' ')

@@ -1,7 +1,13 @@
 import { and, asc, or, sql, type SQL } from 'drizzle-orm'
 import { readDoc } from '../../../src/contract/search/describe.ts'
 import { conditionsOf, ranked } from '../../../src/contract/search/rank.ts'
-import { complete, strangersOf, understand, type Query } from '../../../src/contract/search/understand.ts'
+import {
+  complete,
+  strangersOf,
+  understand,
+  type Query,
+  type Vocabulary,
+} from '../../../src/contract/search/understand.ts'
 import { listings } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { onSale } from './on-sale.ts'
@@ -41,16 +47,19 @@ const completed = async (shop: ShopContext, query: Query, step: SearchStep): Pro
   const begun = new Map<string, string[]>()
   const alike = new Map<string, string[]>()
   const unknown = strangers.filter((token) => !known.has(token) && !/^\d|^.$/.test(token))
-  for (const token of unknown.slice(0, GUESSED_MAX)) {
-    const found = await step(() => wordsLike(shop, token))
-    begun.set(token, found.begun)
-    alike.set(token, found.alike)
-  }
-  return complete(query, {
+  const own: Vocabulary = {
     known,
     begun: (token) => begun.get(token) ?? [],
     alike: (token) => alike.get(token) ?? [],
-  })
+  }
+  for (const [at, token] of unknown.slice(0, GUESSED_MAX).entries()) {
+    const found = await step(() => wordsLike(shop, token))
+    begun.set(token, found.begun)
+    alike.set(token, found.alike)
+    // After a word that stands for nothing there is nothing more to look up.
+    if (complete(query, { ...own, known: new Set([...known, ...unknown.slice(at + 1)]) }) === null) return null
+  }
+  return complete(query, own)
 }
 
 const NOTHING = { known: new Set<string>(), begun: () => [], alike: () => [] }

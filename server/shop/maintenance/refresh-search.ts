@@ -40,19 +40,14 @@ const madeAnew = ({ id, crops, facts, searchText, ...row }: Row) => ({
   }),
 })
 
-const isAborted = ({ aborted }: AbortSignal): boolean => aborted
-
 /** Makes the search texts anew that an earlier build has written. Returns how many. */
-export const refreshSearch = async (
-  shop: Pick<ShopContext, 'db'>,
-  signal = new AbortController().signal,
-): Promise<number> => {
+export const refreshSearch = async ({ db }: Pick<ShopContext, 'db'>, isStopping = () => false): Promise<number> => {
   let count = 0
   let last: number | undefined = 0
-  while (last !== undefined && !isAborted(signal)) {
-    const rows: Row[] = await nextBatch(shop, last)
+  while (last !== undefined && !isStopping()) {
+    const rows: Row[] = await nextBatch({ db }, last)
     const made = JSON.stringify(rows.map(madeAnew))
-    await shop.db.execute(
+    await db.execute(
       sql`update ${listings} set search_text = made.text
         from jsonb_to_recordset(${made}::text::jsonb) as made(id int, text text) where ${listings.id} = made.id`,
     )

@@ -1,5 +1,7 @@
 import { countryName } from '../product/countries.ts'
+import { cropName } from '../product/crops.ts'
 import { foldKey, wordsOf } from './fold.ts'
+import { hasIndic, isVoiceless } from './indic.ts'
 import { isSubstance, nameAt, widerThan, type Concept } from './lexicon.ts'
 
 /** What a listing is searched by: the same on the server, which stores it, and on a phone, which makes it anew. */
@@ -34,18 +36,19 @@ interface Read {
 
 /** The tokens of a text: names of the lexicon, and every other word by its folded key. */
 const readText = (text: string): Read => {
+  const looseness = hasIndic(text) ? (isVoiceless(text) ? 'voiceless' : 'typed') : 'label'
   const words = wordsOf(text)
   const tokens: string[] = []
   const concepts: Concept[] = []
   let end = 0
   for (const [at, word] of words.entries()) {
-    const found = nameAt(words, at, false)
+    const found = nameAt(words, at, looseness)
     if (found && found.length > 1 && at >= end) {
       tokens.push(found.concept.id)
       concepts.push(found.concept)
       end = at + found.length
     }
-    const single = found?.length === 1 ? found.concept : nameAt([word], 0, false)?.concept
+    const single = found?.length === 1 ? found.concept : nameAt([word], 0, looseness)?.concept
     if (single && single.role !== 'stop' && single.role !== 'measure' && single.role !== 'unsoldThing') {
       tokens.push(single.id)
       // A word within a longer name is not the thing itself: bottle gourd is no bottle.
@@ -87,7 +90,7 @@ const BIOLOGICAL = [
 
 const KINDS_OF_CARE: Record<string, string> = {
   insecticide: '@insecticide insect',
-  fungicide: '@fungicide disease fungal',
+  fungicide: '@fungicide disease fungus',
   weedkiller: '@weedkiller weed grasses',
   regulator: '@regulator',
 }
@@ -122,8 +125,9 @@ export const describe = (goods: Described): SearchDoc => {
   const label = readText(`${title} ${genericName ?? ''} ${short}`)
   const said = readText(`${short} ${genericName ?? ''} ${pests ?? ''}`)
   const from = origin === null || origin === 'IN' ? '' : `imported ${countryName(origin) ?? origin}`
+  const crop = readText(crops.map(cropName).join(', '))
   const heads = unique([...own.tokens, ...readText(brand).tokens])
-  const body = unique([...said.tokens, ...readText(from).tokens])
+  const body = unique([...said.tokens, ...readText(from).tokens, ...crop.tokens])
   return {
     title: unique([...heads, ...heads.flatMap(widerThan)]),
     crops: unique(crops),

@@ -19,7 +19,7 @@ export const lightKey = (word: string): string =>
     .replaceAll(/oo+/g, 'u')
     .replaceAll('y', 'i')
     .replaceAll(/(\D)\1+/g, '$1')
-    .replaceAll(/m(?=[^aeioum\d])/g, 'n')
+    .replaceAll(/m(?=[^aeioumn\d])/g, 'n')
 
 /** Nor does a breath (dhan, dan), a last a or e, or which of two vowels is heard in ai and au. */
 export const foldKey = (word: string): string =>
@@ -50,6 +50,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
+    .replaceAll(/\b0+(?=\d)/g, '')
     .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 
 /** The fewest letters to put in, leave out or change, or to swap with a neighbour; no more than `most` is counted. */

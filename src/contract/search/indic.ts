@@ -21,6 +21,7 @@ const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ')
 
 /** The first blocks drop a short a where nobody speaks it; Odia only at the end, the southern ones nowhere. */
 const NORTHERN = 4
+const BENGALI = 1
 const ODIA = 4
 const TELUGU = 6
 
@@ -37,6 +38,7 @@ const OWN: Record<string, string> = {
   '\u095e': 'f-',
   '\u095f': 'y-',
   // Bengali য is spoken j, ৎ has no vowel.
+  '\u0999': 'ng-',
   '\u09af': 'j-',
   '\u09ce': 't',
   '\u09dc': 'r-',
@@ -73,6 +75,9 @@ const DOTTED: Record<string, string> = { d: 'r', dh: 'rh', j: 'z', ph: 'f', s: '
 
 export const hasIndic = (text: string): boolean => /[\u0900-\u0d7f]/.test(text)
 
+/** Tamil writes no voice, and Malayalam in loanwords not always. */
+export const isVoiceless = (text: string): boolean => /[\u0b80-\u0bff\u0d00-\u0d7f]/.test(text)
+
 const LETTER = /([\u0900-\u0d7f])/
 
 /** A short a that stands in no letter, until it is known whether it is spoken. */
@@ -106,7 +111,7 @@ const wordToLatin = (word: string): string => {
       const after = letters[index + (isDotted ? 2 : 1)] ?? ''
       const place = LETTER.test(after) ? (after.charCodeAt(0) - FIRST) % BLOCK : -1
       if (place !== VIRAMA && SIGNS[place - FIRST_SIGN] === undefined) latin += UNWRITTEN
-    } else if (at === ANUSVARA) latin += block >= TELUGU && next === '' ? 'm' : 'n'
+    } else if (at === ANUSVARA) latin += next !== '' ? 'n' : block >= TELUGU ? 'm' : block === BENGALI ? 'ng' : 'n'
     else if (OWN[letter] !== undefined) latin += OWN[letter]
     else if (at === 0x01) latin += 'n'
     else if (at >= DIGIT_ZERO && at < DIGIT_ZERO + 10) latin += String(at - DIGIT_ZERO)

@@ -1,4 +1,4 @@
-import { bonesOf, coarseKey, foldKey, isSlipOf, lightKey, slipsBetween, wordsOf } from './fold.ts'
+import { bonesOf, coarseKey, foldKey, isSlipOf, lightKey, slipsBetween } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'
 import { ANIMALS, KINDS } from './lexicon/kinds.ts'
@@ -89,7 +89,7 @@ const newLevels = (): Level[] => [
   { key: (word) => word, least: 1, leastTyped: 1, found: new Map() },
   { key: lightKey, least: 1, leastTyped: 1, found: new Map() },
   { key: foldKey, least: 3, leastTyped: 3, found: new Map() },
-  { key: looseKey, least: 4, leastTyped: 5, found: new Map() },
+  { key: looseKey, least: 4, leastTyped: 6, found: new Map() },
 ]
 /** The first two levels: where two things have the same name, the first one keeps it. */
 const EXACT = 2
@@ -131,65 +131,91 @@ let lexicon: Lexicon | undefined
 /** Read at the first search, which costs some milliseconds, and not when the code is loaded. */
 const open = (): Lexicon => (lexicon ??= read())
 
-/**
- * What these words together are called; nothing where it is not sure. Letters without voice lead to a substance only
- * from a script that does not write it, where they are all there is.
- */
-const named = (words: readonly string[], isIndic: boolean, from = 0): Concept | undefined => {
+/** How far a word may be from a name of the lexicon. */
+export type Looseness =
+  /** Words of goods, whose own names must stay what they are. */
+  | 'label'
+  /** Typed, or written in a script that has letters for each sound. */
+  | 'typed'
+  /** Written in a script without letters for voice, so that those are no difference. */
+  | 'voiceless'
+
+/** What these words together are called; nothing where it is not sure. Without voice only Tamil names a substance. */
+const named = (words: readonly string[], looseness: Looseness, from = 0): Concept | undefined => {
   const { levels } = open()
-  for (const level of levels.slice(from)) {
+  for (const level of levels.slice(from, looseness === 'label' ? EXACT : undefined)) {
     const key = joinKeys(words, level)
-    if (key.length < (isIndic ? level.least : level.leastTyped)) return undefined
+    if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
     const found = level.found.get(key)
-    if (found && !(level.key === looseKey && isSubstance(found) && !isIndic)) return found
+    if (found && !(level.key === looseKey && isSubstance(found) && looseness !== 'voiceless')) return found
   }
   return undefined
 }
 
-/** Cases and plurals, by their light keys, the longest first. */
-const ENDINGS =
-  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige chya che cha chi iku irku ku ki ke ka ko ge gu ge lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
+/** Cases and plurals, by their light keys. */
+const ENDINGS = new Set(
+  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun chya che cha chi iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
     .split(' ')
-    .sort((one, other) => other.length - one.length)
+    .map(lightKey),
+)
+/** The consonants by which Tamil joins words. */
+const JOINING = new Set(['t', 'k', 'p', 'c'])
 const STEM_MIN = 3
 
 /** What a word is called without its ending. */
-const stemNamed = (word: string, isIndic: boolean): Concept | undefined => {
-  const light = lightKey(word)
-  for (const ending of ENDINGS) {
-    if (!light.endsWith(ending) || light.length - ending.length < STEM_MIN) continue
-    const found = named([light.slice(0, -ending.length)], isIndic, 1)
-    if (found && found.role !== 'stop') return found
+const stemNamed = (word: string, looseness: Looseness): Concept | undefined => {
+  for (let cut = STEM_MIN; cut < word.length; cut += 1) {
+    const ending = lightKey(word.slice(cut))
+    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
+    const stem = word.slice(0, cut)
+    const found = cut > STEM_MIN ? named([stem], looseness) : open().levels[1]?.found.get(lightKey(stem))
+    if (found && found.role !== 'stop' && found.role !== 'unsoldThing') return found
   }
   return undefined
+}
+
+/** `samba sibal` for `sambasibal`. */
+const joined = (words: readonly string[], looseness: Looseness): Concept | undefined => {
+  if (words.length !== 2 || words.some((word) => /\d/.test(word) || named([word], looseness)?.role === 'stop'))
+    return undefined
+  const found = named([words.join('')], looseness)
+  return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
 }
 
 export interface Found {
   concept: Concept
   /** How many of the words it takes. */
   length: number
+  /** Told by a loose key or without an ending, so that a word of the goods may be meant as well. */
+  isLoose: boolean
 }
+
+const isLoose = (words: readonly string[]): boolean =>
+  !open()
+    .levels.slice(0, EXACT)
+    .some((level) => level.found.has(joinKeys(words, level)))
 
 /** The longest name that the words from a place on begin with. */
-export const nameAt = (words: readonly string[], at: number, isIndic: boolean): Found | undefined => {
+export const nameAt = (words: readonly string[], at: number, looseness: Looseness): Found | undefined => {
+  const isLabel = looseness === 'label'
   for (let length = Math.min(PHRASE_MAX, words.length - at); length >= 1; length -= 1) {
     const some = words.slice(at, at + length)
-    const found =
-      named(some, isIndic) ??
-      // `gehun ka beej` and `neem oil` are also written as one word, and one word as two.
-      (length > 1 && !some.some((word) => /\d/.test(word)) ? joined(some, isIndic) : undefined)
-    if (found) return { concept: found, length }
+    const found = named(some, looseness) ?? (isLabel ? undefined : joined(some, looseness))
+    if (found) return { concept: found, length, isLoose: isLoose(some) }
   }
   const word = words[at] ?? ''
-  const found = /\d/.test(word) ? undefined : stemNamed(word, isIndic)
-  return found && { concept: found, length: 1 }
+  const found = isLabel || /\d/.test(word) ? undefined : stemNamed(word, looseness)
+  return found && { concept: found, length: 1, isLoose: true }
 }
 
-/** `samba sibal` for `sambasibal`. */
-const joined = (words: readonly string[], isIndic: boolean): Concept | undefined => {
-  if (words.length > 2 || words.some((word) => named([word], false)?.role === 'stop')) return undefined
-  const found = named([words.join('')], isIndic)
-  return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
+/** `nelvithu`: the thing and its kind in one word. */
+export const partsOf = (word: string, looseness: Looseness): Concept[] => {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const kind = named([word.slice(at)], looseness)
+    const thing = kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
+    if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role)) return [thing, kind]
+  }
+  return []
 }
 
 /** What a misspelt word may be meant to name: the same sounds, or a slip; never a substance. */
@@ -223,10 +249,4 @@ export const namesBegunBy = (word: string): Concept[] => {
 export const widerThan = (id: string): string[] => {
   const wider = open().wider.get(id) ?? []
   return [...new Set(wider.flatMap((name) => [name, ...widerThan(name)]))]
-}
-
-export const conceptOf = (text: string): Concept | undefined => {
-  const words = wordsOf(text)
-  const found = nameAt(words, 0, false)
-  return found?.length === words.length ? found.concept : undefined
 }

@@ -1,4 +1,4 @@
-import type { SearchDoc } from './describe.ts'
+import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
 import type { Query, Term } from './understand.ts'
@@ -49,7 +49,7 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
   const weights = tokens.flatMap((token) => {
     const kind = doc.kinds.indexOf(token)
     const kinds = kind < 0 ? 0 : token === '@medicine' ? medicineWeight(doc) : 12 - kind
-    if (role === 'kind') return [kinds, inTitle(doc, token, 3)]
+    if (role === 'kind') return [kinds + inTitle(doc, token, kinds > 0 ? 2 : 3), doc.more.includes(token) ? 1 : 0]
     if (!mayBeNamed) return [0]
     const named = inTitle(doc, token, role === 'crop' ? 8 : 7)
     // The name of a substance in a description may say what it is not to be mixed with.
@@ -82,11 +82,30 @@ const isOnlyCrop = ({ terms }: Query): boolean => terms.every(({ role }) => role
 /** What its title says beyond what is asked for makes a thing less the plain one. */
 const plainness = (doc: SearchDoc, query: Query): number => {
   const asked = new Set(query.terms.flatMap(({ tokens }) => tokens))
-  return -0.05 * doc.title.slice(0, 8).filter((token) => !asked.has(token)).length
+  return -0.1 * doc.title.slice(0, 8).filter((token) => !asked.has(token)).length
 }
 
+let usuals: Map<string, string[]> | undefined
+const usualOf = (id: string): string[] =>
+  (usuals ??= new Map(
+    Object.entries(PREFERRED).map(([name, text]) => [
+      name,
+      text.split(' ').flatMap((one) => (one.startsWith('@') || one.includes('-') ? one : tokensOf(one))),
+    ]),
+  )).get(id) ?? []
+
+/** Words that follow each other in the title as they were typed. */
+const together = ({ title }: SearchDoc, { terms }: Query): number =>
+  terms.filter(({ tokens: [id = ''] }, at) => {
+    const before = title.indexOf(terms[at - 1]?.tokens[0] ?? '')
+    return before >= 0 && title[before + 1] === id
+  }).length
+
+/** The earlier in the list, the more usual. */
 const preference = (doc: SearchDoc, query: Query): number =>
-  best(query.terms.map(({ tokens: [id = ''] }) => inTitle(doc, PREFERRED[id] ?? '', 3)))
+  best(
+    query.terms.flatMap(({ tokens: [id = ''] }) => usualOf(id).map((usual, at) => inTitle(doc, usual, 3 - at * 0.5))),
+  )
 
 /** `10 26 26` as the title has it, `5` of `5 hp`. */
 const wished = (doc: SearchDoc, query: Query): number =>
@@ -104,9 +123,14 @@ export const scoreOf = (doc: SearchDoc, query: Query): number => {
     score += weight
   }
   if (isOnlyCrop(query) && doc.kinds.includes('@seed')) score += 6
+  // A trap is not what most mean by a pest.
+  if (doc.kinds.includes('@trap') && !hasKind(query, '@trap')) score -= 4
   // Poison comes last where nobody asked for it.
   if (isCare(doc) && !wantsCare(query)) score -= 10
-  return Math.max(0.01, score + 11 + plainness(doc, query) + preference(doc, query) + wished(doc, query))
+  return Math.max(
+    0.01,
+    score + 11 + plainness(doc, query) + preference(doc, query) + together(doc, query) + wished(doc, query),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { foldKey, isSlipOf, wordsOf } from './fold.ts'
 import { runsOf } from './describe.ts'
-import { hasIndic } from './indic.ts'
-import { guessName, isSubstance, nameAt, namesBegunBy, type Concept, type Role } from './lexicon.ts'
+import { isVoiceless } from './indic.ts'
+import { guessName, isSubstance, nameAt, namesBegunBy, partsOf, type Concept, type Role } from './lexicon.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
 
@@ -35,7 +35,9 @@ const TOOLS = ['@machine', '@pump', '@sprayer', '@tool', '@trap', '@irrigation',
 /** `dawai chhidakne ka pump`: a pump or machine for medicine is a sprayer. */
 const withSprayer = (terms: Term[]): Term[] => {
   const isSpraying = has(terms, '@sprayer')
-  const isForMedicine = has(terms, '@medicine') && (has(terms, '@pump') || has(terms, '@machine') || has(terms, 'tank'))
+  const isForMedicine =
+    (has(terms, '@medicine') && (has(terms, '@pump') || has(terms, '@machine') || has(terms, 'tank'))) ||
+    (has(terms, 'battery') && has(terms, '@pump'))
   if (!isSpraying && !isForMedicine) return terms
   const rest = terms.filter(({ tokens: [id = ''] }) => !['@sprayer', '@pump', '@machine', '@medicine'].includes(id))
   return [...rest, { tokens: ['@sprayer'], role: 'kind' }]
@@ -48,7 +50,7 @@ const withClass = (terms: Term[]): Term[] => {
     insect: '@insecticide',
     weed: '@weedkiller',
     grasses: '@weedkiller',
-    fungal: '@fungicide',
+    fungus: '@fungicide',
   }
   const [cause] = terms.filter(({ tokens: [id = ''] }) => id in classes)
   if (cause === undefined) return terms
@@ -80,12 +82,14 @@ const withOneKind = (terms: Term[]): { terms: Term[]; wishes: string[] } => {
   return { terms: terms.filter((term) => !isKind(term) || kept.includes(term)), wishes }
 }
 
-/** Insects, pests and diseases that a class names anyway are no further condition of it. */
+/** Each once; of a formula such as 19:19:19 the numbers say all. */
 const tidy = (terms: Term[]): Term[] => {
+  const isFormula = terms.filter(({ role }) => role === 'number').length > 0
+
   const seen = new Set<string>()
   return terms.filter(({ tokens }) => {
     const key = tokens.join(' ')
-    if (seen.has(key)) return false
+    if (seen.has(key) || (isFormula && key === 'npk')) return false
     seen.add(key)
     return true
   })
@@ -93,7 +97,7 @@ const tidy = (terms: Term[]): Term[] => {
 
 /** A text as a query. */
 export const understand = (text: string): Query => {
-  const isIndic = hasIndic(text)
+  const looseness = isVoiceless(text) ? 'voiceless' : 'typed'
   const words = wordsOf(text.slice(0, 400)).slice(0, WORDS_MAX)
   const terms: Term[] = []
   const wishes: string[] = []
@@ -101,24 +105,30 @@ export const understand = (text: string): Query => {
   let isHopeless = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
-    const found = nameAt(words, at, isIndic)
+    const found = nameAt(words, at, looseness)
     if (found) {
-      const { concept, length } = found
+      const { concept, length, isLoose } = found
       if (concept.role === 'unsoldSubstance') isHopeless = true
       else if (concept.role === 'unsoldThing') {
         const term: Term = { tokens: [foldKey(word)], role: 'word', typed: word }
         unsold.push(term)
         terms.push(term)
       } else if (concept.role === 'measure') wishes.push(foldKey(word))
-      else if (concept.role !== 'stop') terms.push(termOf(concept))
+      else if (concept.role !== 'stop') {
+        const term = termOf(concept)
+        terms.push(isLoose && length === 1 ? { ...term, tokens: [concept.id, foldKey(word)] } : term)
+      }
       at += length
       continue
     }
     const next = words[at + 1]
-    const isAmount = /^\d/.test(word) && next !== undefined && nameAt([next], 0, isIndic)?.concept.role === 'measure'
+    const isAmount = /^\d/.test(word) && next !== undefined && nameAt([next], 0, looseness)?.concept.role === 'measure'
     if (isAmount) wishes.push(word)
     else if (/^\d/.test(word)) terms.push({ tokens: [word], role: 'number' })
-    else terms.push({ tokens: [foldKey(word)], role: 'word', typed: word })
+    else {
+      const parts = partsOf(word, looseness).map(termOf)
+      terms.push(...(parts.length > 0 ? parts : [{ tokens: [foldKey(word)], role: 'word' as const, typed: word }]))
+    }
     at += 1
   }
   const { terms: wanted, wishes: dropped } = withOneKind(withClass(withSprayer(tidy(terms))))
@@ -143,7 +153,7 @@ export interface Vocabulary {
 }
 
 export const isPesticideName = (token: string): boolean => {
-  const found = nameAt(token.split('-'), 0, false)
+  const found = nameAt(token.split('-'), 0, 'label')
   return found !== undefined && found.concept.id === token && isSubstance(found.concept)
 }
 

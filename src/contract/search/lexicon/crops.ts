@@ -6,19 +6,19 @@
 
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
-wheat gehu gehun gahu gahun gavha ghaun ghau kanak gom gaham godhuma godhumalu gothumai godhi gothambu gendhum
-paddy dhan dhana rice chawal bhat bhatta tandul jhona dangar chal nel nellu vari vadlu akki biyyam arisi biyyam dhaan-paddy
+wheat gotamb gotanp gehu gehun gahu gahun gavha ghaun ghau kanak gom gam gaham godhuma godhumalu gothumai godhi gothambu gendhum
+paddy dhan dhana rice jhone chawal bhat bhatta tandul jhona dangar chal nel nellu vari vadlu akki biyyam arisi biyyam dhaan-paddy
 maize makka maka makai makki corn bhutta mokkajonna makkacholam makka-cholam mekkejola mekke-jola musukina-jola govinjola sweet-corn
 mustard sarson sarso rai raya raida mohri mohari sarhon sorshe sarshe sarisha sorisha sarsav avalu aava kadugu kaduk sasive
 gram chana chane chickpea harbhara harbara chhola chhole chole boot buta bengal-gram sanaga senagalu shanagalu sanagalu kondaikadalai kondakadalai kadale kadala kabuli
-tur arhar toor tuar tuver pigeon-pea red-gram arahar orhor harada harad kandi kandulu thuvarai thuvara thuvaram togari togri
+tur arhar toor tuar tuver pigeon-pea red-gram arahar orhor harada harad harar kandi kandulu thuvarai thuvara thuvaram togari togri
 moong mung mug mungi green-gram pesalu pesara pasipayaru pachaipayaru pasi-payaru pachai-payaru hesaru cherupayar mag
 urad udad udid adad black-gram mash mashkalai maskalai biri minumulu minuga minumu ulundhu ulunthu uddu uzhunnu uzhunu manh
 soybean soyabean soya soyabin soybin sayabin soyabins soya-bean soyachikkudu soyabinn
 groundnut mungfali mungphali mungafli moongphali peanut singdana sengdana shengdana bhuimug magfali magaphli magafli chinabadam badam verusanaga palli verusenaga nilakkadalai nilakadalai verkadalai kadalekai shenga kadlekai nilakkadala kappalandi
 cotton kapas kapus narma kapah tula tulo kapa kopa patti pratti prathi paruthi parutti parutthi hatti hathi ruva bt-cotton
 bajra bajri bajara pearl-millet sajja sajjalu kambu kambam sajje
-jowar jwar jwari juar jawar jowari sorghum jonna jonnalu cholam jola joar
+jowar juvar jwar jwari juar jawar jowari sorghum jonna jonnalu cholam jola joar
 ragi nachni nachani mandua mandia finger-millet nagli madua marua kezhvaragu kelvaragu keppai ragulu cholu muthari panjappullu
 sunflower surajmukhi suryamukhi suryaful suryafool suraj-mukhi poddutirugudu proddutirugudu poddu-tirugudu suryakanthi surjomukhi suryakanti
 sesame til tili tal teel rasi nuvvulu nuvvu ellu el gingelly nuvu
@@ -28,11 +28,11 @@ berseem barseem barsim barsin barasim
 lucerne rijka lusan lasun-ghas lasunghas rajko rajka alfalfa kudiraimasal kudirai-masal
 potato aloo alu batata bateta bataka urulaikizhangu urulaikilangu urulakizhangu urulai alugadda alugadde bangaladumpa bangala-dumpa alugada
 tomato tamatar tamater tamata tameta tameto tamato tamota tameti thakkali takkali takali tamate tamataru tamatalu bilati-baigan
-chilli mirch mirchi mircha chili chilly marcha marchan marchi lanka morich marich mirapa mirapakaya milagai milakai mulaku molagai mensinkai menasinakai menasu pachimirchi mirchya
-capsicum simla-mirch simla-mirchi dhobli-mirchi dhobli bell-pepper kudamilagai kodaimilagai donnemenasinakai donne-menasu simla-marcha kiapsikam kepsikam simlamirch kapsikam
+chilli mirch mulak mirach mirchi mircha chili chilly marcha marchan marchi lanka morich marich mirapa mirapakaya milagai milakai mulaku molagai mensinkai menasinakai menasu pachimirchi mirchya
+capsicum simla-mirach simla-mirch simla-mirchi dhobli-mirchi dhobli bell-pepper kudamilagai kodaimilagai donnemenasinakai donne-menasu simla-marcha kiapsikam kepsikam simlamirch kapsikam
 brinjal baingan bengan baigan begun baigana vangi vange ringan ringna ringana batau batao eggplant aubergine vankaya vanga kathirikai kathrikai kattarikai badane badanekai vazhuthana kathirika katharikka valutananga
-okra bhindi bhendi bhinda bhindo ladyfinger lady-finger dhenras dharas benda bendakaya vendi vendai vendaikai bende bendekai venda vendaka vendakka
-onion pyaz pyaj piyaz kanda dungli dungri ganda gandhe gathe penyaj piaja ullipaya ulli ullipaya vengayam irulli eerulli savala pyaaj nirulli ulligadda
+okra venta bhindi bhendi bhinda bhindo ladyfinger lady-finger dhenras dharas benda bendakaya vendi vendai vendaikai bende bendekai venda vendaka vendakka
+onion pyaz pyaj piyaz kanda dungli dungri gandha gandhe gathe penyaj piaja ullipaya ulli ullipaya vengayam irulli eerulli savala pyaaj nirulli ulligadda
 garlic lahsun lasun lahsan lasan rasun vellulli poondu pundu bellulli veluthulli
 cauliflower phoolgobhi phool-gobhi phul-gobi gobhi gobi fulkopi fulkapi fulkobi fulavar flavar fulgobi flower-gobi kaliflavar kalifiavar hukosu hukos kaliflower kaliphlavar
 cabbage pattagobhi patta-gobhi patta-gobi band-gobhi bandgobi kobi kobij bandhakopi bandhakapi bandhakobi badhakapi muttaikos muttaikose elekosu kosu kiabeji kiabej kabej muttakos
@@ -53,7 +53,7 @@ pea matar mattar vatana vatane matara matarsunti batani bathani pattani matur pe
 french-bean beans farasbi fansi fras-bean frasbean pins bins shravan-ghevda ghevda rajma rajmah bin
 cluster-bean guar gwar gavar guvar kothavarai kothavarangai goruchikkudu gorchikudu gorikai chavalikai kothamara gawar guar-phali
 cowpea lobia chavli chola choli chora barbati borboti jhudanga alasanda bobbarlu karamani thattapayaru tattaipayaru alasande payar vanpayar rongi ravanh
-marigold genda gende gainda gendu jhendu zendu galgota banti samanthi chendumalli chendu-hoovu chendu sendumalli bandi gendha
+marigold genda ganda gende gainda gendu jhendu zendu galgota banti samanthi chendumalli chendu-hoovu chendu sendumalli bandi gendha
 drumstick moringa sahjan sahijan sajna sajne sajina sajana shevga saragvo sargavo suhanjana munaga munakkaya murungai muringa nugge nuggekai muringakka
 papaya papita papai papaiyu papaiun pepe penpe boppai bopai pappali pappaya omakka kapplanga amritabhanda amrutabhanda
 sugarcane ganna ganne oos us sherdi serdi kamad akh aakh akhu ukh ikh cheruku cherku karumbu karumpu kabbu karimbu karimp
@@ -79,7 +79,7 @@ betel paan pan-leaf
 lentil masoor masur
 barley jau jav
 linseed alsi tisi
-vegetables vegetable sabji sabzi bhaji shakbhaji sakbhaji sobji paniparibar panipariba kuragayalu kuragaya kaikari kaykari tarkari tarkarI pachakkari pachakari bhajipala palebhajya shakh
+vegetables vegetable sabji sabzi bhaji shakbhaji sakbhaji sobji paniparibar panipariba kuragayalu kuragaya kaikari kaykari tarkari tarkarI pachakkari pachakari bhajipala palebhajya
 pulses pulse dalhan kadhanya kathol daal dwidala pappudhanya paruppu dal
 oilseeds oilseed tilhan telbiya telibiya
 fodder chara charo ghascharo theevanam tivanap meta gaddi mevu pullu pul hara-chara go-khadyaghas

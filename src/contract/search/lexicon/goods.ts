@@ -1,10 +1,10 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
 urea uria yuria yuriya ure yooria uriya yureya eurea
-dap diepi diapi di-e-pi di-a-pi d-a-p dai-ammonium-phosphate diammonium-phosphate daap dii-ee-pii dape dieppi
+dap di-ammonium-phosphate diepi diapi di-e-pi di-a-pi d-a-p dai-ammonium-phosphate diammonium-phosphate daap dii-ee-pii dape dieppi
 mop muriate emopi em-o-pi m-o-p muriate-of-potash lal-potash
 potash potas potaash patas potasu potassium potasiam potasiyam potasu patash pottash
-ssp single-super-phosphate super-phosphate superphosphate esesepi esespi es-es-pi super-fosfet super-phosfet singal-super super-khad singal-super-fosfet s-s-p
+ssp supar-fasfet supar-fosfet single-super-phosphate super-phosphate superphosphate esesepi esespi es-es-pi super-fosfet super-phosfet singal-super super-khad singal-super-fosfet s-s-p
 phosphate fosfet phasfet fasfet fosfat phosfat fasfat pasfet fosforus phosphorus
 npk enpike en-pi-ke enpiki n-p-k npks
 ammonium amonium amoniam amoniyam
@@ -27,7 +27,7 @@ compost kampost kambost komposta gobar gobar-khad senkhat shenkhat tottiuram chh
 organic jaivik jaiv jaib joibo jaiba jaibika jaivika sendriya savayava sendria iyarkai jaiva organik natural prakritik
 neem nim vepa veppa veppam veppu bevu bevina limdo limdi limb kadunimb limbodi nimba vembu vep
 oil tel tail nune noone ennai enne enna telo
-cake khali khal khol pend pendi pindi punnakku pinakku pinnakku chekka chakka hindi-cake khoi khail kholi khola pina
+cake khali khal khol pend pendi pindi punnakku pinakku pinnakku chekka chakka hindi khoi khail kholi khola pina
 bone-meal bone haddi haddi-churna
 humic hyumik hiumik humik hyumic hiumika
 seaweed samudri samudri-shaival sea-weed shaival sagarika siwid samudra-shaiwal kadalpasi
@@ -99,13 +99,14 @@ trolley trali trolly
 tank tanki tonki
 knapsack nepsek naipsaik backpack peeth
 hoe kudal kudali kodal kodala kudala kodalo guddali guddli kalaikottu kudari thoomba tumba gainti-hoe kasola
-phawda fawda phavda favda phaoda phavra favra kassi kahi fawde phavde pavda pavdo pavado spade belcha belacha kodal-spade manvetti manvetty para paara salike mammatti manpetti
-shovel savel belchaa
-sickle sickles hasia hasiya hansia hansiya hansua hasua daranti daratI vila vilaa datardun datarda datardu datri dati datti kaste kasthe da daa dau kodavali aruval arival arivaal kudugolu kudagolu koita-sickle katti kachiya hasiyan
+phawda fawda phavda favda phaoda phavra favra kassi kahi fawde phavde pavda pavdo pavado kodal-spade manvetti manvetty para paara salike mammatti manpetti
+spade belcha belacha
+shovel savel
+sickle sickles hasia hasiya hansia hansiya hansua hasua daranti daratI vila vilaa datardun datarda datardu datri dati datti kaste kasthe daa kodavali aruval arival arivaal kudugolu kudagolu koita-sickle katti kachiya hasiyan
 khurpi khurpa khurapi ramba khurpe
 trowel trawal
 pickaxe gainti geinti kurpi-pick tikam gaiti pikas
-crowbar sabbal sabal gadapara kadapparai haare paarai pahar
+crowbar sabbal sabal gadapara kadapparai paarai pahar
 axe kulhadi kulhari kulhad kurhad kurhadI kuhadi kuhadI kural kuradhi kurarhi kurari goddali godali kodari kodali kodaali kuradi kuhari kotali
 billhook koyta koita koyata
 cane-knife knife chaku chakku suri kathi-knife chhuri
@@ -121,7 +122,14 @@ crate kret karet-crate plastic-crate
 wheelbarrow hathgadi hath-gadi wheel-barrow thela
 watering-can jhari hazara hajara
 gloves glove dastane dastana hatmoje kaiyurai glavs dastanay
-boots boot gumboots gum-boots jute-boot joota but
+boots boot gumboots gum-boots joota
+power pavar pavara
+water pani paani neer neeru thanni nillu neellu vellam jol thannir
+red lal laal
+white safed pandhra sada
+green hara hari hare harit
+acid esid asid
+super supar
 tarpaulin tirpal tarpal tadpatri taadpatri tadapatri tadpadri tarpolin tarpalin tarpai taarpai tadpattri tripal tirapal tarapolin tarpaleen tarpali tarpaya taradpatri tarpolini
 grow-bag grow-bags growbag
 nursery-tray nursery-trays tray tre pro-tray seedling-tray ropvatika
@@ -151,7 +159,7 @@ silage sailej murghas silej
 lick lick-block chat-block
 tick ticks kilni chichdi gochid gochida chichad kilani itad unni
 udder than ayan kas
-panel panels plate pannel penal painal palak-plate penel pyanel pyanal
+panel panels plate plet pannel penal painal palak-plate penel pyanel pyanal
 lantern laltain laltern lanten
 lamp light lights batti lait bati laight vilakku velakku deepam dipam street-light baldb lampu laitu dipa alo vilakk bati-light
 torch tarch torch-light
@@ -169,9 +177,9 @@ hybrid haibrid hybrida sankar sankarit
 
 /** A name alone means the usual thing of that name: potash is muriate of potash. */
 export const PREFERRED: Record<string, string> = {
-  potash: 'muriate',
+  potash: 'mop',
   zinc: 'sulphate',
-  '@fert': 'urea',
+  '@fert': 'urea dap npk',
   '@pump': 'water',
   '@sprayer': 'knapsack',
   '@solar': 'panel',
@@ -182,6 +190,11 @@ export const PREFERRED: Record<string, string> = {
   neem: 'neem-oil',
   sprinkler: 'set',
   compost: 'vermicompost',
+  submersible: '@pump',
+  fence: 'energiser',
+  hoe: 'hand',
+  super: 'ssp',
+  lamp: 'street',
 }
 
 /** A thing, and the wider names that it is also found by. */

@@ -1,6 +1,6 @@
 /** What is said around the thing: endings that stand apart, wishes, praise, questions. */
 export const STOP_WORDS = `
-a an the of for in to and with from on at is it i me my we us our you your this that please show need want buy get give best good cheap price rate cost near online shop which what how any some all ka ke ki ko kaa kii kee k mein men ne se par pe
+a an the of for in to and with from on at is it i me my we us our you your this that please show need want buy get give best good cheap shak sak price rate cost near online shop which what how any some all ka ke ki ko kaa kii kee k mein men ne se par pe
 hai hain ho hu hun tha liye lie liy liya wala wali wale vala vali vale wal aur ya ek do mujhe mujhko muje mujh mujhse hame hamen hamko humko hum main mera mere meri apna apne apni chahiye chaiye chahie chahiya chahiy cahie chaahiye dikhao dikhaiye dikhaye dikhayen dikhana dijiye dijie dena dedo de batao bataye bataiye batayen bata bataen
 kharidna kharidni khareedna kharidne lena leni lene len mangta mangna mangwana manga milega milegi milta mil kaun kaunsa kaunsi konsa konsi kya kyon kaise kitne kitna kitni ka-bhav bhav bhaw daam dam kimat keemat mulya sabse acha achha achhi achhe accha acche badhiya badiya badhia sasta saste sasti asli desi
 mala amhala havi hava have havya havet pahije pahijet sathi saathi che chi cha chya chyasathi ani aahe ahe dya dyaa dakhva dakhava kay konte konta kontI vikat ghyayche ghyaycha madhye var ver karita karta changle changli

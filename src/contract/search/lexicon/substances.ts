@@ -1,7 +1,7 @@
 /** Active substances by what they are used for. Towards these nothing leads but an equal name. */
 export const SUBSTANCES = {
   insecticide: `
-imidacloprid imida imidakloprid imidakloroprid imidaklopirid imidaklopiritu imidaklopridu
+imidacloprid imida imidakloprid imidakloroprid imidaklopirid imidakulopirid imidaklopiritu imidaklopridu
 thiamethoxam thiamethoksam thaiamethoksam thayamethoxam thayomethoxam thiametoksam thaiomethoxam taiyamettaksam thaiametaksam
 acetamiprid asitamiprid esitamiprid asetamipirid
 chlorantraniliprole klorantraniliprol klorantranilprol
