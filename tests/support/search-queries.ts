@@ -1,3 +1,5 @@
+import { sortOf } from './seed-index.ts'
+
 /** What farmers type and say, and how the title of the first thing found must begin; `-` where nothing is sold. */
 export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string])[] = [
   [
@@ -183,7 +185,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Calcium liquid', 'gaay ka calcium; calcium for cow; पशुओं के लिए कैल्शियम'],
   ['Milking machine', 'milking machine; doodh nikalne ki machine; दूध निकालने की मशीन'],
   ['Solar panel', 'solar; solar panel; सोलर पैनल; सोलर प्लेट; સોલર પેનલ; সোলার প্যানেল; சோலார் பேனல்; సోలార్ ప్యానెల్; ಸೋಲಾರ್; സോളാർ പാനൽ'],
-  ['Solar street', 'solar light; solar lamp; solar lantern'],
+  ['Solar street', 'solar light; solar lamp'],
   ['Solar fence', 'solar fence; jhatka machine; झटका मशीन; तार बंदी'],
   ['~seed', 'vegetable seeds; सब्जी के बीज; beej; biyane; বীজ; விதை; విత్తనాలు;ಬಿತ್ತನೆ ಬೀಜ; വിത്ത്; ବିହନ; બિયારણ; ਬੀਜ'],
   [
@@ -195,3 +197,12 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
     'tractor; ट्रैक्टर; mobile; मोबाइल; gold; सोना; motorcycle; saree; sugarcane seed; ganne ka beej; glyphosate; ग्लाइफोसेट; monocrotophos; paraquat; roundup; malathion; imidaclopid; carbendzim; tractor chahiye; qqqzzzqqq; rat killer; paracetamol; laptop; banana seed',
   ],
 ]
+
+/** Whether a title is what must come first: it begins so, `~` has it inside, `@` is of a sort of crop care. */
+export const isRight = (first: string, title: string): boolean => {
+  if (first === '-') return title === ''
+  const [mark, some] = /^[@~]/.test(first) ? [first.charAt(0), first.slice(1)] : ['', first]
+  return some
+    .split('|')
+    .some((one) => (mark === '@' ? sortOf(title) === one : mark === '~' ? title.includes(one) : title.startsWith(one)))
+}

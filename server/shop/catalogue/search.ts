@@ -1,6 +1,6 @@
 import { and, asc, or, sql, type SQL } from 'drizzle-orm'
 import { readDoc } from '../../../src/contract/search/describe.ts'
-import { conditionsOf, ranked } from '../../../src/contract/search/rank.ts'
+import { conditionsOf, essenceOf, ranked } from '../../../src/contract/search/rank.ts'
 import {
   complete,
   strangersOf,
@@ -73,6 +73,9 @@ export const searchListings = async (
   if (query.terms.length === 0 || query.isHopeless) return []
   return (shop.searchSlots ?? embedded)(network, async (step) => {
     const meant = await completed(shop, query, step)
-    return meant === null ? [] : step(() => find(shop, meant, limit))
+    if (meant === null) return []
+    const found = await step(() => find(shop, meant, limit))
+    const essence = found.length > 0 ? null : essenceOf(meant)
+    return essence === null ? found : step(() => find(shop, essence, limit))
   })
 }

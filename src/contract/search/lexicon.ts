@@ -32,6 +32,8 @@ export interface Concept {
 }
 
 const SOURCES: readonly (readonly [role: Role, names: string])[] = [
+  // First, so that a looser spelling of one is never taken for a thing.
+  ['stop', STOP_WORDS],
   ['kind', KINDS],
   ['crop', CROPS],
   ['goods', GOODS],
@@ -45,7 +47,6 @@ const SOURCES: readonly (readonly [role: Role, names: string])[] = [
   ['animal', ANIMALS],
   ['unsoldSubstance', UNSOLD_SUBSTANCES],
   ['unsoldThing', UNSOLD_THINGS],
-  ['stop', STOP_WORDS],
   ['measure', MEASURES],
 ]
 /** All that the lexicon says. */
@@ -143,7 +144,7 @@ export type Looseness =
 /** What these words together are called; nothing where it is not sure. Without voice only Tamil names a substance. */
 const named = (words: readonly string[], looseness: Looseness, from = 0): Concept | undefined => {
   const { levels } = open()
-  for (const level of levels.slice(from, looseness === 'label' ? EXACT : undefined)) {
+  for (const level of levels.slice(from, looseness === 'label' ? 1 : undefined)) {
     const key = joinKeys(words, level)
     if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
     const found = level.found.get(key)
@@ -210,7 +211,8 @@ export const nameAt = (words: readonly string[], at: number, looseness: Loosenes
 
 /** `nelvithu`: the thing and its kind in one word. */
 export const partsOf = (word: string, looseness: Looseness): Concept[] => {
-  for (let at = word.length - 3; at >= 3; at -= 1) {
+  const least = looseness === 'voiceless' ? 3 : 5
+  for (let at = word.length - 3; at >= least; at -= 1) {
     const kind = named([word.slice(at)], looseness)
     const thing = kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
     if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role)) return [thing, kind]
@@ -224,11 +226,16 @@ export const guessName = (word: string): Concept | undefined => {
   if (key.length < 4 || /\d/.test(key)) return undefined
   const coarse = coarseKey(foldKey(word))
   const bones = bonesOf(coarse)
+  const most = coarse.length > 5 ? 2 : 1
   let best: { concept: Concept; slips: number } | undefined
   for (const name of open().names) {
     const hasBones = bones.length >= 3 && name.bones === bones
-    const slips = hasBones ? slipsBetween(coarse, name.coarse, 2) : isSlipOf(key, name.key) && key.length >= 5 ? 2.5 : 9
-    if (slips > (hasBones ? 2 : 2.5) || (best !== undefined && best.slips <= slips)) continue
+    const slips = hasBones
+      ? slipsBetween(coarse, name.coarse, most)
+      : isSlipOf(key, name.key) && key.length >= 5
+        ? 2.5
+        : 9
+    if (slips > (hasBones ? most : 2.5) || (best !== undefined && best.slips <= slips)) continue
     best = { concept: name.concept, slips }
   }
   return best && !isSubstance(best.concept) && best.concept.role !== 'unsoldThing' ? best.concept : undefined

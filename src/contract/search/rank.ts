@@ -51,6 +51,8 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     const kinds = kind < 0 ? 0 : token === '@medicine' ? medicineWeight(doc) : 12 - kind
     if (role === 'kind') return [kinds + inTitle(doc, token, kinds > 0 ? 2 : 3), doc.more.includes(token) ? 1 : 0]
     if (!mayBeNamed) return [0]
+    // One letter is the name of no substance.
+    if (role === 'word' && token.length === 1 && isCare(doc)) return [0]
     const named = inTitle(doc, token, role === 'crop' ? 8 : 7)
     // The name of a substance in a description may say what it is not to be mixed with.
     if (['insecticide', 'fungicide', 'weedkiller', 'regulator'].includes(role)) return [named]
@@ -101,6 +103,8 @@ const together = ({ title }: SearchDoc, { terms }: Query): number =>
     return before >= 0 && title[before + 1] === id
   }).length
 
+const isSpecific = ({ role }: Term): boolean => ['goods', 'word', 'number'].includes(role)
+
 /** The earlier in the list, the more usual. */
 const preference = (doc: SearchDoc, query: Query): number =>
   best(
@@ -122,7 +126,12 @@ export const scoreOf = (doc: SearchDoc, query: Query): number => {
     if (weight === 0) return 0
     score += weight
   }
-  if (isOnlyCrop(query) && doc.kinds.includes('@seed')) score += 6
+  if (
+    isOnlyCrop(query) &&
+    doc.kinds.includes('@seed') &&
+    query.terms.some(({ tokens: [id = ''] }) => doc.crops.includes(id))
+  )
+    score += 6
   // A trap is not what most mean by a pest.
   if (doc.kinds.includes('@trap') && !hasKind(query, '@trap')) score -= 4
   // Poison comes last where nobody asked for it.
@@ -148,6 +157,13 @@ export const ranked = <Goods extends { id: number; doc: SearchDoc }>(
     .map(({ one }) => one)
   const [first] = found
   return first && isCare(first.doc) && (isOnlyCrop(query) || hasKind(query, '@seed')) ? [] : found
+}
+
+/** Of a long sentence that finds nothing the class and what it is for, if it says both; else null. */
+export const essenceOf = (query: Query): Query | null => {
+  const terms = query.terms.filter((term) => !isSpecific(term))
+  const saysBoth = terms.some(({ role }) => role === 'kind') && terms.some(({ role }) => role !== 'kind')
+  return saysBoth && terms.length < query.terms.length ? { ...query, terms } : null
 }
 
 /** The tokens of which a text must have one for each term; a crop is no condition where goods for all crops fit. */

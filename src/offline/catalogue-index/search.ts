@@ -1,5 +1,5 @@
 import { describe, type SearchDoc } from '../../contract/search/describe.ts'
-import { ranked } from '../../contract/search/rank.ts'
+import { essenceOf, ranked } from '../../contract/search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../contract/search/understand.ts'
 import type { IndexedProduct } from './read.ts'
 
@@ -60,5 +60,8 @@ const vocabularyOf = ({ words }: SearchIndex): Vocabulary => {
 export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
   const index = indexOf(goods)
   const query = complete(understand(text), vocabularyOf(index))
-  return query === null ? [] : ranked(index.entries, query).map(({ known }) => known)
+  if (query === null) return []
+  const found = ranked(index.entries, query)
+  const essence = found.length > 0 ? null : essenceOf(query)
+  return (essence === null ? found : ranked(index.entries, essence)).map(({ known }) => known)
 }

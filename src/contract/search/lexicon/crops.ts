@@ -7,63 +7,63 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gotamb gotanp gehu gehun gahu gahun gavha ghaun ghau kanak gom gam gaham godhuma godhumalu gothumai godhi gothambu gendhum
-paddy dhan dhana rice jhone chawal bhat bhatta tandul jhona dangar chal nel nellu vari vadlu akki biyyam arisi biyyam dhaan-paddy
-maize makka maka makai makki corn bhutta mokkajonna makkacholam makka-cholam mekkejola mekke-jola musukina-jola govinjola sweet-corn
+paddy dhan dhana rice jhone chawal bhat bhatta tandul jhona dangar chal nel nellu vari vadlu akki arisi dhaan-paddy
+maize maka makai makki corn bhutta mokkajonna makkacholam makka-cholam mekkejola mekke-jola musukina-jola govinjola sweet-corn
 mustard sarson sarso rai raya raida mohri mohari sarhon sorshe sarshe sarisha sorisha sarsav avalu aava kadugu kaduk sasive
-gram chana chane chickpea harbhara harbara chhola chhole chole boot buta bengal-gram sanaga senagalu shanagalu sanagalu kondaikadalai kondakadalai kadale kadala kabuli
-tur arhar toor tuar tuver pigeon-pea red-gram arahar orhor harada harad harar kandi kandulu thuvarai thuvara thuvaram togari togri
-moong mung mug mungi green-gram pesalu pesara pasipayaru pachaipayaru pasi-payaru pachai-payaru hesaru cherupayar mag
-urad udad udid adad black-gram mash mashkalai maskalai biri minumulu minuga minumu ulundhu ulunthu uddu uzhunnu uzhunu manh
-soybean soyabean soya soyabin soybin sayabin soyabins soya-bean soyachikkudu soyabinn
-groundnut mungfali mungphali mungafli moongphali peanut singdana sengdana shengdana bhuimug magfali magaphli magafli chinabadam badam verusanaga palli verusenaga nilakkadalai nilakadalai verkadalai kadalekai shenga kadlekai nilakkadala kappalandi
-cotton kapas kapus narma kapah tula tulo kapa kopa patti pratti prathi paruthi parutti parutthi hatti hathi ruva bt-cotton
-bajra bajri bajara pearl-millet sajja sajjalu kambu kambam sajje
+gram chana chickpea harbara chhola chhole chole but buta bengal-gram sanaga senagalu sanagalu kondaikadalai kondakadalai kadala kabuli
+tur arhar tuar tuver pigeon-pea red-gram arahar orhor harad harar kandi kandulu thuvarai thuvara thuvaram togari togri
+moong mug mungi green-gram pesalu pesara pasipayaru pachaipayaru pasi-payaru pachai-payaru hesaru cherupayar mag
+urad udad udid adad black-gram mash maskalai biri minumulu minuga minumu ulundhu ulunthu uddu uzhunu manh
+soybean soya soyabin sayabin soyabins soya-bean soyachikkudu
+groundnut mungfali mungafli peanut singdana sengdana bhuimug magfali magafli chinabadam badam verusanaga palli verusenaga nilakadalai verkadalai kadalekai shenga kadlekai nilakkadala kappalandi
+cotton kapas kapus narma kapah tula tulo kapa kopa patti prathi parutti hathi ruva bt-cotton
+bajra bajri bajara pearl-millet sajjalu kambu kambam sajje
 jowar juvar jwar jwari juar jawar jowari sorghum jonna jonnalu cholam jola joar
-ragi nachni nachani mandua mandia finger-millet nagli madua marua kezhvaragu kelvaragu keppai ragulu cholu muthari panjappullu
-sunflower surajmukhi suryamukhi suryaful suryafool suraj-mukhi poddutirugudu proddutirugudu poddu-tirugudu suryakanthi surjomukhi suryakanti
-sesame til tili tal teel rasi nuvvulu nuvvu ellu el gingelly nuvu
-castor arandi erandi erand divela diveli eranda arind rerhi reri jada amudam amanakku avanakku haralu aamudam amudalu
-cumin jeera jira zeera jire jirun jiru jilakarra jeelakarra seeragam jeerakam jirige jeerige jire
-berseem barseem barsim barsin barasim
+ragi nachni nachani mandua mandia finger-millet nagli madua marua kelvaragu keppai ragulu cholu muthari panjappullu
+sunflower surajmukhi suryamukhi suryaful suraj-mukhi poddutirugudu proddutirugudu poddu-tirugudu surjomukhi suryakanti
+sesame til tili tal rasi nuvvulu ellu el gingelly nuvu
+castor arandi erandi erand divela diveli arind reri jada amudam amanakku avanakku haralu amudalu
+cumin jirun jiru jilakarra seeragam jeerakam jirige
+berseem barsim barsin barasim
 lucerne rijka lusan lasun-ghas lasunghas rajko rajka alfalfa kudiraimasal kudirai-masal
-potato aloo alu batata bateta bataka urulaikizhangu urulaikilangu urulakizhangu urulai alugadda alugadde bangaladumpa bangala-dumpa alugada
-tomato tamatar tamater tamata tameta tameto tamato tamota tameti thakkali takkali takali tamate tamataru tamatalu bilati-baigan
-chilli mirch mulak mirach mirchi mircha chili chilly marcha marchan marchi lanka morich marich mirapa mirapakaya milagai milakai mulaku molagai mensinkai menasinakai menasu pachimirchi mirchya
+potato alu batata bateta bataka urulaikilangu urulakizhangu urulai bangaladumpa bangala-dumpa alugada
+tomato tamatar tamater tameta tameto tamato tamota tameti takali tamate tamataru tamatalu bilati-baigan
+chilli mirch mulak mirach mirchi marcha marchan marchi lanka morich marich mirapa mirapakaya milagai milakai mulaku molagai mensinkai menasinakai menasu pachimirchi mirchya
 capsicum simla-mirach simla-mirch simla-mirchi dhobli-mirchi dhobli bell-pepper kudamilagai kodaimilagai donnemenasinakai donne-menasu simla-marcha kiapsikam kepsikam simlamirch kapsikam
-brinjal baingan bengan baigan begun baigana vangi vange ringan ringna ringana batau batao eggplant aubergine vankaya vanga kathirikai kathrikai kattarikai badane badanekai vazhuthana kathirika katharikka valutananga
-okra venta bhindi bhendi bhinda bhindo ladyfinger lady-finger dhenras dharas benda bendakaya vendi vendai vendaikai bende bendekai venda vendaka vendakka
-onion pyaz pyaj piyaz kanda dungli dungri gandha gandhe gathe penyaj piaja ullipaya ulli ullipaya vengayam irulli eerulli savala pyaaj nirulli ulligadda
-garlic lahsun lasun lahsan lasan rasun vellulli poondu pundu bellulli veluthulli
-cauliflower phoolgobhi phool-gobhi phul-gobi gobhi gobi fulkopi fulkapi fulkobi fulavar flavar fulgobi flower-gobi kaliflavar kalifiavar hukosu hukos kaliflower kaliphlavar
-cabbage pattagobhi patta-gobhi patta-gobi band-gobhi bandgobi kobi kobij bandhakopi bandhakapi bandhakobi badhakapi muttaikos muttaikose elekosu kosu kiabeji kiabej kabej muttakos
-cucumber kheera khira kakdi kakri kakadi sosa sasa kakudi kakuri dosakaya dosa keera vellari vellarikai vellarika southekai sautekai sauthe tar
-bottle-gourd lauki louki dudhi dudhi-bhopla ghia ghiya lau sorakaya anapakaya anapa suraikai sorakkai sorekai churakka surakka churaikka
-bitter-gourd karela karle karla karola karala kalara uchhe kakarakaya kakara pavakkai pagarkai pakarkai hagalakai hagala pavakka paval kaipakka pavaika kairpaka kaipaka
-ridge-gourd turai tori torai dodka turia turiya jhinga jhinge janhi jahni beerakaya bira birakaya peerkangai pirkankai heerekai hire peechinga pichinga
+brinjal bengan baigan begun vangi vange ringan ringna batau bataun eggplant aubergine vankaya vanga kathirikai kathrikai kattarikai badane badanekai vazhuthana kathirika katharikka valutananga
+okra venta bhindi bhendi bhinda bhindo ladyfinger lady-finger dhenras dharas bendakaya vendai vendaikai bende bendekai venda vendaka
+onion pyaj kanda dungli dungri gandha gandhe gathe penyaj ulli vengayam irulli savala nirulli ulligadda
+garlic lahsun lasun lahsan lasan rasun vellulli pundu bellulli veluthulli
+cauliflower phul-gobi gobi fulkopi fulkapi fulkobi fulavar flavar fulgobi flower-gobi kaliflavar kalifiavar hukosu hukos kaliflower
+cabbage pattagobhi patta-gobi band-gobhi bandgobi kobi kobij bandhakopi bandhakapi bandhakobi badhakapi muttaikos elekosu kosu kiabeji kiabej kabej muttakos
+cucumber khira kakdi kakri kakadi sosa sasa kakudi kakuri dosakaya dosa keera vellari vellarikai vellarika sautekai sauthe tar
+bottle-gourd louki dudhi dudhi-bhopla ghia lau sorakaya anapakaya anapa suraikai sorakkai sorekai churakka surakka churaikka
+bitter-gourd karela karla karola karala kalara uchhe kakarakaya kakara pavakkai pagarkai pakarkai hagalakai hagala pavakka paval pavaika kairpaka kaipaka
+ridge-gourd turai tori torai dodka turia jhinge janhi jahni bira birakaya peerkangai pirkankai heerekai hire pichinga
 pumpkin kaddu kasifal sitafal bhopla kolun kolu kumro kumra kumda kakharu boitalu boital gummadi gummadikaya poosani parangi poosanikai parangikai kumbala kumbalakai mathan mathanga lal-bhopla
-watermelon tarbooz tarbuja matira kalingad tarbuch tormuj tarmuj hadvana puchakaya pucha pucchakaya tharbusani tarpusani tharpoosani kallangadi thannimathan tanimatan
-muskmelon kharbuja kharbooza teti sakarteti sakkar-teti bangi futi karbuja karabuja mulampazham kharbuj
+watermelon tarbuja matira kalingad tarbuch tormuj tarmuj hadvana puchakaya pucha pucchakaya tharbusani tarpusani kallangadi tanimatan
+muskmelon teti sakarteti sakkar-teti bangi futi karabuja mulampazham kharbuj
 carrot gajar gajari gajor karet kiaret kerat karat gajra
-radish mooli muli mula mulo mullangi mulangi mulla
-beetroot chukandar bit beet bitrut beet-root chukundar
-spinach palak palang palanga palakura pasalai keerai pasalaikeerai cheera saag palakh
-coriander dhaniya dhane kothimbir kothmir kothmiri kothamalli kottimeera kotimira dhaniyalu kottambari kotambari malli dhoniya dhania
-fenugreek methi mendhya vendhayam vendayam menthulu menthi menti mente mentia uluva mente
-pea matar mattar vatana vatane matara matarsunti batani bathani pattani matur peas
-french-bean beans farasbi fansi fras-bean frasbean pins bins shravan-ghevda ghevda rajma rajmah bin
-cluster-bean guar gwar gavar guvar kothavarai kothavarangai goruchikkudu gorchikudu gorikai chavalikai kothamara gawar guar-phali
-cowpea lobia chavli chola choli chora barbati borboti jhudanga alasanda bobbarlu karamani thattapayaru tattaipayaru alasande payar vanpayar rongi ravanh
-marigold genda ganda gende gainda gendu jhendu zendu galgota banti samanthi chendumalli chendu-hoovu chendu sendumalli bandi gendha
-drumstick moringa sahjan sahijan sajna sajne sajina sajana shevga saragvo sargavo suhanjana munaga munakkaya murungai muringa nugge nuggekai muringakka
-papaya papita papai papaiyu papaiun pepe penpe boppai bopai pappali pappaya omakka kapplanga amritabhanda amrutabhanda
-sugarcane ganna ganne oos us sherdi serdi kamad akh aakh akhu ukh ikh cheruku cherku karumbu karumpu kabbu karimbu karimp
-banana kela kele keli kola kala kadali arati vazhai valai vazha bale balehannu
-mango aam aamb amba ambo keri kairi am mamidi mambazham mangai mavu mavina manga maavu ma
-grapes grape angoor angur draksh draksha drakshi thiratchai tiratchai munthiri
-pomegranate anar dalimb dadam dalim danimma mathulai dalimbe mathalam dalimba
-citrus nimbu limbu lemon orange santra mosambi kinnow nimma elumichai nimbe naranga lebu lembu
-coconut nariyal naral nariyel narikel naria kobbari thennai thengu tengu tengina thenga teng
-tea chai chaya teyaku theyilai chah
+radish muli mula mulo mulangi
+beetroot chukandar bit beet-root chukundar
+spinach palak palang palakura pasalai keerai pasalaikeerai cheera saag
+coriander dhane kothimbir kothmir kothmiri kothamalli kotimira dhaniyalu kotambari malli dhoniya dhania
+fenugreek methi mendhya vendayam menthulu menti mentia uluva
+pea matar vatane matarsunti batani pattani matur peas
+french-bean farasbi fansi fras-bean frasbean pins bins shravan-ghevda ghevda rajma rajmah bin
+cluster-bean guar gwar guvar kothavarai kothavarangai goruchikkudu gorchikudu gorikai chavalikai kothamara gawar guar-phali
+cowpea lobia chavli chola choli chora barbati borboti jhudanga bobbarlu karamani thattapayaru tattaipayaru alasande payar vanpayar rongi ravanh
+marigold ganda gende gendu zendu galgota banti samanthi chendumalli chendu-hoovu chendu sendumalli bandi
+drumstick moringa sahjan sahijan sajne sajina sajana shevga saragvo sargavo suhanjana munaga munakkaya murungai muringa nugge nuggekai muringakka
+papaya papita papai papaiyu papaiun pepe penpe bopai pappali omakka kapplanga amritabhanda amrutabhanda
+sugarcane ganne oos us serdi kamad akh akhu ukh ikh cheruku cherku karumbu karumpu kabbu karimbu karimp
+banana kela kele keli kola kala kadali arati valai vazha bale balehannu
+mango amba ambo keri am mamidi mambazham mangai mavu mavina manga ma
+grapes grape angur draksh drakshi tiratchai munthiri
+pomegranate anar dalimb dadam dalim danimma mathulai mathalam
+citrus nimbu limbu lemon santra mosambi kinnow nimma elumichai nimbe naranga lebu lembu
+coconut nariyal naral nariyel narikel naria kobbari thennai tengu tengina teng
+tea chaya teyaku theyilai chah
 coffee kafi kapi
 cashew kaju jeedi mundhiri
 areca supari adike arecanut pakku adaka
@@ -76,16 +76,16 @@ apple seb safarchand sepal
 pineapple ananas
 strawberry straberi
 betel paan pan-leaf
-lentil masoor masur
+lentil masur
 barley jau jav
 linseed alsi tisi
-vegetables vegetable sabji sabzi bhaji shakbhaji sakbhaji sobji paniparibar panipariba kuragayalu kuragaya kaikari kaykari tarkari tarkarI pachakkari pachakari bhajipala palebhajya
-pulses pulse dalhan kadhanya kathol daal dwidala pappudhanya paruppu dal
+vegetables vegetable sabzi bhaji sakbhaji sobji paniparibar panipariba kuragayalu kuragaya kaykari tarkari tarkarI pachakari bhajipala palebhajya
+pulses pulse dalhan kadhanya kathol dwidala pappudhanya paruppu dal
 oilseeds oilseed tilhan telbiya telibiya
 fodder chara charo ghascharo theevanam tivanap meta gaddi mevu pullu pul hara-chara go-khadyaghas
 millet millets siridhanya sirudhaniyam
-flowers flower phool ful pula pushp poo
+flowers flower ful pula pushp poo
 spices spice masala
 gourds gourd
-fruit fruits phal fal pazham hannu pandlu
+fruit fruits fal pazham hannu pandlu
 `
