@@ -37,9 +37,10 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
+  ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!search\/)/,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
   ],
   [
     'catalogue',
@@ -47,7 +48,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'forms',
-    /src\/ui\/(form|overlay)\/|src\/contract\/search\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
+    /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
   ],
   ['cart', /src\/app\/(layout|actions|questions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],

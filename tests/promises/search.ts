@@ -20,7 +20,7 @@ export const searches = {
     'return first ? found : found',
   ]),
   'search/poison-by-name-alone': promise('No near miss of a pesticide’s name finds another pesticide', [
-    `${search}/lexicon.ts`,
+    `${search}/names.ts`,
     'return best && !isSubstance(best.concept) &&',
     'return best &&',
   ]),

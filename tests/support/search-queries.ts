@@ -25,12 +25,12 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Zinc sulphate', 'zinc; zinc sulphate; जिंक; झिंक; जस्ता; zink; zinc khad; ஜிங்க்'],
   [
     'Vermicompost',
-    'vermicompost; vermi compost; केंचुआ खाद; kenchua khad; वर्मी कम्पोस्ट; गांडूळ खत;અળસિયાનું ખાતર; ਗੰਡੋਆ ਖਾਦ; কেঁচো সার; ଜିଆ ଖତ; மண்புழு உரம்; వానపాముల ఎరువు; ಎರೆಹುಳು ಗೊಬ್ಬರ; മണ്ണിര കമ്പോസ്റ്റ്',
+    'vermicompost; vermi compost; केंचुआ खाद; kenchua khad; वर्मी कम्पोस्ट; गांडूळ खत; અળસિયાનું ખાતર; ਗੰਡੋਆ ਖਾਦ; কেঁচো সার; ଜିଆ ଖତ; மண்புழு உரம்; వానపాముల ఎరువు; ಎರೆಹುಳು ಗೊಬ್ಬರ; മണ്ണിര കമ്പോസ്റ്റ്',
   ],
   ['Gypsum', 'gypsum; जिप्सम; jipsam'],
   ['Boron', 'boron; बोरॉन; બોરોન'],
   ['Humic', 'humic acid; ह्यूमिक एसिड; humic'],
-  ['Neem cake', 'neem cake; neem khali; नीम खली;வேப்பம் புண்ணாக்கு; వేప పిండి; neem ki khali; ಬೇವಿನ ಹಿಂಡಿ'],
+  ['Neem cake', 'neem cake; neem khali; नीम खली; வேப்பம் புண்ணாக்கு; వేప పిండి; neem ki khali; ಬೇವಿನ ಹಿಂಡಿ'],
   [
     'Wheat seed',
     'wheat; wheat seed; gehu; gehun; gahu; gehu ka beej; गेहूं; गेहूँ; गेहूं का बीज; गहू; गव्हाचे बियाणे; ਕਣਕ ਦਾ ਬੀਜ; kanak da beej; ઘઉંનું બિયારણ; ઘઉં; গমের বীজ; গম; ଗହମ ବିହନ; கோதுமை விதை; గోధుమ విత్తనాలు; ಗೋಧಿ ಬೀಜ; ഗോതമ്പ് വിത്ത്; मुझे गेहूं का बीज चाहिए; wheet seed; wheat beej',
@@ -38,7 +38,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Wheat seed, HD 2967', 'hd 2967; hd2967; HD-2967; wheat 2967; 2967'],
   [
     'Paddy seed',
-    'paddy seed; dhan; dhan ka beej; dhaan; धान; धान का बीज; भाताचे बियाणे; ਝੋਨੇ ਦਾ ਬੀਜ; ડાંગરનું બિયારણ;ধানের বীজ; ধান; ଧାନ ବିହନ; ଧାନ; நெல் விதை; நெல்; நெல் விதை வேண்டும்; వరి విత్తనాలు; వరి; ಭತ್ತದ ಬೀಜ; ಭತ್ತ; നെൽ വിത്ത്; നെൽവിത്ത്; nel vidhai; vari vittanalu; bhattada beeja; chawal ka beej; rice seed; basmati seed',
+    'paddy seed; dhan; dhan ka beej; dhaan; धान; धान का बीज; भाताचे बियाणे; ਝੋਨੇ ਦਾ ਬੀਜ; ડાંગરનું બિયારણ; ধানের বীজ; ধান; ଧାନ ବିହନ; ଧାନ; நெல் விதை; நெல்; நெல் விதை வேண்டும்; వరి విత్తనాలు; వరి; ಭತ್ತದ ಬೀಜ; ಭತ್ತ; നെൽ വിത്ത്; നെൽവിത്ത്; nel vidhai; vari vittanalu; bhattada beeja; chawal ka beej; rice seed; basmati seed',
   ],
   ['Paddy seed, Pusa Basmati 1121', '1121; pusa 1121; basmati 1121; पूसा बासमती 1121; ११२१ धान'],
   [
@@ -79,7 +79,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ],
   [
     'Tomato seed',
-    'tomato; tometo; tamatar; tamaatar; tamatar ke beej dikhao; टमाटर; टोमॅटो; टमाटर का बीज; ਟਮਾਟਰ; ટામેટાં; ટમેટા; টমেটো; ଟମାଟୋ; தக்காளி;టమాటా; టమోటా విత్తనాలు; ಟೊಮೆಟೊ; തക്കാളി; thakkali vithu; thakkali vidhai',
+    'tomato; tometo; tamatar; tamaatar; tamatar ke beej dikhao; टमाटर; टोमॅटो; टमाटर का बीज; ਟਮਾਟਰ; ટામેટાં; ટમેટા; টমেটো; ଟମାଟୋ; தக்காளி; టమాటా; టమోటా విత్తనాలు; ಟೊಮೆಟೊ; തക്കാളി; thakkali vithu; thakkali vidhai',
   ],
   [
     'Chilli seed',
@@ -99,11 +99,11 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
     'onion; pyaz; pyaj ka beej; प्याज; कांदा; ਪਿਆਜ਼; ડુંગળી; পেঁয়াজ; ପିଆଜ; வெங்காயம்; ఉల్లిపాయ; ಈರುಳ್ಳಿ; ഉള്ളി; kanda biyane; nasik red',
   ],
   ['Cauliflower seed', 'cauliflower; phool gobhi; फूलगोभी; फूल गोभी; फुलकोबी; ফুলকপি; ફુલાવર; காலிஃபிளவர்; ಹೂಕೋಸು'],
-  ['Cabbage seed', 'cabbage; patta gobhi; पत्ता गोभी; बंद गोभी; कोबी;বাঁধাকপি; કોબીજ; முட்டைக்கோஸ்; క్యాబేజీ'],
+  ['Cabbage seed', 'cabbage; patta gobhi; पत्ता गोभी; बंद गोभी; कोबी; বাঁধাকপি; કોબીજ; முட்டைக்கோஸ்; క్యాబేజీ'],
   ['Cucumber seed', 'cucumber; kheera; खीरा; काकडी; કાકડી; শসা; வெள்ளரி; దోసకాయ; ಸೌತೆಕಾಯಿ; വെള്ളരി'],
   ['Bottle gourd seed', 'bottle gourd; lauki; लौकी; दुधी; દૂધી; লাউ; சுரைக்காய்; సొరకాయ; ಸೋರೆಕಾಯಿ; ചുരക്ക; lauki ka beej'],
   ['Bitter gourd seed', 'bitter gourd; karela; करेला; कारले; કારેલા; করলা; பாகற்காய்; కాకరకాయ; ಹಾಗಲಕಾಯಿ; പാവയ്ക്ക'],
-  ['Ridge gourd seed', 'ridge gourd; turai; तोरई; दोडका;তুরাই; ঝিঙে; பீர்க்கங்காய்; బీరకాయ; ಹೀರೆಕಾಯಿ; പീച്ചിങ്ങ'],
+  ['Ridge gourd seed', 'ridge gourd; turai; तोरई; दोडका; তুরাই; ঝিঙে; பீர்க்கங்காய்; బీరకాయ; ಹೀರೆಕಾಯಿ; പീച്ചിങ്ങ'],
   ['Pumpkin seed', 'pumpkin; kaddu; कद्दू; भोपळा; কুমড়া; ବୋଇତାଳୁ; பூசணி; గుమ్మడికాయ; ಕುಂಬಳಕಾಯಿ; മത്തൻ; മത്തങ്ങ'],
   ['Watermelon seed', 'watermelon; tarbuj; तरबूज; कलिंगड; તરબૂચ; তরমুজ; தர்பூசணி; పుచ్చకాయ; ಕಲ್ಲಂಗಡಿ; തണ്ണിമത്തൻ'],
   ['Carrot seed', 'carrot; gajar; गाजर; ગાજર; গাজর; கேரட்; క్యారెట్'],
@@ -122,7 +122,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Mancozeb', 'mancozeb; मैंकोजेब; મેન્કોઝેબ; మాంకోజెబ్'],
   ['Carbendazim 50', 'carbendazim; कार्बेन्डाजिम'],
   ['Chlorpyrifos', 'chlorpyrifos; chlorpyriphos; क्लोरपायरीफॉस'],
-  ['Neem oil', 'neem oil; neem ka tel; नीम का तेल;வேப்ப எண்ணெய்; వేప నూనె; ಬೇವಿನ ಎಣ್ಣೆ; નીમનું તેલ'],
+  ['Neem oil', 'neem oil; neem ka tel; नीम का तेल; வேப்ப எண்ணெய்; వేప నూనె; ಬೇವಿನ ಎಣ್ಣೆ; નીમનું તેલ'],
   ['Trichoderma', 'trichoderma; ट्राइकोडर्मा'],
   [
     '@Insecticide',
@@ -138,7 +138,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ],
   [
     '@Insecticide|Fungicide|Weed killer',
-    'mujhe dhan ke liye dawai chahiye; dhan ki dawai;వరికి మందు; நெல்லுக்கு மருந்து; ধানের ওষুধ; dawai',
+    'mujhe dhan ke liye dawai chahiye; dhan ki dawai; వరికి మందు; நெல்லுக்கு மருந்து; ধানের ওষুধ; dawai',
   ],
   [
     '@Insecticide',
@@ -159,7 +159,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Diesel water pump', 'diesel pump; डीजल पंप; diesel engine pump'],
   [
     '~sprayer',
-    'sprayer; spray pump; sprey pump; स्प्रे पंप; फवारणी पंप; દવા છાંટવાનો પંપ; স্প্রে মেশিন; ஸ்பிரேயர்; స్ప్రేయర్; ಸ್ಪ್ರೇಯರ್; സ്പ്രേയർ; dawai chhidakne ka pump; dawa chhidkne ki machine; spray machine;மருந்து தெளிப்பான்',
+    'sprayer; spray pump; sprey pump; स्प्रे पंप; फवारणी पंप; દવા છાંટવાનો પંપ; স্প্রে মেশিন; ஸ்பிரேயர்; స్ప్రేయర్; ಸ್ಪ್ರೇಯರ್; സ്പ്രേയർ; dawai chhidakne ka pump; dawa chhidkne ki machine; spray machine; மருந்து தெளிப்பான்',
   ],
   ['Battery sprayer', 'battery sprayer; battery pump; battery spray pump; बैटरी स्प्रेयर; बैटरी पंप'],
   ['Power weeder', 'power weeder; weeder; निराई मशीन; पावर वीडर'],
@@ -172,7 +172,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Sickle', 'sickle; hasiya; हंसिया; विळा; દાતરડું; ਦਾਤੀ; কাস্তে; அரிவாள்; కొడవలి; ಕುಡುಗೋಲು; അരിവാൾ'],
   ['Hand hoe', 'kudal; कुदाल; hoe'],
   ['Phawda', 'phawda; फावड़ा; fawda; फावडे; மண்வெட்டி'],
-  ['Axe', 'axe; kulhadi; कुल्हाड़ी; कुऱ्हाड;గొడ్డలి'],
+  ['Axe', 'axe; kulhadi; कुल्हाड़ी; कुऱ्हाड; గొడ్డలి'],
   ['Hand weeder, khurpi', 'khurpi; खुरपी'],
   ['Tarpaulin', 'tarpaulin; tirpal; तिरपाल; ताडपत्री; તાડપત્રી; ত্রিপল; தார்ப்பாய்'],
   ['Pruning secateur', 'secateur; kainchi; कैंची; सिकेटर'],
@@ -187,7 +187,7 @@ export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string]
   ['Solar panel', 'solar; solar panel; सोलर पैनल; सोलर प्लेट; સોલર પેનલ; সোলার প্যানেল; சோலார் பேனல்; సోలార్ ప్యానెల్; ಸೋಲಾರ್; സോളാർ പാനൽ'],
   ['Solar street', 'solar light; solar lamp'],
   ['Solar fence', 'solar fence; jhatka machine; झटका मशीन; तार बंदी'],
-  ['~seed', 'vegetable seeds; सब्जी के बीज; beej; biyane; বীজ; விதை; విత్తనాలు;ಬಿತ್ತನೆ ಬೀಜ; വിത്ത്; ବିହନ; બિયારણ; ਬੀਜ'],
+  ['~seed', 'vegetable seeds; सब्जी के बीज; beej; biyane; বীজ; விதை; విత్తనాలు; ಬಿತ್ತನೆ ಬೀಜ; വിത്ത്; ବିହନ; બિયારણ; ਬੀਜ'],
   [
     'Urea|DAP|NPK',
     'khad; khaad; खाद; खत; ਖਾਦ; ખાતર; সার; ସାର; உரம்; ఎరువు; ఎరువులు; ಗೊಬ್ಬರ; വളം; fertilizer; fertiliser; eruvu; uram; valam; gobbara; gehu ki khad; धान के लिए खाद; गन्ने की खाद',

@@ -2,7 +2,8 @@ import { countryName } from '../product/countries.ts'
 import { cropName } from '../product/crops.ts'
 import { foldKey, wordsOf } from './fold.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
-import { isSubstance, nameAt, widerThan, type Concept } from './lexicon.ts'
+import { isSubstance, widerThan, type Concept } from './lexicon.ts'
+import { nameAt } from './names.ts'
 
 /** What a listing is searched by: the same on the server, which stores it, and on a phone, which makes it anew. */
 
@@ -117,6 +118,14 @@ const kindsOf = (category: string, title: Read, label: Read): string[] => {
   return [...(title.tokens.includes('@feed') ? ['@feed'] : []), ...kinds, ...(isMedicine ? ['@medicine'] : [])]
 }
 
+/** Each country’s name is asked of the browser once, which takes long. */
+const countries = new Map<string, string>()
+const nameOf = (origin: string): string => {
+  const name = countries.get(origin) ?? countryName(origin) ?? origin
+  countries.set(origin, name)
+  return name
+}
+
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 
 export const describe = (goods: Described): SearchDoc => {
@@ -124,7 +133,7 @@ export const describe = (goods: Described): SearchDoc => {
   const own = readText(title)
   const label = readText(`${title} ${genericName ?? ''} ${short}`)
   const said = readText(`${short} ${genericName ?? ''} ${pests ?? ''}`)
-  const from = origin === null || origin === 'IN' ? '' : `imported ${countryName(origin) ?? origin}`
+  const from = origin === null || origin === 'IN' ? '' : `imported ${nameOf(origin)}`
   const crop = readText(crops.map(cropName).join(', '))
   const heads = unique([...own.tokens, ...readText(brand).tokens])
   const body = unique([...said.tokens, ...readText(from).tokens, ...crop.tokens])

@@ -2,8 +2,23 @@ import { toLatin } from './indic.ts'
 
 /** How two spellings of one word are told to be the same, on the server and on a phone alike. */
 
+const REMEMBERED_MAX = 5_000
+
+/** The same words come again and again in the texts of goods. */
+const remembering = (make: (word: string) => string): ((word: string) => string) => {
+  const known = new Map<string, string>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    if (known.size >= REMEMBERED_MAX) known.clear()
+    const key = make(word)
+    known.set(word, key)
+    return key
+  }
+}
+
 /** The length of vowels, doubled letters and letters for one sound do not count: gehoon and gehun, tarbooz and tarbuj. */
-export const lightKey = (word: string): string =>
+export const lightKey = remembering((word) =>
   word
     .replaceAll('ph', 'f')
     .replaceAll(/ck|ch(?=[lr])/g, 'k')
@@ -19,16 +34,18 @@ export const lightKey = (word: string): string =>
     .replaceAll(/oo+/g, 'u')
     .replaceAll('y', 'i')
     .replaceAll(/(\D)\1+/g, '$1')
-    .replaceAll(/m(?=[^aeioumn\d])/g, 'n')
+    .replaceAll(/m(?=[^aeioumn\d])/g, 'n'),
+)
 
 /** Nor does a breath (dhan, dan), a last a or e, or which of two vowels is heard in ai and au. */
-export const foldKey = (word: string): string =>
+export const foldKey = remembering((word) =>
   lightKey(word)
     .replaceAll(/([bcdfgjklprstv])h/g, '$1')
     .replace(/(..[^aeiou])[ae]$/, '$1')
     .replaceAll(/[ae]i/g, 'e')
     .replaceAll(/[ao]u/g, 'o')
-    .replaceAll(/(\D)\1+/g, '$1')
+    .replaceAll(/(\D)\1+/g, '$1'),
+)
 
 /** Nor the voice, which Tamil does not write: tomato and tomado. */
 export const coarseKey = (key: string): string =>
@@ -77,9 +94,9 @@ export const slipsBetween = (one: string, other: string, most: number): number =
   return row[other.length] ?? 0
 }
 
-/** Whether a word of four letters and more is another one with a slip, a long word with two. */
+/** Whether a word of four letters and more is another one with a slip behind its first letter, a long word with two. */
 export const isSlipOf = (word: string, known: string): boolean => {
-  if (word.length < 4 || known.length < 4 || /\d/.test(word)) return false
+  if (word[0] !== known[0] || word.length < 4 || known.length < 4 || /\d/.test(word)) return false
   const most = Math.min(word.length, known.length) >= 7 ? 2 : 1
   return slipsBetween(word, known, most) <= most
 }

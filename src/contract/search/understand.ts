@@ -1,7 +1,8 @@
 import { foldKey, isSlipOf, wordsOf } from './fold.ts'
 import { runsOf } from './describe.ts'
 import { isVoiceless } from './indic.ts'
-import { guessName, isSubstance, nameAt, namesBegunBy, partsOf, type Concept, type Role } from './lexicon.ts'
+import { isSubstance, type Concept, type Role } from './lexicon.ts'
+import { guessName, nameAt, namesBegunBy, partsOf } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
 

@@ -13,8 +13,7 @@ interface Entry {
 
 interface SearchIndex {
   entries: Entry[]
-  /** Every word of the texts. */
-  words: Set<string>
+  vocabulary: Vocabulary
 }
 
 const docOf = ({ product, details }: IndexedProduct): SearchDoc => {
@@ -34,8 +33,16 @@ const docOf = ({ product, details }: IndexedProduct): SearchDoc => {
 
 const read = (goods: readonly IndexedProduct[]): SearchIndex => {
   const entries = goods.map((known) => ({ id: known.product.id, known, doc: docOf(known) }))
-  const words = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops]))
-  return { entries, words }
+  const known = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops]))
+  const words = [...known].sort()
+  return {
+    entries,
+    vocabulary: {
+      known,
+      begun: (token) => words.filter((word) => begins(token, word)).slice(0, BEGUN_MAX),
+      alike: (token) => words.filter((word) => mayBe(token, word)).slice(0, BEGUN_MAX),
+    },
+  }
 }
 
 /** Made at the first search in a list of goods, and kept as long as that. */
@@ -47,21 +54,12 @@ const indexOf = (goods: readonly IndexedProduct[]): SearchIndex => {
   return index
 }
 
-const vocabularyOf = ({ words }: SearchIndex): Vocabulary => {
-  const sorted = [...words].sort()
-  return {
-    known: words,
-    begun: (token) => sorted.filter((word) => begins(token, word)).slice(0, BEGUN_MAX),
-    alike: (token) => sorted.filter((word) => mayBe(token, word)).slice(0, BEGUN_MAX),
-  }
-}
-
 /** Best first. */
 export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
-  const index = indexOf(goods)
-  const query = complete(understand(text), vocabularyOf(index))
+  const { entries, vocabulary } = indexOf(goods)
+  const query = complete(understand(text), vocabulary)
   if (query === null) return []
-  const found = ranked(index.entries, query)
+  const found = ranked(entries, query)
   const essence = found.length > 0 ? null : essenceOf(query)
-  return (essence === null ? found : ranked(index.entries, essence)).map(({ known }) => known)
+  return (essence === null ? found : ranked(entries, essence)).map(({ known }) => known)
 }

@@ -6,86 +6,86 @@
 
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
-wheat gotamb gotanp gehu gehun gahu gahun gavha ghaun ghau kanak gom gam gaham godhuma godhumalu gothumai godhi gothambu gendhum
-paddy dhan dhana rice jhone chawal bhat bhatta tandul jhona dangar chal nel nellu vari vadlu akki arisi dhaan-paddy
-maize maka makai makki corn bhutta mokkajonna makkacholam makka-cholam mekkejola mekke-jola musukina-jola govinjola sweet-corn
-mustard sarson sarso rai raya raida mohri mohari sarhon sorshe sarshe sarisha sorisha sarsav avalu aava kadugu kaduk sasive
-gram chana chickpea harbara chhola chhole chole but buta bengal-gram sanaga senagalu sanagalu kondaikadalai kondakadalai kadala kabuli
-tur arhar tuar tuver pigeon-pea red-gram arahar orhor harad harar kandi kandulu thuvarai thuvara thuvaram togari togri
-moong mug mungi green-gram pesalu pesara pasipayaru pachaipayaru pasi-payaru pachai-payaru hesaru cherupayar mag
-urad udad udid adad black-gram mash maskalai biri minumulu minuga minumu ulundhu ulunthu uddu uzhunu manh
-soybean soya soyabin sayabin soyabins soya-bean soyachikkudu
-groundnut mungfali mungafli peanut singdana sengdana bhuimug magfali magafli chinabadam badam verusanaga palli verusenaga nilakadalai verkadalai kadalekai shenga kadlekai nilakkadala kappalandi
-cotton kapas kapus narma kapah tula tulo kapa kopa patti prathi parutti hathi ruva bt-cotton
-bajra bajri bajara pearl-millet sajjalu kambu kambam sajje
-jowar juvar jwar jwari juar jawar jowari sorghum jonna jonnalu cholam jola joar
-ragi nachni nachani mandua mandia finger-millet nagli madua marua kelvaragu keppai ragulu cholu muthari panjappullu
-sunflower surajmukhi suryamukhi suryaful suraj-mukhi poddutirugudu proddutirugudu poddu-tirugudu surjomukhi suryakanti
-sesame til tili tal rasi nuvvulu ellu el gingelly nuvu
-castor arandi erandi erand divela diveli arind reri jada amudam amanakku avanakku haralu amudalu
-cumin jirun jiru jilakarra seeragam jeerakam jirige
-berseem barsim barsin barasim
-lucerne rijka lusan lasun-ghas lasunghas rajko rajka alfalfa kudiraimasal kudirai-masal
-potato alu batata bateta bataka urulaikilangu urulakizhangu urulai bangaladumpa bangala-dumpa alugada
-tomato tamatar tamater tameta tameto tamato tamota tameti takali tamate tamataru tamatalu bilati-baigan
-chilli mirch mulak mirach mirchi marcha marchan marchi lanka morich marich mirapa mirapakaya milagai milakai mulaku molagai mensinkai menasinakai menasu pachimirchi mirchya
-capsicum simla-mirach simla-mirch simla-mirchi dhobli-mirchi dhobli bell-pepper kudamilagai kodaimilagai donnemenasinakai donne-menasu simla-marcha kiapsikam kepsikam simlamirch kapsikam
-brinjal bengan baigan begun vangi vange ringan ringna batau bataun eggplant aubergine vankaya vanga kathirikai kathrikai kattarikai badane badanekai vazhuthana kathirika katharikka valutananga
-okra venta bhindi bhendi bhinda bhindo ladyfinger lady-finger dhenras dharas bendakaya vendai vendaikai bende bendekai venda vendaka
-onion pyaj kanda dungli dungri gandha gandhe gathe penyaj ulli vengayam irulli savala nirulli ulligadda
-garlic lahsun lasun lahsan lasan rasun vellulli pundu bellulli veluthulli
-cauliflower phul-gobi gobi fulkopi fulkapi fulkobi fulavar flavar fulgobi flower-gobi kaliflavar kalifiavar hukosu hukos kaliflower
-cabbage pattagobhi patta-gobi band-gobhi bandgobi kobi kobij bandhakopi bandhakapi bandhakobi badhakapi muttaikos elekosu kosu kiabeji kiabej kabej muttakos
-cucumber khira kakdi kakri kakadi sosa sasa kakudi kakuri dosakaya dosa keera vellari vellarikai vellarika sautekai sauthe tar
-bottle-gourd louki dudhi dudhi-bhopla ghia lau sorakaya anapakaya anapa suraikai sorakkai sorekai churakka surakka churaikka
-bitter-gourd karela karla karola karala kalara uchhe kakarakaya kakara pavakkai pagarkai pakarkai hagalakai hagala pavakka paval pavaika kairpaka kaipaka
-ridge-gourd turai tori torai dodka turia jhinge janhi jahni bira birakaya peerkangai pirkankai heerekai hire pichinga
-pumpkin kaddu kasifal sitafal bhopla kolun kolu kumro kumra kumda kakharu boitalu boital gummadi gummadikaya poosani parangi poosanikai parangikai kumbala kumbalakai mathan mathanga lal-bhopla
-watermelon tarbuja matira kalingad tarbuch tormuj tarmuj hadvana puchakaya pucha pucchakaya tharbusani tarpusani kallangadi tanimatan
-muskmelon teti sakarteti sakkar-teti bangi futi karabuja mulampazham kharbuj
-carrot gajar gajari gajor karet kiaret kerat karat gajra
-radish muli mula mulo mulangi
-beetroot chukandar bit beet-root chukundar
-spinach palak palang palakura pasalai keerai pasalaikeerai cheera saag
-coriander dhane kothimbir kothmir kothmiri kothamalli kotimira dhaniyalu kotambari malli dhoniya dhania
-fenugreek methi mendhya vendayam menthulu menti mentia uluva
-pea matar vatane matarsunti batani pattani matur peas
-french-bean farasbi fansi fras-bean frasbean pins bins shravan-ghevda ghevda rajma rajmah bin
-cluster-bean guar gwar guvar kothavarai kothavarangai goruchikkudu gorchikudu gorikai chavalikai kothamara gawar guar-phali
-cowpea lobia chavli chola choli chora barbati borboti jhudanga bobbarlu karamani thattapayaru tattaipayaru alasande payar vanpayar rongi ravanh
-marigold ganda gende gendu zendu galgota banti samanthi chendumalli chendu-hoovu chendu sendumalli bandi
-drumstick moringa sahjan sahijan sajne sajina sajana shevga saragvo sargavo suhanjana munaga munakkaya murungai muringa nugge nuggekai muringakka
-papaya papita papai papaiyu papaiun pepe penpe bopai pappali omakka kapplanga amritabhanda amrutabhanda
-sugarcane ganne oos us serdi kamad akh akhu ukh ikh cheruku cherku karumbu karumpu kabbu karimbu karimp
-banana kela kele keli kola kala kadali arati valai vazha bale balehannu
-mango amba ambo keri am mamidi mambazham mangai mavu mavina manga ma
-grapes grape angur draksh drakshi tiratchai munthiri
-pomegranate anar dalimb dadam dalim danimma mathulai mathalam
-citrus nimbu limbu lemon santra mosambi kinnow nimma elumichai nimbe naranga lebu lembu
-coconut nariyal naral nariyel narikel naria kobbari thennai tengu tengina teng
-tea chaya teyaku theyilai chah
+wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak
+paddy akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan dhana jhona jhone nel nellu rice tandul vadlu vari
+maize bhutta corn govinjola maka makai makka-cholam makkacholam makki mekke-jola mekkejola mokkajonna musukina-jola sweet-corn
+mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe
+gram bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu
+tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thuvarai thuvaram togari togri tuar tuver
+moong cherupayar green-gram hesaru mag mug mungi pachai-payaru pachaipayaru pasi-payaru pasipayaru pesalu pesara
+urad adad biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunu
+soybean sayabin soya soya-bean soyabin soyabins soyachikkudu
+groundnut badam bhuimug chinabadam kadalekai kadlekai kappalandi magafli magfali mungafli mungfali nilakadalai nilakkadala palli peanut sengdana shenga singdana verkadalai verusanaga verusenaga
+cotton bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo
+bajra bajara bajri kambam kambu pearl-millet sajjalu sajje
+jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari sorghum
+ragi cholu finger-millet kelvaragu keppai madua mandia mandua marua muthari nachani nachni nagli panjappullu ragulu
+sunflower poddu-tirugudu poddutirugudu proddutirugudu suraj-mukhi surajmukhi surjomukhi suryaful suryakanti suryamukhi
+sesame el ellu gingelly nuvu nuvvulu rasi tal til tili
+castor amanakku amudalu amudam arandi arind avanakku divela diveli erand erandi haralu jada reri
+cumin jeerakam jilakarra jirige jiru jirun seeragam
+berseem barasim barsim barsin
+lucerne alfalfa kudirai-masal kudiraimasal lasun-ghas lasunghas lusan rajka rajko rijka
+potato alu alugada bangala-dumpa bangaladumpa bataka batata bateta urulai urulaikilangu urulakizhangu
+tomato bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota
+chilli lanka marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaya mirch mirchi mirchya molagai morich mulak mulaku pachimirchi
+capsicum bell-pepper dhobli dhobli-mirchi donne-menasu donnemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudamilagai simla-marcha simla-mirach simla-mirch simla-mirchi simlamirch
+brinjal aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattarikai ringan ringna valutananga vanga vange vangi vankaya vazhuthana
+okra bendakaya bende bendekai bhendi bhinda bhindi bhindo dharas dhenras lady-finger ladyfinger venda vendai vendaikai vendaka venta
+onion dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj savala ulli ulligadda vengayam
+garlic bellulli lahsan lahsun lasan lasun pundu rasun vellulli veluthulli
+cauliflower flavar flower-gobi fulavar fulgobi fulkapi fulkobi fulkopi gobi hukos hukosu kalifiavar kaliflavar kaliflower phul-gobi
+cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi
+cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sautekai sauthe sosa tar vellari vellarika vellarikai
+bottle-gourd anapa anapakaya churaikka churakka dudhi dudhi-bhopla ghia lau louki sorakaya sorakkai sorekai suraikai surakka
+bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakarkai pavaika pavakka pavakkai paval uchhe
+ridge-gourd bira birakaya dodka heerekai hire jahni janhi jhinge peerkangai pichinga pirkankai torai tori turai turia
+pumpkin bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathan mathanga parangi parangikai poosani poosanikai sitafal
+watermelon hadvana kalingad kallangadi matira pucchakaya pucha puchakaya tanimatan tarbuch tarbuja tarmuj tarpusani tharbusani tormuj
+muskmelon bangi futi karabuja kharbuj mulampazham sakarteti sakkar-teti teti
+carrot gajar gajari gajor gajra karat karet kerat kiaret
+radish mula mulangi muli mulo
+beetroot beet-root bit chukandar chukundar
+spinach cheera keerai palak palakura palang pasalai pasalaikeerai saag
+coriander dhane dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
+fenugreek mendhya menthulu menti mentia methi uluva vendayam
+pea batani matar matarsunti matur pattani peas vatane
+french-bean bin bins fansi farasbi fras-bean frasbean ghevda pins rajma rajmah shravan-ghevda
+cluster-bean chavalikai gawar gorchikudu gorikai goruchikkudu guar guar-phali guvar gwar kothamara kothavarai kothavarangai
+cowpea alasande barbati bobbarlu borboti chavli chola choli chora jhudanga karamani lobia payar ravanh rongi tattaipayaru thattapayaru vanpayar
+marigold bandi banti chendu chendu-hoovu chendumalli galgota ganda gende gendu samanthi sendumalli zendu
+drumstick moringa munaga munakkaya muringa muringakka murungai nugge nuggekai sahijan sahjan sajana sajina sajne saragvo sargavo shevga suhanjana
+papaya amritabhanda amrutabhanda bopai kapplanga omakka papai papaiun papaiyu papita pappali penpe pepe
+sugarcane akh akhu cherku cheruku ganne ikh kabbu kamad karimbu karimp karumbu karumpu oos serdi ukh us
+banana arati bale balehannu kadali kala kela kele keli kola valai vazha
+mango am amba ambo keri ma mambazham mamidi manga mangai mavina mavu
+grapes angur draksh drakshi grape munthiri tiratchai
+pomegranate anar dadam dalim dalimb danimma mathalam mathulai
+citrus elumichai kinnow lebu lembu lemon limbu mosambi naranga nimbe nimbu nimma santra
+coconut kobbari naral naria narikel nariyal nariyel teng tengina tengu thennai
+tea chah chaya teyaku theyilai
 coffee kafi kapi
-cashew kaju jeedi mundhiri
-areca supari adike arecanut pakku adaka
-turmeric haldi halad haldar manjal arishina pasupu holud haladi
-ginger adrak adarak ale inji allam shunti ada
-tobacco tambaku tamaku pogaku
-rose gulab gulap roja gulabi-phool
-guava amrud peru jamfal peyara jama koyya seebe pera
-apple seb safarchand sepal
+cashew jeedi kaju mundhiri
+areca adaka adike arecanut pakku supari
+turmeric arishina halad haladi haldar haldi holud manjal pasupu
+ginger ada adarak adrak ale allam inji shunti
+tobacco pogaku tamaku tambaku
+rose gulab gulabi-phool gulap roja
+guava amrud jama jamfal koyya pera peru peyara seebe
+apple safarchand seb sepal
 pineapple ananas
 strawberry straberi
 betel paan pan-leaf
 lentil masur
 barley jau jav
 linseed alsi tisi
-vegetables vegetable sabzi bhaji sakbhaji sobji paniparibar panipariba kuragayalu kuragaya kaykari tarkari tarkarI pachakari bhajipala palebhajya
-pulses pulse dalhan kadhanya kathol dwidala pappudhanya paruppu dal
-oilseeds oilseed tilhan telbiya telibiya
-fodder chara charo ghascharo theevanam tivanap meta gaddi mevu pullu pul hara-chara go-khadyaghas
+vegetables bhaji bhajipala kaykari kuragaya kuragayalu pachakari palebhajya panipariba paniparibar sabzi sakbhaji sobji tarkarI tarkari vegetable
+pulses dal dalhan dwidala kadhanya kathol pappudhanya paruppu pulse
+oilseeds oilseed telbiya telibiya tilhan
+fodder chara charo gaddi ghascharo go-khadyaghas hara-chara meta mevu pul pullu theevanam tivanap
 millet millets siridhanya sirudhaniyam
-flowers flower ful pula pushp poo
-spices spice masala
+flowers flower ful poo pula pushp
+spices masala spice
 gourds gourd
-fruit fruits fal pazham hannu pandlu
+fruit fal fruits hannu pandlu pazham
 `

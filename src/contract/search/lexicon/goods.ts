@@ -1,175 +1,175 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
-urea uria yuria ure yureya eurea
-dap di-ammonium-phosphate diepi diapi di-e-pi di-a-pi d-a-p dai-ammonium-phosphate diammonium-phosphate dii-ee-pii
-mop muriate emopi em-o-pi m-o-p muriate-of-potash lal-potash
-potash patas potassium potasiam
-ssp supar-fasfet supar-fosfet single-super-phosphate super-phosphate superphosphate esesepi esespi es-es-pi super-fosfet singal-super super-khad singal-super-fosfet s-s-p
-phosphate fosfet fasfet fasfat pasfet phosphorus
-npk enpike en-pi-ke enpiki n-p-k npks
+urea eurea ure uria yureya yuria
+dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate diapi diepi dii-ee-pii
+mop em-o-pi emopi lal-potash m-o-p muriate muriate-of-potash
+potash patas potasiam potassium
+ssp es-es-pi esesepi esespi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate superphosphate
+phosphate fasfat fasfet fosfet pasfet phosphorus
+npk en-pi-ke enpike enpiki n-p-k npks
 ammonium amoniam
 nitrogen naitrojan natrajan nitrojen
 nitrate naitret natret
-sulphate salfet salfat sulfet
-zinc jasta jasat dasta jinku tuttanagam tutta-nagam
-sulphur gandhak salfar gandhakam kandakam
+sulphate salfat salfet sulfet
+zinc dasta jasat jasta jinku tutta-nagam tuttanagam
+sulphur gandhak gandhakam kandakam salfar
 boron boran
-iron ferrous feras loh ayarn
+iron ayarn feras ferrous loh
 magnesium magneshiam megneshiam megnisiam
 calcium kalsiam kelsiam
 manganese menganij
-copper tamba kapar kopar
-gypsum jipsam chirodi jipsum
+copper kapar kopar tamba
+gypsum chirodi jipsam jipsum
 dolomite dolomait
 bentonite
-vermicompost vermi-compost varmikampost barmikampost varmikambost varmi kenchua kechua kechuve kenchuve gandul gandulkhat alsia alasia gandoa gandoya kencho kecho jia-khat jia vanapamu vanapamula manpulu manpulu-uram erehula erehulu eregobbara mannira mannirakkampost mannirakambost
-compost kampost kambost gobar gobar-khad senkhat tottiuram chhana-khad manure farmyard sadakhad pashuvula-eruvu tippe sanachar chana-khat
-organic jaivik jaiv jaib joibo jaibika savayava sendria iyarkai natural prakritik
-neem veppam veppu bevu bevina limdo limdi limb kadunimb limbodi nimba vembu vep
-oil tel tail nune enne enna telo
-cake khali khal khol pend pendi pindi punnakku pinakku chekka chakka hindi khoi khail kholi khola pina
+vermicompost alasia alsia barmikampost eregobbara erehula erehulu gandoa gandoya gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve mannira mannirakambost mannirakkampost manpulu manpulu-uram vanapamu vanapamula varmi varmikambost varmikampost vermi-compost
+compost chana-khat chhana-khad farmyard gobar gobar-khad kambost kampost manure pashuvula-eruvu sadakhad sanachar senkhat tippe tottiuram
+organic iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
+neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu
+oil enna enne nune tail tel telo
+cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku
 bone-meal bone haddi haddi-churna
 humic hyumic
-seaweed samudri samudri-shaival sea-weed shaival sagarika samudra-shaiwal kadalpasi
+seaweed kadalpasi sagarika samudra-shaiwal samudri samudri-shaival sea-weed shaival
 amino amino-acid emino
 rhizobium raizobiam rijobiam
-azotobacter ejotobektar ajotobektar
+azotobacter ajotobektar ejotobektar
 psb phosphate-solubilising pi-es-bi
 mycorrhiza maikoraija maikorija
-decomposer dikampojar dicomposer vest-dikampojar
+decomposer dicomposer dikampojar vest-dikampojar
 culture kalchar
-cocopeat koko-pit nariyal-bura koir
+cocopeat koir koko-pit nariyal-bura
 perlite parlait
-micronutrient micronutrients sukshm-poshak sukshmaposhak sukshma-annadravya sukshm-tatva sukshma-poshakalu nunn-uttam nunnuttam lagu-poshakalu suksma microneutrient mikronyutrient sukshma-poshakam
+micronutrient lagu-poshakalu microneutrient micronutrients mikronyutrient nunn-uttam nunnuttam sukshm-poshak sukshm-tatva sukshma-annadravya sukshma-poshakalu sukshma-poshakam sukshmaposhak suksma
 soluble ghulansheel ghulne jal-ghulansheel pani-me-ghulne vidrave vidravya water-soluble
-nano naino naeno
+nano naeno naino
 granules dana-dar danedar granular
-liquid taral tarl drav
-drip drip-irrigation tapak thibak tipak drippu drip-set drip-system tipka tupka tapaksinchan bindu bindu-sedyam bindu-sechana hani hanineeravari hani-neeravari sottu sottunir sottu-nir thulli thulli-nana tullinana drep bindusechon phonta-sech buda buda-jalasechana thopa
-pipe pipes paip paipu nali naliyan kulai kulaigal kuzhal gottam gottalu kolave paipa paip-lain
-hose lay-flat layflat lapeta-pipe hoz delivery-hose
-sprinkler sprinklers sprinklar sprinkalar fawara fuwara tushar tushar-sinchan favaro thelippu tumpara tuntur tuntur-niravari tunturu sprinkal sprinklaru foara phuara
+liquid drav taral tarl
+drip bindu bindu-sechana bindu-sedyam bindusechon buda buda-jalasechana drep drip-irrigation drip-set drip-system drippu hani hani-neeravari hanineeravari phonta-sech sottu sottu-nir sottunir tapak tapaksinchan thibak thopa thulli thulli-nana tipak tipka tullinana tupka
+pipe gottalu gottam kolave kulai kulaigal kuzhal nali naliyan paip paip-lain paipa paipu pipes
+hose delivery-hose hoz lapeta-pipe lay-flat layflat
+sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan
 rain-gun raingun ren-gan rengan
 rain-pipe ren-paip
-filter filtar chhanni filtaru vadikatti fildar
-valve valvu val
+filter chhanni fildar filtar filtaru vadikatti
+valve val valvu
 dripper dripar online-dripper
 fogger fogar
-mulch mulching malching malchin mulching-paper mulching-film malch mulching-sheet malching-pepar malching-shit mulching-plastic
-shade-net shadenet shed-net green-net hara-jal harit-jal nilalvalai nilal-valai neralu-bale nizhalvala thanal-vala sednet shed-jali chhaya-jaal
-net jal jali valai vala vala-net bale-net valainet
-pond-liner pond khet-talab shettale shet-tale geomembrane farm-pond liner talab
+mulch malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
+shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvalai nizhalvala sednet shadenet shed-jali shed-net thanal-vala
+net bale-net jal jali vala vala-net valai valainet
+pond-liner farm-pond geomembrane khet-talab liner pond shet-tale shettale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible samarsibal sabmarsibal sabmarsibl sabmersibal samarsebal submersibal samarsabil submersable neer-mulgi borewell-pump bore-well borvel bor-motor kuzhal-kinar
+submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal
 self-priming selfpriming
-openwell open-well kuan kua
-diesel dizal diijel disal tijal
+openwell kua kuan open-well
+diesel diijel disal dizal tijal
 petrol petral pitrol
-engine injan enjin injin
+engine enjin injan injin
 starter startar
 control-panel
 booster bustar
-cable wire tar kebal kebel kambi vayar vair
-battery batteries betri batari bettari pettari byatri byatari battry bytri
+cable kambi kebal kebel tar vair vayar wire
+battery batari batteries battry betri bettari byatari byatri bytri pettari
 charger charjar
-tiller tilar tilaru power-tiller pavar-tilar
-weeder weeders vidar nirai nirai-gudai nirai-yantra khurpi-machine power-weeder kolpe
-rotavator rotawetar rotaveter rotovator rotabator rotaviter rotavater
-cultivator kaltivetar kaltivetor kultivetar cultivater
-plough plow hal nangar nangal negali nagali-plough kalappai naagali negilu kalappa halu palau langal palaugh mould-board
-harrow haro herro diskharo
-leveller lewalar level samtal pata
+tiller pavar-tilar power-tiller tilar tilaru
+weeder khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
+rotavator rotabator rotavater rotaveter rotaviter rotawetar rotovator
+cultivator cultivater kaltivetar kaltivetor kultivetar
+plough hal halu kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
+harrow diskharo haro herro
+leveller level lewalar pata samtal
 ridger rijar
-seed-drill seeddrill drill sidadril seed-cum-fertiliser-drill tifan owni orni vavni-yantra perani-yantra
-zero-till zero-tillage jiro-til
-seeder seeders sidar buvai-machine beej-bone-ki bone-ki bone-wali bonewali bij-bone bovai buai buwai perni perani vavni vavetar vavva
-transplanter ropai ropan transplantar natu ropani natti lavani nadavu naduv
-brush-cutter brushcutter brash-katar grass-cutter ghas-katne ghaskatar grasscutter ghas-kapne pul-vettum gaddi-kose gras-kata
-reaper ripar katai kapni
-chaff-cutter chaffcutter kutti kadba-kutti kadaba toka chara-katne chaf-katar gandasa kutti-masin kadabakutti chara-machine chaf-kata
+seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill seeddrill sidadril tifan vavni-yantra
+zero-till jiro-til zero-tillage
+seeder beej-bone-ki bij-bone bone-ki bone-wali bonewali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
+transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar
+brush-cutter brash-katar brushcutter gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter grasscutter pul-vettum
+reaper kapni katai ripar
+chaff-cutter chaf-kata chaf-katar chaffcutter chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka
 sheller selar
-thresher tresar malni gahai kadhirdikkum maddhi nurpidi
-winnowing winnowing-fan supa osai muram cheta
-flour-mill atta-chakki chakki flourmill pithachi-girni girni ghanti atachakki
-auger ogar gaddha-khodne earth-auger khadda
+thresher gahai kadhirdikkum maddhi malni nurpidi tresar
+winnowing cheta muram osai supa winnowing-fan
+flour-mill atachakki atta-chakki chakki flourmill ghanti girni pithachi-girni
+auger earth-auger gaddha-khodne khadda ogar
 chain-saw chainsaw chensa
 trolley trali trolly
 tank tanki tonki
-knapsack nepsek backpack peeth
-hoe kudal kudali kodal kodalo guddali guddli kalaikottu kudari tumba gainti-hoe kasola
-phawda phaoda favra kassi kahi pavda pavdo pavado kodal-spade manvetty para salike mammatti manpetti
-spade belcha belacha
+knapsack backpack nepsek peeth
+hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari tumba
+phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike
+spade belacha belcha
 shovel savel
-sickle sickles hasia hansia hansua hasua daranti daratI vila vilaa datardun datarda datardu datri dati kaste daa kodavali aruval arival kudugolu kudagolu koita-sickle katti kachiya hasiyan
-khurpi khurapi ramba khurpe
+sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila vilaa
+khurpi khurapi khurpe ramba
 trowel trawal
-pickaxe geinti kurpi-pick tikam gaiti pikas
-crowbar sabbal gadapara kadapparai paarai pahar
-axe kulhadi kulhari kulhad kurhad kurhadI kuhadi kuhadI kural kurari godali kodari kodali kuradi kuhari kotali
-billhook koyta koyata
-cane-knife knife chaku suri kathi-knife chhuri
-secateur secateurs sikator sekator kaichi katri pruner pruning kattrikol qainchi
+pickaxe gaiti geinti kurpi-pick pikas tikam
+crowbar gadapara kadapparai paarai pahar sabbal
+axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
+billhook koyata koyta
+cane-knife chaku chhuri kathi-knife knife suri
+secateur kaichi katri kattrikol pruner pruning qainchi secateurs sekator sikator
 lopper lopar
-saw ari rampam garagasa
-grafting kalam graft grafting-tool
-rake dantali ryk panji
+saw ari garagasa rampam
+grafting graft grafting-tool kalam
+rake dantali panji ryk
 fork panja
-basket tokri topli kooda butti koodai
-ghamela tasla tagari
-crate kret karet-crate plastic-crate
-wheelbarrow hathgadi hath-gadi wheel-barrow thela
-watering-can jhari hajara
-gloves glove dastana hatmoje kaiyurai glavs dastanay
-boots boot gumboots gum-boots joota
+basket butti kooda koodai tokri topli
+ghamela tagari tasla
+crate karet-crate kret plastic-crate
+wheelbarrow hath-gadi hathgadi thela wheel-barrow
+watering-can hajara jhari
+gloves dastana dastanay glavs glove hatmoje kaiyurai
+boots boot gum-boots gumboots joota
 power pavar
-water pani neer neeru thanni nillu vellam jol thannir
+water jol neer neeru nillu pani thanni thannir vellam
 red lal
-white safed pandhra sada
+white pandhra sada safed
 green hara hari harit
 acid esid
 super supar
-tarpaulin tirpal tarpal tadpatri tadapatri tadpadri tarpalin tarpai tripal tirapal tarapolin tarpali tarpaya taradpatri tarpolini
+tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaya tarpolini tirapal tirpal tripal
 grow-bag grow-bags growbag
-nursery-tray nursery-trays tray pro-tray seedling-tray ropvatika
-twine sutli sutali dori rassi rope kayiru kayaru tadu hagga jute-rope rasi
+nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
+twine dori hagga jute-rope kayaru kayiru rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
-ph-tester soil-tester mitti-janch soil-test
-safety-kit safety mask suraksha-kit kavach
-pheromone phiromon phiromen ferroman kamgandh
-sticky chipchipa chikat chipku sticky-trap
-yellow pila pivla pilo manjal-color
+ph-tester mitti-janch soil-test soil-tester
+safety-kit kavach mask safety suraksha-kit
+pheromone ferroman kamgandh phiromen phiromon
+sticky chikat chipchipa chipku sticky-trap
+yellow manjal-color pila pilo pivla
 blue nila nilo
 pellets pelet
 protein protin
-mineral minral khanij khanij-mishran mineral-mixture minaral mineralmixture minral-miksar miksar thathu-uppu
+mineral khanij khanij-mishran miksar minaral mineral-mixture mineralmixture minral minral-miksar thathu-uppu
 tonic
-fat faet bypass bypass-fat baipas
-milking-machine milking doodh-nikalne dudh-dohne dudh-kadhnyache milk-machine dohan dudh-kadhne pal-karakkum pal-karavai palu-pithike halu-hindo halu-hinduva dudhdohn
-milk dudh pal palu haalu halu-milk kshir dugdha dud
+fat baipas bypass bypass-fat faet
+milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
+milk dud dudh dugdha haalu halu-milk kshir pal palu
 milk-can
 ear-tag ear-tags kan-tag
-halter nose-rope nath moirI morki
-mat rubber-mat chatai
-egg-incubator incubator ande anda inkyubetar
-bee-box madhumakkhi-peti beebox
+halter moirI morki nath nose-rope
+mat chatai rubber-mat
+egg-incubator anda ande incubator inkyubetar
+bee-box beebox madhumakkhi-peti
 azolla
-silage sailej murghas silej
-lick lick-block chat-block
-tick ticks kilni chichdi gochid chichad kilani itad unni
+silage murghas sailej silej
+lick chat-block lick-block
+tick chichad chichdi gochid itad kilani kilni ticks unni
 udder ayan
-panel panels plate plet penal palak-plate penel pyanel pyanal
+panel palak-plate panels penal penel plate plet pyanal pyanel
 lantern laltain laltern lanten
-lamp light lights lait bati laight vilakku velakku dipam street-light baldb lampu laitu dipa alo vilakk bati-light
+lamp alo baldb bati bati-light dipa dipam laight lait laitu lampu light lights street-light velakku vilakk vilakku
 torch tarch torch-light
-fence tar-bandi tarbandi zataka jatka jhatka-machine kumpan veli kanche beli bera fensing vada baad kampan solar-fence fencer
+fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi tarbandi vada veli zataka
 energiser energizer
 insulator insulators
 controller kantrolar
 inverter invartar invertar
-dryer drayar sukhane dehydrator
-cooker kukar chulha
+dryer dehydrator drayar sukhane
+cooker chulha kukar
 scarer bhagane bird-scarer
 home-light homelight
 hybrid haibrid sankar sankarit

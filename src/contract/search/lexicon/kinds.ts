@@ -1,32 +1,32 @@
 /** Classes of goods. What belongs to one is told by its category and label, never by likeness to these words. */
 export const KINDS = `
-@seed seed seeds bij biya biyaran bihan bijo bijro vitanam vithanalu vidhai vithai vithaikal vidhaigal vitu vitt vittukal bijagalu bittane bittane-bija vith bian biar bijalu
-@fert fertiliser fertilizer fertilisers fertilizers khad urvarak ura uram urangal sar eruvu eruvulu gobbara rasagobbara valam valangal khatar khat khata khate rasayanik-khat poshan raasayanika-gobbara
-@medicine davai dava davaiyan aushadhi aushdh ausadh osud marunthu marundu mandu mandulu marunnu maddu pesticide pesticides nasak nashi nashini kolli marna marnari marvani marvanu mar maran marar killer kill khatam niyantran nivaran crop-protection crop-care upchar ilaj fasal-suraksha pestisaid pestisaids chidakne
-@insecticide insecticide insecticides kitanashak kitnashok kidnashak kidnashi kitaknashak jantunashak puchikolli puchi-marundhu puchi-marunthu puchimarunthu purugumandu purugu-mandu purugula-mandu kitanashini kidanashini kitakanashini kitnasak kitakanashaka insektisaid kitonasak
-@fungicide fungicide fungicides fafundnashak fafundinashak bursinashak fugnashak fungnashak ulinashak unlinashak uli-nashak chatraknasak kabaknashi kabakanashaka kabaknashak puchaikolli punjaikolli punjanakolli puncanakkolli punchaikolli silindhra-nasini silindranashini silindranasaka silindhra-nashaka kumilnashini fangisaid
-@weedkiller weed-killer weedicide weedicides herbicide herbicides karpatvarnasak tannashak tananashak nindannashak nindamannashak nindananashak nadinnashak agachanashak ghasmara ghasnashak trinanashaka trunanashak kalaikolli kalupumandu kalenashaka kalanashini vidisaid herbisaid anavananashak balinashak
-@regulator growth-regulator growth-promoter growth-promotor pgr vriddhi-niyantrak vruddhi-niyamak vrddhi-niyantrak hormone harmon badhane-ki-dawa growth valarchi-ukki vridhi-niyamak growth-hormone regulator
-@biological biological biopesticide bio-pesticide biopesticides
-@trap trap traps fanda jaal-kit trep taindra potla-trap lure
-@irrigation sinchai sinchan sichai piyat niravari nirpasanam paasanam nir-pasanam jalasechanam jalsechana sechan sedyam nana jalasinchan sinchon sech
-@pump pump pumps panp pampu motor motar mota motaru watermotor pampset pumpset
-@sprayer sprayer sprayers spray spre spray-pump spray-machine chhidkav chirkav favarani fawarni dawa-chhantvano chhantkav chantvano chhatkav telippan marundhu-thelippan pichikari pichkari picikari sprayar sinpadana sinparane thalikkal talikkunna spray-tank dawa-tanki knapsack-pump sinchan-jantra chhidkane chhirkane chidakne-wala chhitakne
-@machine machine mesin machines machinery masin mishin yantram yantr yantro jantra jontro iyandhiram iyantiram kal-yantra krishi-yantra krishi-upkaran
-@tool tool tools hand-tool hand-tools avajar hathyar upkaran upakarana karuvi karuvigal panimuttu panimutlu upakaranagalu ojar avajaro sadhan
-@feed feed khady ahar khurak khorak dana dan theevana theevanam-feed tivanam thivanam dano tita kalithitta gokhadya pasukhadya pashuahar pashu-ahar cattle-feed cattlefeed danamirit go-khadya pasu-khadya mevu-feed
-@animal animal animals animal-care janvar livestock pashupalan veterinary vet
-@solar solar solr sola saurya sour suriyasakthi surya-shakti souru saursakti sooryorja sauroorja sor-urja solaru
+@seed bian biar bihan bij bijagalu bijalu bijo bijro bittane bittane-bija biya biyaran seed seeds vidhai vidhaigal vitanam vith vithai vithaikal vithanalu vitt vittukal vitu
+@fert eruvu eruvulu fertiliser fertilisers fertilizer fertilizers gobbara khad khat khata khatar khate poshan raasayanika-gobbara rasagobbara rasayanik-khat sar ura uram urangal urvarak valam valangal
+@medicine ausadh aushadhi aushdh chidakne crop-care crop-protection dava davai davaiyan fasal-suraksha ilaj khatam kill killer kolli maddu mandu mandulu mar maran marar marna marnari marundu marunnu marunthu marvani marvanu nasak nashi nashini nivaran niyantran osud pesticide pesticides pestisaid pestisaids upchar
+@insecticide insecticide insecticides insektisaid jantunashak kidanashini kidnashak kidnashi kitakanashaka kitakanashini kitaknashak kitanashak kitanashini kitnasak kitnashok kitonasak puchi-marundhu puchi-marunthu puchikolli puchimarunthu purugu-mandu purugula-mandu purugumandu
+@fungicide bursinashak chatraknasak fafundinashak fafundnashak fangisaid fugnashak fungicide fungicides fungnashak kabakanashaka kabaknashak kabaknashi kumilnashini puchaikolli puncanakkolli punchaikolli punjaikolli punjanakolli silindhra-nashaka silindhra-nasini silindranasaka silindranashini uli-nashak ulinashak unlinashak
+@weedkiller agachanashak anavananashak balinashak ghasmara ghasnashak herbicide herbicides herbisaid kalaikolli kalanashini kalenashaka kalupumandu karpatvarnasak nadinnashak nindamannashak nindananashak nindannashak tananashak tannashak trinanashaka trunanashak vidisaid weed-killer weedicide weedicides
+@regulator badhane-ki-dawa growth growth-hormone growth-promoter growth-promotor growth-regulator harmon hormone pgr regulator valarchi-ukki vrddhi-niyantrak vriddhi-niyantrak vridhi-niyamak vruddhi-niyamak
+@biological bio-pesticide biological biopesticide biopesticides
+@trap fanda jaal-kit lure potla-trap taindra trap traps trep
+@irrigation jalasechanam jalasinchan jalsechana nana nir-pasanam niravari nirpasanam paasanam piyat sech sechan sedyam sichai sinchai sinchan sinchon
+@pump mota motar motaru motor pampset pampu panp pump pumps pumpset watermotor
+@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-wala chirkav dawa-chhantvano dawa-tanki favarani fawarni knapsack-pump marundhu-thelippan pichikari pichkari picikari sinchan-jantra sinpadana sinparane spray spray-machine spray-pump spray-tank sprayar sprayer sprayers spre talikkunna telippan thalikkal
+@machine iyandhiram iyantiram jantra jontro kal-yantra krishi-upkaran krishi-yantra machine machinery machines masin mesin mishin yantr yantram yantro
+@tool avajar avajaro hand-tool hand-tools hathyar karuvi karuvigal ojar panimutlu panimuttu sadhan tool tools upakarana upakaranagalu upkaran
+@feed ahar cattle-feed cattlefeed dan dana danamirit dano feed go-khadya gokhadya kalithitta khady khorak khurak mevu-feed pashu-ahar pashuahar pasu-khadya pasukhadya theevana theevanam-feed thivanam tita tivanam
+@animal animal animal-care animals janvar livestock pashupalan vet veterinary
+@solar sauroorja saursakti saurya sola solar solaru solr sooryorja sor-urja sour souru suriyasakthi surya-shakti
 `
 
 /** Animals that goods are for. */
 export const ANIMALS = `
-cattle cow cows gai gaay gau gay pasu pashu-dhan dhor posu gabhi madu maadu avu danalu danagalu pasuvu pasuvula kali kannukali pasuvulu goru dudharu janwaro mattu pashuo hasu pasuvina go
-buffalo mhais mais bhes bhens majh mahish mohis gede gedelu barre erumai emme erumma moisi
-calf bachda bachra vasru vasaru vachhardu vachhrun katda dudalu dooda kandru karu kanru bachur
-goat bakri bakra seli shele bakro chhagol chagal chheli mekalu mekala adu meke aad vellaadu goats sheep bhed
-poultry murgi kombdi kukkut kukdI chicken hen layer broiler kodi kozhi koli-hen koli-poultry kukuda kukura moorg murgiyan marghi maraghi kozhikal kolla
-fish machli machhli masa masali machhi chepa-fish chepala min minu mach
-bee madhumakhi madhmashi mauna moumachi honey-bee honeybee tenetiga madhumaksika jenu
-bird pakshi chidiya chiriya paravai pakshulu
+cattle avu cow cows danagalu danalu dhor dudharu gaay gabhi gai gau gay go goru hasu janwaro kali kannukali maadu madu mattu pashu-dhan pashuo pasu pasuvina pasuvu pasuvula pasuvulu posu
+buffalo barre bhens bhes emme erumai erumma gede gedelu mahish mais majh mhais mohis moisi
+calf bachda bachra bachur dooda dudalu kandru kanru karu katda vachhardu vachhrun vasaru vasru
+goat aad adu bakra bakri bakro bhed chagal chhagol chheli goats mekala mekalu meke seli sheep shele vellaadu
+poultry broiler chicken hen kodi koli-hen koli-poultry kolla kombdi kozhi kozhikal kukdI kukkut kukuda kukura layer maraghi marghi moorg murgi murgiyan
+fish chepa-fish chepala mach machhi machhli machli masa masali min minu
+bee honey-bee honeybee jenu madhmashi madhumakhi madhumaksika mauna moumachi tenetiga
+bird chidiya chiriya pakshi pakshulu paravai
 `

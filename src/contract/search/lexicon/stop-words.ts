@@ -1,22 +1,22 @@
 /** What is said around the thing: endings that stand apart, wishes, praise, questions. */
 export const STOP_WORDS = `
-a an the of for in to and with from on at is it i me my we our you your this that please show need want buy get give best good cheap sak price rate cost near online shop which what how some all ka ke ko k mein men ne se par pe
-hai hain ho hu hun tha lie liy liya vala vali vale wal aur ya ek do mujhe mujhko muje mujh mujhse hame hamen hamko humko hum main mera mere meri apna apne apni chaiye chahie chahiya chahiy cahie dikhao dikhaye dikhayen dikhana dijie dena dedo de batao bataye batayen bata bataen
-kharidna kharidni kharidne lena leni lene len mangta mangna mangwana milega milegi milta mil kaun kaunsa kaunsi konsa konsi kya kyon kaise kitne kitna kitni ka-bhav bhaw kimat mulya sabse acha achha achhi achhe accha acche badiya badhia sasta saste sasti asli desi
-mala amhala havi hava have havya havet pahije pahijet sathi chi cha chya chyasathi ani ahe dakhva dakhava konte kontI vikat ghyayche ghyaycha madhye var ver karita karta changle changli
-mare mane mara joie joiea chhe che chhu mate nun ni no na ane apo batavo levu levun leva levi kayu kevi saru sari maru
-mainu mennu mainun chahida chahidi chahide chahidiya da di dia diyan nu lai vaste te ate vich dasso dikha deo dio vadhia changa changi sanu
-amar amake ami amader amra chai lagbe darkar dorkar er jonno jonne janna jonya janya janyo dekhan din dao kinte ar ba bhalo bhal korar korte theke jonyo ache kon konta dam koto
-mote mo mora mor ame amaku darakar darkara pain pai dekhantu dekhao diantu kiniba kinibaku chahen chahunchi heba o ra re kari karibaku bhala kemiti achi kete aau
-vendum venum vendam kattu kattungal kattunga vanganum tharunga kodungal kodunga thaanga ku kana kaga thevai tevai illai irukka sirandha sirantha vilai eppadi endha patri matrum adikka adikkum podum poda nukku katungkal katavum katatum ventum
-naku kavali kavalenu kosam koraku kai chupinchu chupinchandi chupandi chupu ivandi ivvu konali konalanukuntunnanu manchi ki lo unda undi dhara mariyu mari maku okati kaavalandi emi endi edi telapandi ela
-nanage nange namage beku bekagide bekagidey beke torisi toorisi torsi thorisi kodiri ge gagi sigutta siguttade olleya ollea yava hege idhe ide
-venti enikku enik venam vendi vendiyulla venamayirunnu kanikku kanikkuka kanikk tharu tharumo tharika nalla inu inte ethu etu oru avasyam avashyamund vangan vaanganam undo und ulla nalkuka
-per perh plant plants paudha paudhe paudhon paudho jhad ped crop crops fasal fasalo fasalon pik pikala pikasathi pakfasal pak payir pantal panta pantalu bele-crop bele vila-crop krishi kheti khet kheto sheti farm farming agriculture vivasayam vyavasayam vyavasaya
-laga lage lagi laga-hua lagne lag gaya gayi gaye raha rahe rahi pad padi pari hua hui ho-gaya aaya rokne roktham bachane bachav control karne karna kare karen dalne dalna dalni lagane lagana katne chalane wala-wala type quality kisam kism variety variety-wala naya new number no nambar size bada bade badi chhota chhote chhoti big small ideal
+a all an and at best buy cheap cost for from get give good how i in is it k ka ke ko me mein men my ne near need of on online our par pe please price rate sak se shop show some that the this to want we what which with you your
+hai apna apne apni aur bata bataen batao bataye batayen cahie chahie chahiy chahiya chaiye de dedo dena dijie dikhana dikhao dikhaye dikhayen do ek hain hame hamen hamko ho hu hum humko hun lie liy liya main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
+kharidna accha acche acha achha achhe achhi asli badhia badiya bhaw desi ka-bhav kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta mulya sabse sasta saste sasti
+mala ahe amhala ani cha changle changli chi chya chyasathi dakhava dakhva ghyaycha ghyayche hava have havet havi havya karita karta kontI konte madhye pahije pahijet sathi var ver vikat
+mare ane apo batavo che chhe chhu joie joiea kayu kevi leva levi levu levun mane mara maru mate na ni no nun sari saru
+mainu ate chahida chahide chahidi chahidiya changa changi da dasso deo di dia dikha dio diyan lai mainun mennu nu sanu te vadhia vaste vich
+amar ache amader amake ami amra ar ba bhal bhalo chai dam dao darkar dekhan din dorkar er janna janya janyo jonne jonno jonya jonyo kinte kon konta korar korte koto lagbe theke
+mote aau achi amaku ame bhala chahen chahunchi darakar darkara dekhantu dekhao diantu heba kari karibaku kemiti kete kiniba kinibaku mo mor mora o pai pain ra re
+vendum adikka adikkum endha eppadi illai irukka kaga kana katatum katavum kattu kattunga kattungal katungkal kodunga kodungal ku matrum nukku patri poda podum sirandha sirantha tevai thaanga tharunga thevai vanganum vendam ventum venum vilai
+naku chupandi chupinchandi chupinchu chupu dhara edi ela emi endi ivandi ivvu kaavalandi kai kavalenu kavali ki konalanukuntunnanu konali koraku kosam lo maku manchi mari mariyu okati telapandi unda undi
+nanage bekagide bekagidey beke beku gagi ge hege ide idhe kodiri namage nange ollea olleya sigutta siguttade thorisi toorisi torisi torsi yava
+venti avashyamund avasyam enik enikku ethu etu inte inu kanikk kanikku kanikkuka nalkuka nalla oru tharika tharu tharumo ulla und undo vaanganam vangan venam venamayirunnu vendi vendiyulla
+per agriculture bele bele-crop crop crops farm farming fasal fasalo fasalon jhad khet kheti kheto krishi pak pakfasal panta pantal pantalu paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi plant plants sheti vila-crop vivasayam vyavasaya vyavasayam
+laga aaya bachane bachav bada bade badi big chalane chhota chhote chhoti control dalna dalne dalni gaya gaye gayi ho-gaya hua hui ideal kare karen karna karne katne kisam kism lag laga-hua lagana lagane lage lagi lagne nambar naya new no number pad padi pari quality raha rahe rahi rokne roktham size small type variety variety-wala wala-wala
 `
 
 /** Said of an amount: it narrows nothing, and prefers what has it in its name. */
 export const MEASURES = `
-kg kilo kilogram kilos keji kejI kili kilogrem kilogramu gm gms gram grams gramm ltr liter litre litres liters litar liturlitr litaru lit ml mili bag bags bori boriya bori-wali katta katte packet packets pakit pakat paikat pakka bottle bottles botal batli dabba box piece pieces pis nag kvintal kuintal ton tan-ton mm cm inch inches inchi feet foot ft metre meter mitar hp echpi horsepower horse-power watt volt volts acre acres ekar ekad bigha hectare guntha ah amp sl ec wp wg sc sg gr sp percent mutai mutta basta bosta mudalu sanchi gunny potli theli peti taro
+kg acre acres ah amp bag bags basta batli bigha bori bori-wali boriya bosta botal bottle bottles box cm dabba ec echpi ekad ekar feet foot ft gm gms gr gram gramm grams gunny guntha hectare horse-power horsepower hp inch inches inchi katta katte kejI keji kili kilo kilogram kilogramu kilogrem kilos kuintal kvintal lit litar litaru liter liters litre litres liturlitr ltr meter metre mili mitar ml mm mudalu mutai mutta nag packet packets paikat pakat pakit pakka percent peti piece pieces pis potli sanchi sc sg sl sp tan-ton taro theli ton volt volts watt wg wp
 `

@@ -1,71 +1,71 @@
 /** Active substances by what they are used for. Towards these nothing leads but an equal name. */
 export const SUBSTANCES = {
   insecticide: `
-imidacloprid imida imidakloroprid imidaklopirid imidakulopirid imidaklopiritu imidaklopridu
-thiamethoxam thayamethoxam thaiomethoxam thaiametaksam
-acetamiprid asitamiprid esitamiprid asetamipirid
+imidacloprid imida imidaklopirid imidaklopiritu imidaklopridu imidakloroprid imidakulopirid
+thiamethoxam thaiametaksam thaiomethoxam thayamethoxam
+acetamiprid asetamipirid asitamiprid esitamiprid
 chlorantraniliprole klorantranilprol
 emamectin emamectin-benzoate imamektin
-spinosad spinosed spainosed
-lambda-cyhalothrin lamda-cyhalothrin lambda lamda lamda-saihalothrin lambda-saihalothrin lambdacyhalothrin
+spinosad spainosed spinosed
+lambda-cyhalothrin lambda lambda-saihalothrin lambdacyhalothrin lamda lamda-cyhalothrin lamda-saihalothrin
 cypermethrin saiparmetrin saipermetrin
-profenofos profenofas profinofos profeno
+profenofos profeno profenofas profinofos
 fipronil faipronil
 cartap cartap-hydrochloride
 buprofezin byuprofejin
 diafenthiuron daiafenthiuron
 flonicamid
 spiromesifen spairomesifen
-dimethoate daimethoet daimethoat dimethoet
-quinalphos kvinalfos kvinalphas kinalfos
+dimethoate daimethoat daimethoet dimethoet
+quinalphos kinalfos kvinalfos kvinalphas
 indoxacarb indaksakarb
-novaluron novalyuron novalurn
-chlorpyrifos kloropairifos klorpairifos kloropairiphas klorpairiphas kulorpairipas kloropirifos
+novaluron novalurn novalyuron
+chlorpyrifos kloropairifos kloropairiphas kloropirifos klorpairifos klorpairiphas kulorpairipas
 azadirachtin ajadiraktin ajadirektin
-beauveria byuveria biveria beauveria-bassiana bavaria byuberia
-metarhizium metarijiam metarhizium-anisopliae
+beauveria bavaria beauveria-bassiana biveria byuberia byuveria
+metarhizium metarhizium-anisopliae metarijiam
 verticillium vartisiliam verticillium-lecanii
-bacillus-thuringiensis bt-kurstaki basilas-thurinjiensis
-neem-oil nim-tel neem-oyal vepa-nune veppa-ennai vepennai bevina-enne veppenna limbodi-tel
+bacillus-thuringiensis basilas-thurinjiensis bt-kurstaki
+neem-oil bevina-enne limbodi-tel neem-oyal nim-tel vepa-nune vepennai veppa-ennai veppenna
 `,
   fungicide: `
 mancozeb menkojeb menkojev
 carbendazim carbendezim
-copper-oxychloride kapar-aksiklorid kopar-oksiklorid coc copper-oxy kopar-aksiklorid
+copper-oxychloride coc copper-oxy kapar-aksiklorid kopar-aksiklorid kopar-oksiklorid
 propiconazole propikonejol
 tebuconazole tebyukonajol
 hexaconazole hegjakonajol heksakonejol
-azoxystrobin ejoksistrobin ejoksistrabin azoxy
+azoxystrobin azoxy ejoksistrabin ejoksistrobin
 metalaxyl metaleksil
 cymoxanil saimoksanil
 tricyclazole traisaiklajol traisiklajol
-validamycin velidamaisin validamaisin
+validamycin validamaisin velidamaisin
 kasugamycin kasugamaisin
 wettable-sulphur gandhak-wp vetebal-salfar
 carboxin
 thiram thairam
 dimethomorph daimethomorf dimethomarf
-trichoderma traicoderma tricoderma traikodarma trichoderma-viride
-pseudomonas sudomonas syudomonus pseudomonas-fluorescens
+trichoderma traicoderma traikodarma trichoderma-viride tricoderma
+pseudomonas pseudomonas-fluorescens sudomonas syudomonus
 `,
   weedkiller: `
-pendimethalin pendimithelin pendimethelin pendamithalin
+pendimethalin pendamithalin pendimethelin pendimithelin
 pretilachlor pritilaklor
 butachlor byutaklor
-bispyribac bispyribac-sodium bispairibek bispairibak bispiribek
-2-4-d 24-d 2-4-d-amine tu-for-di two-four-d
-metsulfuron metsulfuron-methyl metsalfyuron metsalfuron
+bispyribac bispairibak bispairibek bispiribek bispyribac-sodium
+2-4-d 2-4-d-amine 24-d tu-for-di two-four-d
+metsulfuron metsalfuron metsalfyuron metsulfuron-methyl
 clodinafop clodinafop-propargyl klodinafap
-sulfosulfuron salfosalfyuron salfosalfuron
+sulfosulfuron salfosalfuron salfosalfyuron
 atrazine etrajin
-imazethapyr imajethapair imejethapair imajethapayar
-quizalofop quizalofop-ethyl kvijalofop kvijalofap
+imazethapyr imajethapair imajethapayar imejethapair
+quizalofop kvijalofap kvijalofop quizalofop-ethyl
 metribuzin metribyujin
-oxyfluorfen oksiflorfen aksifluorfen
+oxyfluorfen aksifluorfen oksiflorfen
 `,
   regulator: `
-gibberellic gibberellic-acid jibrelik jibarelik jibrelik-esid gibberellin
-naa en-e-e enaa alpha-naphthyl planofix-naa
+gibberellic gibberellic-acid gibberellin jibarelik jibrelik jibrelik-esid
+naa alpha-naphthyl en-e-e enaa planofix-naa
 paclobutrazol peklobutrajol
 triacontanol traikontanol
 `,
@@ -73,15 +73,15 @@ triacontanol traikontanol
 
 /** Substances and their trade names that are known and not sold: they find nothing rather than a neighbour. */
 export const UNSOLD_SUBSTANCES = `
-malathion monocrotophos glyfosate glaifoset glaifosat glifoset roundup paraquat acephate asifet dichlorvos nuvan phorate foret carbofuran furadan deltamethrin bifenthrin fenvalerate triazophos ethion
-dicofol abamectin chlorfenapyr tolfenpyrad spinetoram dinotefuran pymetrozine cyantraniliprole flubendiamide thiacloprid clothianidin lufenuron pyriproxyfen thiodicarb methomyl hexythiazox propargite fenpyroximate
-zineb ziram propineb captan chlorothalonil difenoconazole pyraclostrobin trifloxystrobin picoxystrobin kresoxim isoprothiolane edifenphos streptocycline thiophanate myclobutanil glufosinate mesotrione tembotrione topramezone
-halosulfuron nicosulfuron fenoxaprop propaquizafop haloxyfop cyhalofop penoxsulam pyrazosulfuron ethoxysulfuron isoproturon alachlor anilofos oxadiargyl diuron linuron carfentrazone pinoxaden bentazone ethephon mepiquat chlormequat cycocel
-ddt endosulfan aldrin parathion phosphamidon celphos bromadiolone zinc-phosphide confidor coragen nativo amistar tilt bavistin rogor
+malathion acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate monocrotophos nuvan paraquat phorate roundup triazophos
+dicofol abamectin chlorfenapyr clothianidin cyantraniliprole dinotefuran fenpyroximate flubendiamide hexythiazox lufenuron methomyl propargite pymetrozine pyriproxyfen spinetoram thiacloprid thiodicarb tolfenpyrad
+zineb captan chlorothalonil difenoconazole edifenphos glufosinate isoprothiolane kresoxim mesotrione myclobutanil picoxystrobin propineb pyraclostrobin streptocycline tembotrione thiophanate topramezone trifloxystrobin ziram
+halosulfuron alachlor anilofos bentazone carfentrazone chlormequat cycocel cyhalofop diuron ethephon ethoxysulfuron fenoxaprop haloxyfop isoproturon linuron mepiquat nicosulfuron oxadiargyl penoxsulam pinoxaden propaquizafop pyrazosulfuron
+ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nativo parathion phosphamidon rogor rogar roger tilt zinc-phosphide
 `
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor traiktar tractar mobile mobail phone gold sona swarna thangam bangaram car bike motorcycle motorsaikil cycle saikil saree shoes chappal laptop paracetamol television tv fridge truck trak tyre
-jcb harvester drone camera sugar chini rat chuha mosquito machhar house ghar gold-chain
+tractor bangaram bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
+jcb camera chini chuha drone ghar gold-chain harvester house machhar mosquito rat sugar
 `

@@ -1,58 +1,58 @@
 /** What harms a crop; the goods against it name it in their short descriptions. */
 
 export const PESTS = `
-aphid aphids mahu maho mahun mava molo chepa jab jab-poka jau-poka penubanka penu-banka asuvini aswini hendi sasyahenu gidahenu munja telia chempa jassi-mahu
-whitefly whiteflies white-fly safed-makhi safed-macchar safed-makhiya pandhri-mashi pandhari-mashi dholi-makhi chitti-makhi sada-machi sada-mach dhala-machi tella-doma telladoma vellai-i bili-nona bilinona velliccha vellicca velicha vellaie vellai-e
-thrips thirips thrip fulkide tamara-purugu tamara ilaipen ilappen churda tripsu
-jassids jasid hara-tela tudtuda tadtadia leafhopper leaf-hopper pachchadoma pachcha-doma patchadoma tattuppuchi tela shyamposha
-hopper hoppers fudka bph brown-plant-hopper bhura-mahu bhura-fudka sudidoma sudi-doma pugaiyan pukaiyan jigihulu jigi-hulu badami-gachphoring chakda-poka bhura-tidda
-stem-borer tana-chedak tanachhedak khodkid khod-kid khod-kidi majra majra-poka kandam-toluchu kandam-tolichu kandam-tolche kandamtoluchu tandu-tulaippan thandu-turappan tantuturappan kanda-koraka gabhmaro gabhmara-iyal gabh-maro tana-vindhaka kanda-bindha kandabindha kandabindhaka tana-bindhaka
-fruit-borer fal-chedak falchedak kai-tulaippan kayi-toluchu kaya-toluchu kayi-koraka fal-pokharnari fal-poka phal-bindhaka shenda-ali fal-koraka kayturappan fal-pokhariali
+aphid aphids asuvini aswini chempa chepa gidahenu hendi jab jab-poka jassi-mahu jau-poka maho mahu mahun mava molo munja penu-banka penubanka sasyahenu telia
+whitefly bili-nona bilinona chitti-makhi dhala-machi dholi-makhi pandhari-mashi pandhri-mashi sada-mach sada-machi safed-macchar safed-makhi safed-makhiya tella-doma telladoma velicha vellai-e vellai-i vellaie vellicca velliccha white-fly whiteflies
+thrips churda fulkide ilaipen ilappen tamara tamara-purugu thirips thrip tripsu
+jassids hara-tela jasid leaf-hopper leafhopper pachcha-doma pachchadoma patchadoma shyamposha tadtadia tattuppuchi tela tudtuda
+hopper badami-gachphoring bhura-fudka bhura-mahu bhura-tidda bph brown-plant-hopper chakda-poka fudka hoppers jigi-hulu jigihulu pugaiyan pukaiyan sudi-doma sudidoma
+stem-borer gabh-maro gabhmara-iyal gabhmaro kanda-bindha kanda-koraka kandabindha kandabindhaka kandam-tolche kandam-tolichu kandam-toluchu kandamtoluchu khod-kid khod-kidi khodkid majra majra-poka tana-bindhaka tana-chedak tana-vindhaka tanachhedak tandu-tulaippan tantuturappan thandu-turappan
+fruit-borer fal-chedak fal-koraka fal-poka fal-pokhariali fal-pokharnari falchedak kai-tulaippan kaya-toluchu kayi-koraka kayi-toluchu kayturappan phal-bindhaka shenda-ali
 pod-borer fali-chedak ghate-ali ghateali podborer sheng-pokharnari
-borer borers chedak koraka tulaippan turappan toluchu tolichu
-bollworm boll-worm gulabi-sundi gulabi-ilI gulabi-illi gulabi-iyal bondali bond-ali pink-bollworm gulabi-bondali kaya-puzhu gulabi-purugu kai-pulu gulabi-ali
-armyworm army-worm fall-armyworm faw lashkari-ali lashkari lashkari-iyal padaippulu padai-pulu kattera katthera-purugu sainik-hulu sainik-kit pattalapulu
-caterpillar caterpillars ili sundi iyal ali larva latt kambal-kida sanbalua shunyopoka shuyopoka shunopoka gongali gongali-purugu pulu puzhu puzhukkal
-leaf-folder patta-lapet patta-lapetak pan-lapetnari akumudatha aku-mudatha ilaisuruttu ilai-suruttu pan-gundalnari elesuruli ele-suruli
-leaf-miner patti-surangak nag-ali pan-koriya patta-surang
-mites mite makdi makadi lal-makdi lal-makadi lal-koli koli pankathiri kathiri-pankatiri makar makor nalli erra-nalli silandhi nusi mandari makori
-mealybug mealy-bug mealy-bugs milibag dahia pithya-dhekun pithya mavu-puchi mavuppuchi pindinalli pindi-nalli chikkata hittu-tigane
-termite termites white-ant white-ants dimak valvi udhei udhaI sionk siunk ui-poka ui uinpoka cheda chedalu karaiyan gedalu chital
-grub grubs white-grub root-grub humni safed-lat munda dhola veru-purugu verppulu gonnehulu gonne-hulu
-fruit-fly fal-makhi falmakhi falmashi fal-mashi phal-machhi pandu-iga pazha-i hannu-nona kaiicha falmachi
+borer borers chedak koraka tolichu toluchu tulaippan turappan
+bollworm boll-worm bond-ali bondali gulabi-ali gulabi-bondali gulabi-ilI gulabi-illi gulabi-iyal gulabi-purugu gulabi-sundi kai-pulu kaya-puzhu pink-bollworm
+armyworm army-worm fall-armyworm faw kattera katthera-purugu lashkari lashkari-ali lashkari-iyal padai-pulu padaippulu pattalapulu sainik-hulu sainik-kit
+caterpillar ali caterpillars gongali gongali-purugu ili iyal kambal-kida larva latt pulu puzhu puzhukkal sanbalua shunopoka shunyopoka shuyopoka sundi
+leaf-folder aku-mudatha akumudatha ele-suruli elesuruli ilai-suruttu ilaisuruttu pan-gundalnari pan-lapetnari patta-lapet patta-lapetak
+leaf-miner nag-ali pan-koriya patta-surang patti-surangak
+mites erra-nalli kathiri-pankatiri koli lal-koli lal-makadi lal-makdi makadi makar makdi makor makori mandari mite nalli nusi pankathiri silandhi
+mealybug chikkata dahia hittu-tigane mavu-puchi mavuppuchi mealy-bug mealy-bugs milibag pindi-nalli pindinalli pithya pithya-dhekun
+termite cheda chedalu chital dimak gedalu karaiyan sionk siunk termites udhaI udhei ui ui-poka uinpoka valvi white-ant white-ants
+grub dhola gonne-hulu gonnehulu grubs humni munda root-grub safed-lat verppulu veru-purugu white-grub
+fruit-fly fal-makhi fal-mashi falmachi falmakhi falmashi hannu-nona kaiicha pandu-iga pazha-i phal-machhi
 fly fly-pest makhi mashi
 diamond-back-moth dbm
-sucking-insects sucking ras-chusak raschusak rasashoshak ras-shoshak ras-shoshan rasam-pilche rasam-pilchu saaru-urinjum charu-urinjum
+sucking-insects charu-urinjum ras-chusak ras-shoshak ras-shoshan rasam-pilche rasam-pilchu rasashoshak raschusak saaru-urinjum sucking
 `
 
 export const DISEASES = `
-blight jhulsa karpa karapa jhulas dhosa dhasa ageti-jhulsa machcha-tegulu karukal karugal angamari sukaro-jhal
-late-blight pichheti-jhulsa pacheti-jhulsa pichheta-jhulsa lateblight nabi-dhasa nabi-dhosa
+blight ageti-jhulsa angamari dhasa dhosa jhulas jhulsa karapa karpa karugal karukal machcha-tegulu sukaro-jhal
+late-blight lateblight nabi-dhasa nabi-dhosa pacheti-jhulsa pichheta-jhulsa pichheti-jhulsa
 early-blight ageta-jhulsa ageti-jhulsa
-blast jhonka jhonka-rog aggitegulu aggi-tegulu aggi kulai-noi kulainoi benki-roga benki blast-rog mahishapata karpa-blast jhalsa blas
-rust gerua ratua tambera geru kungi maricha marcha-rog tuppu thuru-noi thuru tukku kalanki
-powdery-mildew bhuri bhukichharo bhuki-chharo bhuki chhachhya churnil churnil-asita budida-tegulu boodida sambal-noi sambal budi-roga bhuri-rog safed-churn pauderi-mildyu choornapoopp
-downy-mildew mriduromil dauni-mildyu davni kevda-rog kevda adi-sambal
-wilt uktha ukatha mar-rog marrog sukaro sukara vadal endu-tegulu endutegulu soragu-roga soragu muraja dhale-pada vattam nematoid-wilt
-leaf-spot leafspot tikka patti-dhabba thipka pan-dag ilaippulli ilai-pulli aku-machcha ele-chukke paner-dag
-root-rot jad-saran jad-sadan mul-kuj ver-azhugal veru-kullu beru-kolave
-rot saran sadan galan kuj kujavya azhugal alukal kullu kolave
-sheath-blight ilaiurai khola-pacha kholapacha pottakullu potta-kullu ilaiurai-karukal
-smut kandua kanduva kani kajali
+blast aggi aggi-tegulu aggitegulu benki benki-roga blas blast-rog jhalsa jhonka jhonka-rog karpa-blast kulai-noi kulainoi mahishapata
+rust geru gerua kalanki kungi marcha-rog maricha ratua tambera thuru thuru-noi tukku tuppu
+powdery-mildew bhuki bhuki-chharo bhukichharo bhuri bhuri-rog boodida budi-roga budida-tegulu chhachhya choornapoopp churnil churnil-asita pauderi-mildyu safed-churn sambal sambal-noi
+downy-mildew adi-sambal dauni-mildyu davni kevda kevda-rog mriduromil
+wilt dhale-pada endu-tegulu endutegulu mar-rog marrog muraja nematoid-wilt soragu soragu-roga sukara sukaro ukatha uktha vadal vattam
+leaf-spot aku-machcha ele-chukke ilai-pulli ilaippulli leafspot pan-dag paner-dag patti-dhabba thipka tikka
+root-rot beru-kolave jad-sadan jad-saran mul-kuj ver-azhugal veru-kullu
+rot alukal azhugal galan kolave kuj kujavya kullu sadan saran
+sheath-blight ilaiurai ilaiurai-karukal khola-pacha kholapacha potta-kullu pottakullu
+smut kajali kandua kanduva kani
 damping-off ardra-galan kamar-tod
 canker kenkar
-fungus fungal fafund fafundi bursi fug chhatrak kabaka pinchai punjai punjanam shilindra kumil ulli-rog unli fangas fangal
-virus mosaic leaf-curl
-disease diseases rog rogam rogo bimari noi nooi tegulu tegul keda
+fungus bursi chhatrak fafund fafundi fangal fangas fug fungal kabaka kumil pinchai punjai punjanam shilindra ulli-rog unli
+virus leaf-curl mosaic
+disease bimari diseases keda noi nooi rog rogam rogo tegul tegulu
 `
 
 export const WEEDS = `
-weed weeds kharpatvar kharapatwar tan nindaman nindan nadin agacha anavana bali-ghas kalai kalupu kalai-pul kale kalegalu kala-weed khar-patwar
-grasses grass ghas ghans gaddi-grass sankari-pan
-sedges motha nutgrass nut-grass
-mandusi gulli-danda gullidanda gehun-ka-mama phalaris canary-grass
-wild-oats jangli-jai jai
+weed agacha anavana bali-ghas kala-weed kalai kalai-pul kale kalegalu kalupu khar-patwar kharapatwar kharpatvar nadin nindaman nindan tan weeds
+grasses gaddi-grass ghans ghas grass sankari-pan
+sedges motha nut-grass nutgrass
+mandusi canary-grass gehun-ka-mama gulli-danda gullidanda phalaris
+wild-oats jai jangli-jai
 broad-leaved broad-leaf chodi-patti
 narrow-leaved sakri-patti
-insect insects kit kida-makoda kid puchi puchikal purugu purugulu hulu hula hulagalu poka kitak kitakam jivat jantu kitanu kidam makode kire kira keera-makora
+insect hula hulagalu hulu insects jantu jivat keera-makora kid kida-makoda kidam kira kire kit kitak kitakam kitanu makode poka puchi puchikal purugu purugulu
 `

@@ -1,7 +1,3 @@
-import { foldKey, wordsOf } from '../../../contract/search/fold.ts'
-import { namesBegunBy } from '../../../contract/search/lexicon.ts'
-import { tokensOf } from '../../../contract/search/describe.ts'
-import { understand } from '../../../contract/search/understand.ts'
 import { callApi } from '../../../offline/api/call.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */
@@ -13,24 +9,6 @@ export interface Suggestion {
 
 const SHOWN_MAX = 4
 
-/** Of each word that is typed, the tokens that it is or begins, in any script that the shop knows it in. */
-const isMeantBy = (text: string): ((way: Suggestion) => boolean) => {
-  const terms = understand(text).terms.map(({ tokens, typed }) => ({
-    tokens: new Set([...tokens, ...(typed === undefined ? [] : namesBegunBy(typed).map(({ id }) => id))]),
-    begun: typed === undefined ? [] : [typed, foldKey(typed)],
-  }))
-  return ({ name }) => {
-    const own = tokensOf(name)
-    const words = wordsOf(name).flatMap((word) => [word, foldKey(word)])
-    return (
-      terms.length > 0 &&
-      terms.every(
-        ({ tokens, begun }) =>
-          own.some((token) => tokens.has(token)) || begun.some((start) => words.some((word) => word.startsWith(start))),
-      )
-    )
-  }
-}
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
 
@@ -57,5 +35,9 @@ const readWays = async (): Promise<Suggestion[]> => {
 }
 
 /** Ways into the shop besides the products that are found. */
-export const suggest = async (text: string): Promise<Suggestion[]> =>
-  text === '' ? [] : (await (ways ??= readWays())).filter(isMeantBy(text)).slice(0, SHOWN_MAX)
+export const suggest = async (text: string): Promise<Suggestion[]> => {
+  if (text === '') return []
+  // What the words mean is the largest part of the code, and comes once something is typed.
+  const [{ isMeantBy }, found] = await Promise.all([import('./meant-names.ts'), (ways ??= readWays())])
+  return found.filter(isMeantBy(text)).slice(0, SHOWN_MAX)
+}

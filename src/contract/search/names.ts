@@ -1,0 +1,139 @@
+import { bonesOf, coarseKey, foldKey, isSlipOf, lightKey, slipsBetween } from './fold.ts'
+import { EXACT, isSubstance, joinKeys, looseKey, open, type Concept } from './lexicon.ts'
+
+/** Finds what a word, or some words together, is a name of. */
+
+/** A name has no more words. */
+const PHRASE_MAX = 4
+
+/** How far a word may be from a name of the lexicon. */
+export type Looseness =
+  /** Words of goods, whose own names must stay what they are. */
+  | 'label'
+  /** Typed, or written in a script that has letters for each sound. */
+  | 'typed'
+  /** Written in a script without letters for voice, so that those are no difference. */
+  | 'voiceless'
+
+/** What these words together are called; nothing where it is not sure. Without voice only Tamil names a substance. */
+const named = (words: readonly string[], looseness: Looseness, from = 0): Concept | undefined => {
+  const { levels } = open()
+  if (looseness === 'label') return levels[0]?.found.get(words.join(' ')) ?? undefined
+  for (const level of levels.slice(from)) {
+    const key = joinKeys(words, level)
+    if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
+    const found = level.found.get(key)
+    if (found && !(level.key === looseKey && isSubstance(found) && looseness !== 'voiceless')) return found
+  }
+  return undefined
+}
+
+/** Cases and plurals, by their light keys. */
+const ENDINGS = new Set(
+  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun chya che cha chi iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
+    .split(' ')
+    .map(lightKey),
+)
+/** The consonants by which Tamil joins words. */
+const JOINING = new Set(['t', 'k', 'p', 'c'])
+const STEM_MIN = 3
+
+/** What a word is called without its ending. */
+const stemNamed = (word: string, looseness: Looseness): Concept | undefined => {
+  for (let cut = STEM_MIN; cut < word.length; cut += 1) {
+    const ending = lightKey(word.slice(cut))
+    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
+    const stem = word.slice(0, cut)
+    const found = cut > STEM_MIN ? named([stem], looseness) : open().levels[1]?.found.get(lightKey(stem))
+    if (found && found.role !== 'stop' && found.role !== 'unsoldThing') return found
+  }
+  return undefined
+}
+
+/** `samba sibal` for `sambasibal`. */
+const joined = (words: readonly string[], looseness: Looseness): Concept | undefined => {
+  if (words.length !== 2 || words.some((word) => /\d/.test(word) || named([word], looseness)?.role === 'stop'))
+    return undefined
+  const found = named([words.join('')], looseness)
+  return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
+}
+
+export interface Found {
+  concept: Concept
+  /** How many of the words it takes. */
+  length: number
+  /** Told by a loose key or without an ending, so that a word of the goods may be meant as well. */
+  isLoose: boolean
+}
+
+const isLoose = (words: readonly string[]): boolean =>
+  !open()
+    .levels.slice(0, EXACT)
+    .some((level) => level.found.has(joinKeys(words, level)))
+
+/** Words of goods are known as they are written alone. */
+const labelNameAt = (words: readonly string[], at: number): Found | undefined => {
+  const { levels, starts } = open()
+  const longest = starts.has(words[at] ?? '') ? Math.min(PHRASE_MAX, words.length - at) : 1
+  for (let length = longest; length >= 1; length -= 1) {
+    const concept = levels[0]?.found.get(length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' '))
+    if (concept) return { concept, length, isLoose: false }
+  }
+  return undefined
+}
+
+/** The longest name that the words from a place on begin with. */
+export const nameAt = (words: readonly string[], at: number, looseness: Looseness): Found | undefined => {
+  if (looseness === 'label') return labelNameAt(words, at)
+  for (let length = Math.min(PHRASE_MAX, words.length - at); length >= 1; length -= 1) {
+    const some = words.slice(at, at + length)
+    const found = named(some, looseness) ?? joined(some, looseness)
+    if (found) return { concept: found, length, isLoose: isLoose(some) }
+  }
+  const word = words[at] ?? ''
+  const found = /\d/.test(word) ? undefined : stemNamed(word, looseness)
+  return found && { concept: found, length: 1, isLoose: true }
+}
+
+/** `nelvithu`: the thing and its kind in one word. */
+export const partsOf = (word: string, looseness: Looseness): Concept[] => {
+  const least = looseness === 'voiceless' ? 3 : 5
+  for (let at = word.length - 3; at >= least; at -= 1) {
+    const kind = named([word.slice(at)], looseness)
+    const thing = kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
+    if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role)) return [thing, kind]
+  }
+  return []
+}
+
+/** What a misspelt word may be meant to name: the same sounds, or a slip; never a substance. */
+export const guessName = (word: string): Concept | undefined => {
+  const key = lightKey(word)
+  if (key.length < 4 || /\d/.test(key)) return undefined
+  const coarse = coarseKey(foldKey(word))
+  const bones = bonesOf(coarse)
+  const most = coarse.length > 5 ? 2 : 1
+  let best: { concept: Concept; slips: number } | undefined
+  for (const name of open().names) {
+    const hasBones = bones.length >= 3 && name.bones === bones
+    const slips = hasBones
+      ? slipsBetween(coarse, name.coarse, most)
+      : isSlipOf(key, name.key) && key.length >= 5
+        ? 2.5
+        : 9
+    if (slips > (hasBones ? most : 2.5) || (best !== undefined && best.slips <= slips)) continue
+    best = { concept: name.concept, slips }
+  }
+  return best && !isSubstance(best.concept) && best.concept.role !== 'unsoldThing' ? best.concept : undefined
+}
+
+/** What goes on as a word begins, while it is typed; of a substance only what is nearly all there. */
+export const namesBegunBy = (word: string): Concept[] => {
+  const key = lightKey(word)
+  if (key.length < 3) return []
+  const found = new Map<string, Concept>()
+  for (const name of open().names)
+    if (name.key.startsWith(key) && (!isSubstance(name.concept) || key.length >= 6) && !found.has(name.concept.id))
+      found.set(name.concept.id, name.concept)
+  return [...found.values()]
+}
