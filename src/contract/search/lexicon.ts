@@ -98,7 +98,9 @@ export const joinKeys = (words: readonly string[], { key }: Level): string =>
   words.length === 1 ? key(words[0] ?? '') : words.map((word) => key(word)).join(' ')
 
 const put = (levels: readonly Level[], words: readonly string[], concept: Concept): void => {
-  for (const [at, level] of levels.entries()) {
+  // What is said around things is known as it is written alone.
+  const own = concept.role === 'stop' || concept.role === 'measure' ? levels.slice(0, EXACT) : levels
+  for (const [at, level] of own.entries()) {
     const key = joinKeys(words, level)
     const had = level.found.get(key)
     if (had === undefined) level.found.set(key, concept)

@@ -15,22 +15,28 @@ export type Looseness =
   /** Written in a script without letters for voice, so that those are no difference. */
   | 'voiceless'
 
-/** What these words together are called; nothing where it is not sure. Without voice only Tamil names a substance. */
-const named = (words: readonly string[], looseness: Looseness, from = 0): Concept | undefined => {
-  const { levels } = open()
-  if (looseness === 'label') return levels[0]?.found.get(words.join(' ')) ?? undefined
-  for (const level of levels.slice(from)) {
-    const key = joinKeys(words, level)
-    if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
-    const found = level.found.get(key)
-    if (found && !(level.key === looseKey && isSubstance(found) && looseness !== 'voiceless')) return found
+/** What these words together are called by one kind of key. Without voice only Tamil names a substance. */
+const namedAt = (words: readonly string[], at: number, looseness: Looseness): Concept | undefined => {
+  const level = open().levels[at]
+  if (level === undefined) return undefined
+  const key = joinKeys(words, level)
+  if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
+  const found = level.found.get(key) ?? undefined
+  return found && level.key === looseKey && isSubstance(found) && looseness !== 'voiceless' ? undefined : found
+}
+
+/** By any of the keys, the surest first. */
+const named = (words: readonly string[], looseness: Looseness): Concept | undefined => {
+  for (const at of open().levels.keys()) {
+    const found = namedAt(words, at, looseness)
+    if (found) return found
   }
   return undefined
 }
 
 /** Cases and plurals, by their light keys. */
 const ENDINGS = new Set(
-  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun chya che cha chi iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
+  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yache yachi yacha yachya yasathi yala yavar yavaril varil vril var man ma mathi mate ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun chya che cha chi iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
     .split(' ')
     .map(lightKey),
 )
@@ -38,14 +44,35 @@ const ENDINGS = new Set(
 const JOINING = new Set(['t', 'k', 'p', 'c'])
 const STEM_MIN = 3
 
-/** What a word is called without its ending. */
-const stemNamed = (word: string, looseness: Looseness): Concept | undefined => {
-  for (let cut = STEM_MIN; cut < word.length; cut += 1) {
+/** Where a word may end before its ending. */
+const stemsOf = (word: string, looseness: Looseness): string[] => {
+  const stems: string[] = []
+  for (let cut = word.length - 1; cut >= STEM_MIN; cut -= 1) {
     const ending = lightKey(word.slice(cut))
-    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
-    const stem = word.slice(0, cut)
-    const found = cut > STEM_MIN ? named([stem], looseness) : open().levels[1]?.found.get(lightKey(stem))
-    if (found && found.role !== 'stop' && found.role !== 'unsoldThing') return found
+    if (ENDINGS.has(ending) || (looseness === 'voiceless' && JOINING.has(ending))) stems.push(word.slice(0, cut))
+  }
+  // Before another word Tamil leaves out the last m.
+  return looseness === 'voiceless' && word.endsWith('a') ? [...stems, `${word}m`] : stems
+}
+
+/** Short words that are said around things end as they like. */
+const mayHaveEnding = ({ role }: Concept, stem: string): boolean =>
+  role === 'stop' ? stem.length > 4 : role !== 'measure' && role !== 'unsoldThing'
+
+/** What one word is called, whole or without its ending; a surer key without the ending before a looser one with it. */
+const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLoose: boolean } | undefined => {
+  const stems = /\d/.test(word) ? [] : stemsOf(word, looseness)
+  for (const at of open().levels.keys()) {
+    const whole = namedAt([word], at, looseness)
+    if (whole) return { concept: whole, isLoose: at >= EXACT }
+    // Once, when both keys that are sure have failed for the whole.
+    if (at === 0) continue
+    for (const level of at < EXACT ? [0, 1] : [at])
+      for (const stem of stems) {
+        const found =
+          lightKey(stem).length >= STEM_MIN + (level < EXACT ? 0 : 1) ? namedAt([stem], level, looseness) : undefined
+        if (found && mayHaveEnding(found, stem)) return { concept: found, isLoose: true }
+      }
   }
   return undefined
 }
@@ -66,11 +93,6 @@ export interface Found {
   isLoose: boolean
 }
 
-const isLoose = (words: readonly string[]): boolean =>
-  !open()
-    .levels.slice(0, EXACT)
-    .some((level) => level.found.has(joinKeys(words, level)))
-
 /** Words of goods are known as they are written alone. */
 const labelNameAt = (words: readonly string[], at: number): Found | undefined => {
   const { levels, starts } = open()
@@ -85,14 +107,13 @@ const labelNameAt = (words: readonly string[], at: number): Found | undefined =>
 /** The longest name that the words from a place on begin with. */
 export const nameAt = (words: readonly string[], at: number, looseness: Looseness): Found | undefined => {
   if (looseness === 'label') return labelNameAt(words, at)
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length >= 1; length -= 1) {
+  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 1; length -= 1) {
     const some = words.slice(at, at + length)
-    const found = named(some, looseness) ?? joined(some, looseness)
-    if (found) return { concept: found, length, isLoose: isLoose(some) }
+    const concept = named(some, looseness) ?? joined(some, looseness)
+    if (concept) return { concept, length, isLoose: false }
   }
-  const word = words[at] ?? ''
-  const found = /\d/.test(word) ? undefined : stemNamed(word, looseness)
-  return found && { concept: found, length: 1, isLoose: true }
+  const found = wordNamed(words[at] ?? '', looseness)
+  return found && { ...found, length: 1 }
 }
 
 /** `nelvithu`: the thing and its kind in one word. */

@@ -7,7 +7,7 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak
-paddy akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan dhana jhona jhone nel nellu rice tandul vadlu vari
+paddy dhane akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan dhana jhona jhone nel nellu rice tandul vadlu vari
 maize bhutta corn govinjola maka makai makka-cholam makkacholam makki mekke-jola mekkejola mokkajonna musukina-jola sweet-corn
 mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe
 gram bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu
@@ -16,7 +16,7 @@ moong cherupayar green-gram hesaru mag mug mungi pachai-payaru pachaipayaru pasi
 urad adad biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunu
 soybean sayabin soya soya-bean soyabin soyabins soyachikkudu
 groundnut badam bhuimug chinabadam kadalekai kadlekai kappalandi magafli magfali mungafli mungfali nilakadalai nilakkadala palli peanut sengdana shenga singdana verkadalai verusanaga verusenaga
-cotton bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo
+cotton kapashi bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo
 bajra bajara bajri kambam kambu pearl-millet sajjalu sajje
 jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari sorghum
 ragi cholu finger-millet kelvaragu keppai madua mandia mandua marua muthari nachani nachni nagli panjappullu ragulu
@@ -27,12 +27,12 @@ cumin jeerakam jilakarra jirige jiru jirun seeragam
 berseem barasim barsim barsin
 lucerne alfalfa kudirai-masal kudiraimasal lasun-ghas lasunghas lusan rajka rajko rijka
 potato alu alugada bangala-dumpa bangaladumpa bataka batata bateta urulai urulaikilangu urulakizhangu
-tomato bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota
+tomato tometo bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota
 chilli lanka marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaya mirch mirchi mirchya molagai morich mulak mulaku pachimirchi
 capsicum bell-pepper dhobli dhobli-mirchi donne-menasu donnemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudamilagai simla-marcha simla-mirach simla-mirch simla-mirchi simlamirch
-brinjal aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattarikai ringan ringna valutananga vanga vange vangi vankaya vazhuthana
+brinjal kattari aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattarikai ringan ringna valutananga vanga vange vangi vankaya vazhuthana
 okra bendakaya bende bendekai bhendi bhinda bhindi bhindo dharas dhenras lady-finger ladyfinger venda vendai vendaikai vendaka venta
-onion dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj savala ulli ulligadda vengayam
+onion dungali dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj savala ulli ulligadda vengayam
 garlic bellulli lahsan lahsun lasan lasun pundu rasun vellulli veluthulli
 cauliflower flavar flower-gobi fulavar fulgobi fulkapi fulkobi fulkopi gobi hukos hukosu kalifiavar kaliflavar kaliflower phul-gobi
 cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi
@@ -40,14 +40,14 @@ cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sauteka
 bottle-gourd anapa anapakaya churaikka churakka dudhi dudhi-bhopla ghia lau louki sorakaya sorakkai sorekai suraikai surakka
 bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakarkai pavaika pavakka pavakkai paval uchhe
 ridge-gourd bira birakaya dodka heerekai hire jahni janhi jhinge peerkangai pichinga pirkankai torai tori turai turia
-pumpkin bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathan mathanga parangi parangikai poosani poosanikai sitafal
+pumpkin puchani mattan bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathan mathanga parangi parangikai poosani poosanikai sitafal
 watermelon hadvana kalingad kallangadi matira pucchakaya pucha puchakaya tanimatan tarbuch tarbuja tarmuj tarpusani tharbusani tormuj
 muskmelon bangi futi karabuja kharbuj mulampazham sakarteti sakkar-teti teti
 carrot gajar gajari gajor gajra karat karet kerat kiaret
 radish mula mulangi muli mulo
 beetroot beet-root bit chukandar chukundar
 spinach cheera keerai palak palakura palang pasalai pasalaikeerai saag
-coriander dhane dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
+coriander dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
 fenugreek mendhya menthulu menti mentia methi uluva vendayam
 pea batani matar matarsunti matur pattani peas vatane
 french-bean bin bins fansi farasbi fras-bean frasbean ghevda pins rajma rajmah shravan-ghevda

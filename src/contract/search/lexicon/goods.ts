@@ -124,7 +124,7 @@ watering-can hajara jhari
 gloves dastana dastanay glavs glove hatmoje kaiyurai
 boots boot gum-boots gumboots joota
 power pavar
-water jol neer neeru nillu pani thanni thannir vellam
+water panya jol neer neeru nillu pani thanni thannir vellam
 red lal
 white pandhra sada safed
 green hara hari harit

@@ -12,7 +12,7 @@ vendum adikka adikkum endha eppadi illai irukka kaga kana katatum katavum kattu 
 naku chupandi chupinchandi chupinchu chupu dhara edi ela emi endi ivandi ivvu kaavalandi kai kavalenu kavali ki konalanukuntunnanu konali koraku kosam lo maku manchi mari mariyu okati telapandi unda undi
 nanage bekagide bekagidey beke beku gagi ge hege ide idhe kodiri namage nange ollea olleya sigutta siguttade thorisi toorisi torisi torsi yava
 venti avashyamund avasyam enik enikku ethu etu inte inu kanikk kanikku kanikkuka nalkuka nalla oru tharika tharu tharumo ulla und undo vaanganam vangan venam venamayirunnu vendi vendiyulla
-per agriculture bele bele-crop crop crops farm farming fasal fasalo fasalon jhad khet kheti kheto krishi pak pakfasal panta pantal pantalu paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi plant plants sheti vila-crop vivasayam vyavasaya vyavasayam
+per agriculture bele bele-crop crop crops farm farming fasal fasalo fasalon jhad khet kheti kheto krishi pak pakfasal panta pantal pantalu paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi si dalen dale daalen gach gachh gacher gachher plant plants sheti vila-crop vivasayam vyavasaya vyavasayam
 laga aaya bachane bachav bada bade badi big chalane chhota chhote chhoti control dalna dalne dalni gaya gaye gayi ho-gaya hua hui ideal kare karen karna karne katne kisam kism lag laga-hua lagana lagane lage lagi lagne nambar naya new no number pad padi pari quality raha rahe rahi rokne roktham size small type variety variety-wala wala-wala
 `
 
