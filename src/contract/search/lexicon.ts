@@ -58,7 +58,7 @@ const SUBSTANCE_ROLES: readonly Role[] = ['insecticide', 'fungicide', 'weedkille
 /** A name that only an equal one may lead to. */
 export const isSubstance = ({ role }: Concept): boolean => SUBSTANCE_ROLES.includes(role)
 
-interface Name {
+export interface Name {
   key: string
   coarse: string
   bones: string
@@ -117,7 +117,7 @@ const read = (): Lexicon => {
     put(levels, words, concept)
     const [only = ''] = words
     if (words.length > 1) starts.add(only)
-    if (words.length > 1 || LISTS.includes(concept.role)) return
+    if (words.length > 1 || ['stop', 'measure', 'unsoldThing'].includes(concept.role)) return
     const coarse = looseKey(only)
     names.push({ key: lightKey(only), coarse, bones: bonesOf(coarse), concept })
   }

@@ -1,5 +1,5 @@
-import { bonesOf, coarseKey, foldKey, isSlipOf, lightKey, slipsBetween } from './fold.ts'
-import { EXACT, isSubstance, joinKeys, looseKey, open, type Concept } from './lexicon.ts'
+import { bonesOf, isSlipOf, lightKey, slipsBetween } from './fold.ts'
+import { EXACT, isSubstance, joinKeys, looseKey, open, type Concept, type Name } from './lexicon.ts'
 
 /** Finds what a word, or some words together, is a name of. */
 
@@ -127,25 +127,34 @@ export const partsOf = (word: string, looseness: Looseness): Concept[] => {
   return []
 }
 
-/** What a misspelt word may be meant to name: the same sounds, or a slip; never a substance. */
-export const guessName = (word: string): Concept | undefined => {
+/** How far a misspelt word is from a name; nothing where it cannot be meant. */
+const farFrom = (word: string): ((name: Name) => number | undefined) => {
   const key = lightKey(word)
-  if (key.length < 4 || /\d/.test(key)) return undefined
-  const coarse = coarseKey(foldKey(word))
+  const coarse = looseKey(word)
   const bones = bonesOf(coarse)
   const most = coarse.length > 5 ? 2 : 1
-  let best: { concept: Concept; slips: number } | undefined
-  for (const name of open().names) {
-    const hasBones = bones.length >= 3 && name.bones === bones
-    const slips = hasBones
-      ? slipsBetween(coarse, name.coarse, most)
-      : isSlipOf(key, name.key) && key.length >= 5
-        ? 2.5
-        : 9
-    if (slips > (hasBones ? most : 2.5) || (best !== undefined && best.slips <= slips)) continue
-    best = { concept: name.concept, slips }
+  return (name) => {
+    if (bones.length >= 3 && name.bones === bones) {
+      const slips = slipsBetween(coarse, name.coarse, most)
+      return slips <= most ? slips : undefined
+    }
+    return key.length >= 5 && isSlipOf(key, name.key) ? most + 1 : undefined
   }
-  return best && !isSubstance(best.concept) && best.concept.role !== 'unsoldThing' ? best.concept : undefined
+}
+
+/** What a misspelt word may be meant to name: the same sounds, or a slip. What may be a substance is nothing at all. */
+export const guessName = (word: string): Concept | undefined => {
+  if (lightKey(word).length < 4 || /\d/.test(word)) return undefined
+  const far = farFrom(word)
+  let best: Concept | undefined
+  let least = Infinity
+  for (const name of open().names) {
+    const slips = far(name)
+    if (slips === undefined) continue
+    if (isSubstance(name.concept)) return undefined
+    if (slips < least) [best, least] = [name.concept, slips]
+  }
+  return best
 }
 
 /** What goes on as a word begins, while it is typed; of a substance only what is nearly all there. */

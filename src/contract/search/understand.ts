@@ -166,6 +166,8 @@ export const begins = (token: string, word: string): boolean =>
 /** Whether a word of the shop may be what was misspelt. */
 export const mayBe = (token: string, word: string): boolean => isSlipOf(token, word) && !isPesticideName(word)
 
+const TROUBLES: readonly Role[] = ['pest', 'disease', 'weed']
+
 /** How the names of substances end; a word like that is never passed over. */
 const CHEMICAL =
   /(?:fos|trin|tion|quat|kuat|jol|jole|prid|mid|mide|nil|uron|oksam|mektin|strobin|kvat|klor|fop|sulfan|karb|karp|sid|said|mait|oat|et|ron|fen|jin|lin)e?$/
@@ -195,7 +197,8 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
       continue
     }
     const guess = guessName(typed)
-    if (guess) {
+    // A trouble that is misspelt and stands alone may as well be a substance.
+    if (guess && (query.terms.length > 1 || !TROUBLES.includes(guess.role))) {
       terms.push({ ...termOf(guess), isGuess: true })
       continue
     }
