@@ -21,8 +21,8 @@ export const searches = {
   ]),
   'search/poison-by-name-alone': promise('No near miss of a pesticide’s name finds another pesticide', [
     `${search}/names.ts`,
-    'return best && !isSubstance(best.concept) &&',
-    'return best &&',
+    '    if (isSubstance(name.concept)) return undefined\n',
+    '',
   ]),
   'search/class-by-kind': promise('A word for a class of crop care shows no other class', [
     `${search}/rank.ts`,

@@ -61,14 +61,16 @@ export const bonesOf = (coarse: string): string =>
   (/^[aeiou]/.test(coarse) ? 'a' : '') + coarse.replaceAll(/[aeiouh]/g, '').replaceAll(/(\D)\1+/g, '$1')
 
 /** Lower case in Latin letters and digits, hd2967 apart as the shop writes it. Other signs only part words. */
-export const wordsOf = (text: string): string[] =>
-  toLatin(text)
+export const wordsOf = (text: string): string[] => {
+  const plain = toLatin(text)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
-    .replaceAll(/\b0+(?=\d)/g, '')
-    .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
+    // 19.19.19 is no decimal.
+    .replaceAll(/\d+\.\d+\.[\d.]+/g, (formula) => formula.replaceAll('.', ' '))
+  return (plain.match(/[\p{L}\p{M}]+|\d+(?:\.\d+)?/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
+}
 
 /** The fewest letters to put in, leave out or change, or to swap with a neighbour; no more than `most` is counted. */
 export const slipsBetween = (one: string, other: string, most: number): number => {
@@ -94,9 +96,9 @@ export const slipsBetween = (one: string, other: string, most: number): number =
   return row[other.length] ?? 0
 }
 
-/** Whether a word of four letters and more is another one with a slip behind its first letter, a long word with two. */
+/** Whether a word of six letters and more is another one with a slip behind its first letter, a long word with two. */
 export const isSlipOf = (word: string, known: string): boolean => {
-  if (word[0] !== known[0] || word.length < 4 || known.length < 4 || /\d/.test(word)) return false
+  if (word[0] !== known[0] || word.length < 6 || known.length < 5 || /\d/.test(word)) return false
   const most = Math.min(word.length, known.length) >= 7 ? 2 : 1
   return slipsBetween(word, known, most) <= most
 }

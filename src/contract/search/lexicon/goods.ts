@@ -1,6 +1,6 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
-urea eurea ure uria yureya yuria
+urea uraea eurea ure uria yureya yuria
 dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate diapi diepi dii-ee-pii
 mop em-o-pi emopi lal-potash m-o-p muriate muriate-of-potash
 potash patas potasiam potassium
@@ -24,7 +24,7 @@ dolomite dolomait
 bentonite
 vermicompost alasia alsia barmikampost eregobbara erehula erehulu gandoa gandoya gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve mannira mannirakambost mannirakkampost manpulu manpulu-uram vanapamu vanapamula varmi varmikambost varmikampost vermi-compost
 compost chana-khat chhana-khad farmyard gobar gobar-khad kambost kampost manure pashuvula-eruvu sadakhad sanachar senkhat tippe tottiuram
-organic iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
+organic bio iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
 neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu
 oil enna enne nune tail tel telo
 cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku
@@ -55,7 +55,7 @@ filter chhanni fildar filtar filtaru vadikatti
 valve val valvu
 dripper dripar online-dripper
 fogger fogar
-mulch malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
+mulch plastic-mulch mulch-plastic plastic-mulching malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
 shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvalai nizhalvala sednet shadenet shed-jali shed-net thanal-vala
 net bale-net jal jali vala vala-net valai valainet
 pond-liner farm-pond geomembrane khet-talab liner pond shet-tale shettale talab
@@ -75,7 +75,7 @@ cable kambi kebal kebel tar vair vayar wire
 battery batari batteries battry betri bettari byatari byatri bytri pettari
 charger charjar
 tiller pavar-tilar power-tiller tilar tilaru
-weeder khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
+weeder weeding khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
 rotavator rotabator rotavater rotaveter rotaviter rotawetar rotovator
 cultivator cultivater kaltivetar kaltivetor kultivetar
 plough hal halu kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
@@ -135,7 +135,7 @@ grow-bag grow-bags growbag
 nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
 twine dori hagga jute-rope kayaru kayiru rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
-ph-tester mitti-janch soil-test soil-tester
+ph-tester soil-testing-kit soil-testing mitti-ki-janch mitti-janch soil-test soil-tester
 safety-kit kavach mask safety suraksha-kit
 pheromone ferroman kamgandh phiromen phiromon
 sticky chikat chipchipa chipku sticky-trap
@@ -149,7 +149,7 @@ fat baipas bypass bypass-fat faet
 milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
 milk dud dudh dugdha haalu halu-milk kshir pal palu
 milk-can
-ear-tag ear-tags kan-tag
+ear-tag kan-ka-tag ear-tags kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
 egg-incubator anda ande incubator inkyubetar
@@ -198,6 +198,7 @@ export const PREFERRED: Record<string, string> = {
   hoe: 'hand',
   super: 'ssp',
   lamp: 'street',
+  'ear-tag': 'numbered',
 }
 
 /** A thing, and the wider names that it is also found by. */

@@ -3,21 +3,21 @@ import { foldKey, wordsOf } from '../../../contract/search/fold.ts'
 import { namesBegunBy } from '../../../contract/search/names.ts'
 import { understand } from '../../../contract/search/understand.ts'
 
-/** Of each word that is typed, the tokens that it is or begins, in any script that the shop knows it in. */
+/** Whether a name is meant: every word that is typed begins one of its own, or means one, in any script. */
 export const isMeantBy = (text: string): ((way: { name: string }) => boolean) => {
-  const terms = understand(text).terms.map(({ tokens, typed }) => ({
-    tokens: new Set([...tokens, ...(typed === undefined ? [] : namesBegunBy(typed).map(({ id }) => id))]),
-    begun: typed === undefined ? [] : [typed, foldKey(typed)],
-  }))
+  const typed = wordsOf(text)
+  const meant = understand(text).terms.map(
+    (term) =>
+      new Set([...term.tokens, ...(term.typed === undefined ? [] : namesBegunBy(term.typed).map(({ id }) => id))]),
+  )
   return ({ name }) => {
+    const words = wordsOf(name)
     const own = tokensOf(name)
-    const words = wordsOf(name).flatMap((word) => [word, foldKey(word)])
+    const isBegun = (word: string) =>
+      words.some((one) => one.startsWith(word) || foldKey(one).startsWith(foldKey(word)))
     return (
-      terms.length > 0 &&
-      terms.every(
-        ({ tokens, begun }) =>
-          own.some((token) => tokens.has(token)) || begun.some((start) => words.some((word) => word.startsWith(start))),
-      )
+      (typed.length > 0 && typed.every(isBegun)) ||
+      (meant.length > 0 && meant.every((tokens) => own.some((token) => tokens.has(token))))
     )
   }
 }
