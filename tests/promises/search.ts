@@ -20,9 +20,9 @@ export const searches = {
     'return first ? found : found',
   ]),
   'search/poison-by-name-alone': promise('No near miss of a pesticide’s name finds another pesticide', [
-    `${search}/names.ts`,
-    '    if (isSubstance(name.concept)) return undefined\n',
-    '',
+    `${search}/understand.ts`,
+    'if (guess && (query.terms.length > 1 || !TROUBLES.includes(guess.role))) {',
+    'if (guess) {',
   ]),
   'search/class-by-kind': promise('A word for a class of crop care shows no other class', [
     `${search}/rank.ts`,

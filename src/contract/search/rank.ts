@@ -51,8 +51,8 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     const kinds = kind < 0 ? 0 : token === '@medicine' ? medicineWeight(doc) : 12 - kind
     if (role === 'kind') return [kinds + inTitle(doc, token, kinds > 0 ? 2 : 3), doc.more.includes(token) ? 1 : 0]
     if (!mayBeNamed) return [0]
-    // One letter is the name of no substance.
-    if (role === 'word' && token.length === 1 && isCare(doc)) return [0]
+    // Two letters are the name of no substance.
+    if (role === 'word' && token.length <= 2 && isCare(doc)) return [0]
     const named = inTitle(doc, token, role === 'crop' ? 8 : 7)
     // The name of a substance in a description may say what it is not to be mixed with.
     if (['insecticide', 'fungicide', 'weedkiller', 'regulator'].includes(role)) return [named]
