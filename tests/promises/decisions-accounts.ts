@@ -97,9 +97,9 @@ export const decisionsAccounts = {
     "inArray(sellers.vendorStatus, ['requested', 'invited'])",
   ]),
   'd16/tolerant': promise('A search finds what was misspelt, transliterated or written in another script', [
-    'server/shop/catalogue/search.ts',
-    '  if (literal.length > 0) return literal\n',
-    '  if (literal.length >= 0) return literal\n',
+    'src/contract/search/understand.ts',
+    '    const guess = guessName(typed)\n',
+    '    const guess = undefined\n',
   ]),
   'd18/own-book': promise('The address book of another customer’s id is 403', [
     'server/http/calls/addresses.ts',
