@@ -42,4 +42,14 @@ export const language = {
     ".replace(/^[/\\\\]+/, '/')",
     '',
   ]),
+  'language/table': promise('Of the searches of farmers in ten scripts 95 of 100 show the right thing first', [
+    'src/contract/search/fold.ts',
+    "    .replaceAll(/ee+|ea(?=[^aeiou])/g, 'i')\n",
+    '',
+  ]),
+  'language/dangerous': promise('No search shows a pesticide in place of another thing, or one for another purpose', [
+    'src/contract/search/rank.ts',
+    '    if (!mayBeNamed) return [0]\n',
+    '',
+  ]),
 }

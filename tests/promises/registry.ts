@@ -48,4 +48,65 @@ import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { finding } from './finding.ts'
+import { language } from './language.ts'
+import { searches } from './search.ts'
+
+/** Every promise by its id; only these can be named in a test. */
+export const parts = [
+  section1,
+  section21,
+  section2Catalogue,
+  section4Buying,
+  section2Forms,
+  section2Layout,
+  section2,
+  section23,
+  section210,
+  section4,
+  section4Reviews,
+  section5,
+  section6,
+  section7,
+  section8,
+  section9,
+  decisions,
+  decisionsAccounts,
+  decisionsOrders,
+  decisionsWire,
+  faultsPhone,
+  faults,
+  faultsShop,
+  faultsBeyond,
+  faultsMore,
+  faultsWhole,
+  orderAttempts,
+  security,
+  securityAccounts,
+  securityDoors,
+  securityPackages,
+  accounts,
+  accountsOwn,
+  floods,
+  floodsUploads,
+  floodsHttp2,
+  operator,
+  operatorMoney,
+  operatorCommands,
+  hand,
+  handScreens,
+  handWords,
+  speed,
+  productPictures,
+  questionsAndAlerts,
+  delivery,
+  checkout,
+  finding,
+  language,
   searches,
+  shopScreens,
+] as const
+
+type IdOf<T> = T extends unknown ? keyof T : never
+export type PromiseId = IdOf<(typeof parts)[number]>
+
+export const atoms: ReadonlyMap<string, Atom> = new Map(parts.flatMap((part) => Object.entries<Atom>(part)))
