@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { answers } from '../../../../src/contract/answers.ts'
 import { loginCodes } from '../../../db/schema.ts'
 import { findAccount } from '../accounts.ts'
 import { countAttempt, requesterOf, type Client } from './known-browsers.ts'
@@ -96,7 +97,7 @@ export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Pro
   shop.sender.send(phoneNumber, await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, null))
 
 /** The refusal of a code. */
-export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
+export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', answers.wrongCode)
 
 /**
  * Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. There is no account
