@@ -25,6 +25,7 @@ const nameBuild = (): string => {
 const TEXT_PARTS = [
   ['product', 'product'],
   ['policies', 'policies'],
+  ['answers', 'answers'],
   ['first', 'first|layout|seasons'],
   ['shop', 'shop|catalogue|dates|facts|failures|footer|labels|menus|refusals|search|status'],
   ['rest', '.+'],
@@ -54,7 +55,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
@@ -68,6 +69,8 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
+  // What other languages need to say the server's sentences.
+  ['texts-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
   ['pages', /src\/(app\/(?!startup\/)|features\/)/],
 ]
 

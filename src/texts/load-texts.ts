@@ -33,7 +33,7 @@ export const withTexts = async <Code>(part: LaterPart, code: Promise<Code>): Pro
 
 const loadWhole = async (wanted: Language): Promise<WholeLanguage> => {
   const { first, later } = await fileOf(wanted)
-  return { first, ...(await later.shop()), ...(await later.product()), ...(await later.rest()) }
+  return { inWords: (sentence) => sentence, first, ...(await later.shop()), ...(await later.product()), ...(await later.rest()) }
 }
 
 /** Every language as a whole, for the server, which renders any page. */
