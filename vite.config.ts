@@ -21,15 +21,8 @@ const nameBuild = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The files of a language, by the part that they belong to. */
-const TEXT_PARTS = [
-  ['product', 'product'],
-  ['policies', 'policies'],
-  ['answers', 'answers'],
-  ['first', 'first|layout|seasons'],
-  ['shop', 'shop|catalogue|dates|facts|failures|footer|labels|menus|refusals|search|status'],
-  ['rest', '.+'],
-] as const
+/** A language's files, each with what it imports; English is in many. */
+const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'answers', 'policies']
 
 /**
  * The chunks, in this order: each takes these files and what they import, unless a chunk before has it. Few files
@@ -38,16 +31,14 @@ const TEXT_PARTS = [
  */
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/],
-  ...LANGUAGES.flatMap((code) =>
-    TEXT_PARTS.map(
-      ([part, files]) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/(${files})\\.ts$`)] as const,
-    ),
-  ),
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
     /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
+  ...LANGUAGES.flatMap((code) =>
+    TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
+  ),
   [
     'sections',
     /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
@@ -70,7 +61,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
   // What other languages need to say the server's sentences.
-  ['texts-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
+  ['texts-other-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
   ['pages', /src\/(app\/(?!startup\/)|features\/)/],
 ]
 

@@ -2,12 +2,14 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER } from '../src/contract/constants.ts'
+import { inLanguage, languageOf } from '../src/contract/languages.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
 import { isScreen, pageKey } from './cache-keys.ts'
 import { markServerReachable, withSharedTimeout } from './timeout.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { shell } from './precache.ts'
+import { cacheTexts, wantedLanguage } from './texts.ts'
 import { timestampPlugin, withNewTimestamp, withTimestamp } from './timestamp-plugin.ts'
 import { broadcastUpdate, notifyNetworkFailed } from './notify-clients.ts'
 
@@ -80,9 +82,22 @@ const renderings = new Pages({
   ],
 })
 
+/** An address without a language leads to the one that is wanted, as it does at the server. */
+const inWanted = async (url: URL): Promise<Response | undefined> => {
+  if (languageOf(url.pathname) !== 'en') return undefined
+  const language = await wantedLanguage()
+  if (language === 'en') return undefined
+  return Response.redirect(url.origin + inLanguage(url.pathname, language) + url.search)
+}
+
 export const pages: RouteHandlerCallback = async (options) => {
   const { request, event } = options
-  if (pageKey(new URL(request.url)) !== null) return renderings.handle({ request, event })
+  const url = new URL(request.url)
+  const redirect = await inWanted(url)
+  if (redirect !== undefined) return redirect
+  // Without network they are there already, or cannot come.
+  event.waitUntil(cacheTexts(languageOf(url.pathname)).catch(() => undefined))
+  if (pageKey(url) !== null) return renderings.handle({ request, event })
   // Pages about the farmer are rendered on the client; the server's rendering could only show a guest's.
   return (await shell()) ?? fetch(request)
 }
@@ -105,7 +120,7 @@ export const cachePage = async (address: string): Promise<string[]> => {
   const url = new URL(address)
   const key = pageKey(url)
   if (key === null || url.origin !== location.origin) return []
-  const answer = await fetch(key, { credentials: 'same-origin' })
+  const answer = await fetch(key, { credentials: 'same-origin', redirect: 'manual' })
   if (!isOwnResponse(answer) || !isOfThisBuild(answer)) return []
   const cache = await caches.open(PAGES_CACHE)
   await cache.put(key, withTimestamp(answer.clone()))

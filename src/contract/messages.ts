@@ -27,15 +27,6 @@ export const messages = {
   ratingRequired: 'Rating is required',
   commentRequired: 'Comment is required',
   reasonRequired: 'Reason is required',
-  codeDigits: 'The code has 6 digits',
-  questionRequired: 'Type your question',
-  questionShort: 'Type your question as a sentence',
-  /** Asked for by forms that only a broken client sends without. */
-  tokenRequired: 'Token is required',
-  skuRequired: 'SKU is required',
-  /** For a field that has no words of its own. */
-  notValid: 'This is missing or not valid',
-  tooLong: (max: string) => `Use at most ${max} characters`,
   damagePicture: 'Please add a picture of what is damaged or wrong',
   tooManyFiles: 'You can select a maximum of 3 files.',
 

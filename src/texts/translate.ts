@@ -1,4 +1,5 @@
 import { answers } from '../contract/answers.ts'
+import { fieldMessages } from '../contract/field-messages.ts'
 import type { Language } from '../contract/languages.ts'
 import { messages } from '../contract/messages.ts'
 import { networkMessages } from '../contract/network-messages.ts'
@@ -11,7 +12,7 @@ import { text, type AnswerTexts, type InWords } from './texts.ts'
 
 type Sentence = string | ((...values: string[]) => string)
 
-const ENGLISH: Readonly<Record<string, Sentence>> = { ...messages, ...answers, ...networkMessages }
+const ENGLISH: Readonly<Record<string, Sentence>> = { ...messages, ...fieldMessages, ...answers, ...networkMessages }
 
 /** Stands in a sentence for its value of that place; none of ours holds such a character. */
 const mark = (place: number): string => `\u0000${place}\u0000`

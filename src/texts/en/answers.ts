@@ -1,4 +1,5 @@
 import { answers as ours } from '../../contract/answers.ts'
+import { fieldMessages } from '../../contract/field-messages.ts'
 import { networkMessages } from '../../contract/network-messages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 
@@ -41,4 +42,4 @@ const byCode: Record<RefusalCode, string> = {
 }
 
 /** What the server says. An English reader reads its own sentences, so no page loads this file in English. */
-export const answers = { sentences: { ...ours, ...networkMessages }, byCode }
+export const answers = { sentences: { ...ours, ...fieldMessages, ...networkMessages }, byCode }
