@@ -1,12 +1,15 @@
 import type { UIMatch } from 'react-router-dom'
+import { language, text } from '../../../texts/texts.ts'
 import type { PageHandle } from '../../page.ts'
 
-/** The matched entity's name or title; otherwise the path's words with dashes turned into spaces. */
+/** The matched entity's name or title; otherwise the path's words with dashes turned into spaces; those are English. */
 export const titleOf = (path: string, handle: PageHandle | undefined, match: UIMatch | undefined): string =>
-  handle?.heading?.(match?.loaderData, match?.params ?? {}) || decodeWords(path)
+  handle?.heading?.(match?.loaderData, match?.params ?? {}) ||
+  (language === 'en' ? decodeWords(path) : (handle?.head(match?.loaderData, match?.params ?? {}).title ?? ''))
 
 /** Of a page that is still on its way: what its address says, without the number behind a name. */
 export const comingTitle = (path: string): string => {
+  if (language !== 'en') return text.layout.loading
   const words = decodeWords(path.replace(/^.*\/(?=.)/, '').replace(/-\d+$/, ''))
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -60,7 +60,7 @@ export const Component = () => {
     const answer = await withLoading(askForCode(phone, 'login', 'customer'))
     const isLost = isFailure(answer) && answer.httpStatus === undefined && useNetwork.getState().linked
     if (isFailure(answer) && !isLost) {
-      void toastError(answer.message)
+      void toastError(answer)
       return answer
     }
     setAsked({ phone, isAnswered: !isLost })
