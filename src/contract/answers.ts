@@ -4,6 +4,18 @@
  * Values are texts that stand in the sentence as they are given, and the fixed words around them say which it is.
  */
 export const answers = {
+  /** States of an order's item, as the history shows them. */
+  statusUnpaid: 'PAYMENT PENDING',
+  statusPlaced: 'PLACED',
+  statusShipped: 'SHIPPED',
+  statusDelivered: 'DELIVERED',
+  statusCancelled: 'CANCELLED',
+
+  /** Kinds of licences. */
+  licenceFertiliser: 'fertiliser',
+  licenceInsecticide: 'insecticide',
+  licenceSeed: 'seed',
+
   notFound: 'Not found',
   noSuchCall: 'There is no such call',
   pictureNotFound: 'Picture not found',

@@ -2,6 +2,16 @@ import type { AnswerTexts } from '../texts.ts'
 
 export const answers: AnswerTexts = {
   sentences: {
+    statusUnpaid: 'PAYMENT PENDING',
+    statusPlaced: 'PLACED',
+    statusShipped: 'SHIPPED',
+    statusDelivered: 'DELIVERED',
+    statusCancelled: 'CANCELLED',
+
+    licenceFertiliser: 'fertiliser',
+    licenceInsecticide: 'insecticide',
+    licenceSeed: 'seed',
+
     notFound: 'Not found',
     noSuchCall: 'There is no such call',
     pictureNotFound: 'Picture not found',
