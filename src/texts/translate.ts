@@ -51,7 +51,7 @@ const momentInWords = (value: string): string =>
   })
 
 /** The sentences of a language, beside those that its screens say as well. */
-const translatorOf = ({ sentences, byCode }: AnswerTexts): InWords => {
+export const translatorOf = ({ sentences, byCode }: AnswerTexts): InWords => {
   const find = (sentence: string): string | undefined => {
     const own: Readonly<Record<string, Sentence>> = { ...text.messages, ...sentences }
     const key = index().plain.get(sentence)

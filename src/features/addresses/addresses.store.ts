@@ -94,7 +94,7 @@ export const saveAddress = async (
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
 const reasonOf = ({ message, reason }: DeadRow): string =>
-  reason === 'refused' && message !== undefined ? inWords(message) : text.refusals[reason]
+  reason === 'refused' && message !== undefined ? inWords(message, 'INVALID') : text.refusals[reason]
 
 /** The account's refused changes. */
 const failedOf = async (acct: number): Promise<DeadRow[]> => {

@@ -60,7 +60,7 @@ const statusOf = (record: ChangeRow): string => {
 /** The shop's own words where they say what is wrong, else ours. */
 const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
-  if (reason === 'refused' && message !== undefined) return inWords(message)
+  if (reason === 'refused' && message !== undefined) return inWords(message, 'INVALID')
   const own = isSupportedVersion(record) ? mutatorOf(record).reasons?.[reason] : undefined
   return own === undefined ? text.refusals[reason] : pageText.sync[own]
 }

@@ -34,6 +34,7 @@ export const answers: AnswerTexts = {
     otherWishlist: 'This wishlist belongs to another account',
     otherAddresses: 'These addresses belong to another account',
     otherOrder: 'This order belongs to another account',
+    accountNotFound: 'This account does not exist',
     accountErased: 'This account is erased',
     accountBlocked: 'The shop has blocked this account. Please contact the shop.',
     accountExists: 'An account with this email or phone number already exists',
