@@ -138,7 +138,7 @@ test('screens say states, field errors, refusals and refused changes in the lang
         onClose={close}
       />,
     )
-    expect(words()).toContain('⟦notDelivered⟧ 422001')
+    await expect.poll(words).toContain('⟦notDelivered⟧ 422001')
     // Stored by a version of the shop that knew no other language.
     expect(failedLabel(refused).status).toContain('⟦otherWishlist⟧')
   })
