@@ -24,6 +24,16 @@ export const words = {
     '{ error: labels().inWords(message) }',
     '{ error: message }',
   ]),
+  'words/codes': promise("A code comes in the reader's language, the digits first", [
+    'server/shop/accounts/login/otp.ts',
+    'codeMessage(spokenTo(shop, language), to.purpose, code)',
+    "codeMessage(spokenTo(shop, 'en'), to.purpose, code)",
+  ]),
+  'words/codes-registered': promise('Where the gateway may not send a language, in English', [
+    'server/shop/accounts/login/otp.ts',
+    'sender.languages === undefined || ',
+    'true || ',
+  ]),
   'words/server': promise(
     'What a customer or a seller may be told stands in the contract, where each language finds it',
     ['server/shop/orders/order-attempts.ts', 'answers.givenUp', "'You gave up this order. It was not placed.'"],

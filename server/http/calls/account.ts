@@ -15,8 +15,8 @@ export const accountCalls = {
     return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
   logout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
-  requestCode: says(answers.codeMaybeSent, ({ shop, body: { phone_number: phoneNumber, ...to }, client }) =>
-    requestCode(shop, { ...to, phoneNumber }, client),
+  requestCode: says(answers.codeMaybeSent, ({ shop, query, body: { phone_number: phoneNumber, ...to }, client }) =>
+    requestCode(shop, { ...to, phoneNumber }, { client, language: query.lang }),
   ),
   loginByCode: async ({ shop, body, client }) => {
     const { phone_number: phoneNumber, code } = body

@@ -11,7 +11,9 @@ export const ownAccountCalls = {
   logInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endSession(shop, caller.id, params.id)),
   logInsEndOthers: says(answers.otherLogInsEnded, ({ shop, caller }) => endOtherSessions(shop, caller)),
   accountExport: async ({ shop, caller }) => data(await exportAccount(shop, caller)),
-  accountCode: says(answers.codeSent, ({ shop, caller, client }) => requestEraseCode(shop, caller, client)),
+  accountCode: says(answers.codeSent, ({ shop, caller, client, query }) =>
+    requestEraseCode(shop, caller, { client, language: query.lang }),
+  ),
   accountErase: says(answers.accountDeleted, ({ shop, caller, body, client }) =>
     eraseAccount(shop, caller, body, client),
   ),

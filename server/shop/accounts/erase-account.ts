@@ -1,6 +1,7 @@
 import { and, eq, inArray, is, ne, or } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { answers } from '../../../src/contract/answers.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import * as schema from '../../db/schema.ts'
 import {
   customers,
@@ -37,9 +38,14 @@ const ownClient = (customer: Customer, client: Client): Client => ({
 const eraseCode = (phoneNumber: string) => ({ role: 'customer', phoneNumber, purpose: 'erase' }) as const
 
 /** Sends a code that confirms the erasure to the account's own phone. */
-export const requestEraseCode = async (shop: ShopContext, customer: Customer, client: Client): Promise<void> => {
+export const requestEraseCode = async (
+  shop: ShopContext,
+  customer: Customer,
+  { client, language }: { client: Client; language: Language },
+): Promise<void> => {
   const { phoneNumber } = await findCustomer(shop, customer.id)
-  if (phoneNumber !== null) await requestCode(shop, eraseCode(phoneNumber), ownClient(customer, client))
+  if (phoneNumber === null) return
+  await requestCode(shop, eraseCode(phoneNumber), { client: ownClient(customer, client), language })
 }
 
 /** True while something of an order is open: delivery, a decision or money. */
