@@ -24,6 +24,11 @@ export const words = {
     '{ error: labels().inWords(message) }',
     '{ error: message }',
   ]),
+  'words/titles': promise('An address, which is English, gives no title in another language', [
+    'src/app/layout/header/title-of.ts',
+    "  if (language !== 'en') return text.layout.shop\n",
+    '',
+  ]),
   'words/codes': promise("A code comes in the reader's language, the digits first", [
     'server/shop/accounts/login/otp.ts',
     'codeMessage(spokenTo(shop, language), to.purpose, code)',

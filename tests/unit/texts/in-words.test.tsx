@@ -8,6 +8,7 @@ import { AddressForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { networkMessages } from '../../../src/contract/network-messages.ts'
 import { REFUSALS } from '../../../src/contract/refusals.ts'
+import { comingTitle, titleOf } from '../../../src/app/layout/header/title-of.ts'
 import { failedLabel } from '../../../src/features/sync/change-labels.ts'
 import { OrderStatus } from '../../../src/features/orders/OrderStatus.tsx'
 import { RefusalDialog } from '../../../src/features/checkout/RefusalDialog.tsx'
@@ -144,6 +145,16 @@ test('screens say states, field errors, refusals and refused changes in the lang
   })
   speak('en', whole)
   expect(show(<OrderStatus status="payment_pending" />).words).toBe('PAYMENT PENDING')
+})
+
+test('the English words of an address are no title in another language', async () => {
+  expect(comingTitle('/order-history')).toBe('Order history')
+  expect(titleOf('/thank-you', undefined, undefined)).toBe('thank you')
+  speak('hi', {})
+  await keeps('words/titles', () => {
+    expect(comingTitle('/order-history')).toBe(whole.first.layout.shop)
+    expect(titleOf('/thank-you', undefined, undefined)).toBe(whole.first.layout.shop)
+  })
 })
 
 test('a toast of a refusal says it in the language', async () => {
