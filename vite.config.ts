@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { manifest } from './src/app/manifest.ts'
+import { manifestIn } from './src/app/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
+import { homeScreen } from './src/texts/en/home-screen.ts'
+import type { RestTexts } from './src/texts/texts.ts'
 
 const ROOT = import.meta.dirname
 
@@ -104,6 +106,20 @@ const smallImportHelper: Plugin = {
       : undefined,
 }
 
+/** A manifest for each language; that of English is the plugin's. */
+const translateManifest: Plugin = {
+  name: 'translate-manifest',
+  async generateBundle() {
+    for (const code of LANGUAGES) {
+      if (code === 'en') continue
+      // Safe: the type check holds every language to these keys.
+      const { rest } = (await import(resolve(`src/texts/${code}/rest.ts`))) as { rest: RestTexts }
+      const source = JSON.stringify(manifestIn(code, rest.homeScreen))
+      this.emitFile({ type: 'asset', fileName: `${code}/manifest.webmanifest`, source })
+    }
+  },
+}
+
 /** What is in which chunk: the renderer asks for chunks by it, and the budget says what each library weighs. */
 const listChunks: Plugin = {
   name: 'list-chunks',
@@ -156,7 +172,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [smallImportHelper, listChunks]),
+    ...(isSsrBuild ? [] : [smallImportHelper, listChunks, translateManifest]),
     VitePWA({
       disable: isSsrBuild ?? false,
       strategies: 'injectManifest',
@@ -164,7 +180,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       filename: 'index.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest,
+      manifest: manifestIn('en', homeScreen),
       // Icons and manifest belong to the browser, which keeps its own copy of what it has installed.
       includeManifestIcons: false,
       injectManifest: {
@@ -173,7 +189,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // The first is needed only where nothing can be stored, the worker's caches included; the second stands in the pages.
         globIgnores: ['assets/memory-indexeddb-*.js', 'assets/boot-*.js'],
         manifestTransforms: [
-          (files) => ({ manifest: files.filter(({ url }) => url !== 'manifest.webmanifest'), warnings: [] }),
+          (files) => ({ manifest: files.filter(({ url }) => !url.endsWith('manifest.webmanifest')), warnings: [] }),
         ],
       },
       integration: {

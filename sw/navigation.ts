@@ -2,14 +2,15 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER } from '../src/contract/constants.ts'
-import { inLanguage, languageOf } from '../src/contract/languages.ts'
+import { LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
+import { inLanguage, isLanguage, languageOf } from '../src/contract/languages.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
 import { isScreen, pageKey } from './cache-keys.ts'
 import { markServerReachable, withSharedTimeout } from './timeout.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { shell } from './precache.ts'
-import { cacheTexts, wantedLanguage } from './texts.ts'
+import { cacheTexts, storeLanguage, wantedLanguage } from './texts.ts'
 import { timestampPlugin, withNewTimestamp, withTimestamp } from './timestamp-plugin.ts'
 import { broadcastUpdate, notifyNetworkFailed } from './notify-clients.ts'
 
@@ -82,19 +83,24 @@ const renderings = new Pages({
   ],
 })
 
-/** An address without a language leads to the one that is wanted, as it does at the server. */
-const inWanted = async (url: URL): Promise<Response | undefined> => {
-  if (languageOf(url.pathname) !== 'en') return undefined
-  const language = await wantedLanguage()
-  if (language === 'en') return undefined
-  return Response.redirect(url.origin + inLanguage(url.pathname, language) + url.search)
+/** The address that a reader's choice leads to, as at the server, which hears of it as soon as there is network. */
+const redirectOf = async (url: URL, event: ExtendableEvent): Promise<string | undefined> => {
+  const choice = url.searchParams.get(LANGUAGE_PARAM) ?? undefined
+  const address = new URL(url)
+  if (isLanguage(choice)) {
+    await storeLanguage(choice)
+    event.waitUntil(fetch(url.href, { redirect: 'manual', credentials: 'same-origin' }).catch(() => undefined))
+    address.searchParams.delete(LANGUAGE_PARAM)
+  } else if (languageOf(url.pathname) !== 'en' || (await wantedLanguage()) === 'en') return undefined
+  address.pathname = inLanguage(url.pathname, await wantedLanguage())
+  return address.href
 }
 
 export const pages: RouteHandlerCallback = async (options) => {
   const { request, event } = options
   const url = new URL(request.url)
-  const redirect = await inWanted(url)
-  if (redirect !== undefined) return redirect
+  const address = await redirectOf(url, event)
+  if (address !== undefined) return Response.redirect(address)
   // Without network they are there already, or cannot come.
   event.waitUntil(cacheTexts(languageOf(url.pathname)).catch(() => undefined))
   if (pageKey(url) !== null) return renderings.handle({ request, event })

@@ -47,9 +47,15 @@ export const cacheTexts = async (language: Language): Promise<void> => {
   await Promise.all(paths.filter((path) => wanted.includes(TEXT.exec(path)?.[1] ?? '')).map(load))
 }
 
-/** What the reader has chosen by `rememberLanguage`, else what the browser wishes for. */
+const CHOICE = '/language'
+
+/** Remembers what the reader has chosen. */
+export const storeLanguage = async (language: Language): Promise<void> =>
+  (await caches.open(LANGUAGE_CACHE)).put(CHOICE, new Response(language))
+
+/** What the reader has chosen, else what the browser wishes for. */
 export const wantedLanguage = async (): Promise<Language> => {
-  const chosen = await (await caches.match('/language', { cacheName: LANGUAGE_CACHE }))?.text()
+  const chosen = await (await caches.match(CHOICE, { cacheName: LANGUAGE_CACHE }))?.text()
   return isLanguage(chosen) ? chosen : firstOfOurs(navigator.languages)
 }
 

@@ -49,6 +49,7 @@ import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { finding } from './finding.ts'
 import { words } from './words.ts'
+import { language } from './language.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -101,6 +102,7 @@ export const parts = [
   checkout,
   finding,
   words,
+  language,
   shopScreens,
 ] as const
 

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { checkout } from './checkout.ts'
 import { delivery } from './delivery.ts'
 import { help } from './help.ts'
+import { homeScreen } from './home-screen.ts'
 import { ownAccount } from './own-account.ts'
 import { payment } from './payment.ts'
 import { questions } from './questions.ts'
@@ -11,6 +12,7 @@ import { saved } from './saved.ts'
 import { sellerOnboarding } from './seller-onboarding.ts'
 import { storage } from './storage.ts'
 import { sync } from './sync.ts'
+import { voice } from './voice.ts'
 
 /** What the pages and parts beside the catalogue say. It comes with the first of them, so that the first load stays small. */
 export const rest = {
@@ -18,6 +20,7 @@ export const rest = {
   checkout,
   delivery,
   help,
+  homeScreen,
   ownAccount,
   payment,
   questions,
@@ -27,4 +30,5 @@ export const rest = {
   sellerOnboarding,
   storage,
   sync,
+  voice,
 }

@@ -1,34 +1,28 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { OWN_NAMES } from '../../../contract/language-choice.ts'
+import { LANGUAGE_PARAM, OWN_NAMES } from '../../../contract/language-choice.ts'
 import { inLanguage, LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { language, text } from '../../../texts/texts.ts'
-import { rememberLanguage } from '../../language.ts'
 import styles from './LanguageLinks.module.css'
 
-/** Remembered before the page is left: an address without a language leads to the remembered one. */
-const choose = async (event: MouseEvent<HTMLAnchorElement>, code: Language) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  const { href } = event.currentTarget
-  event.preventDefault()
-  await rememberLanguage(code)
-  location.assign(href)
+const choiceOf = (search: string, code: Language): string => {
+  const params = new URLSearchParams(search)
+  params.set(LANGUAGE_PARAM, code)
+  return `?${params.toString()}`
 }
 
-/** This page in every language, each by its own name. */
+/** This page in every language, each by its own name. They work before the page's code is there. */
 export const LanguageLinks = () => {
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={text.footer.languages}>
+    <nav className={styles.nav} aria-label={text.footer.languages}>
       <ul className={styles.links}>
         {LANGUAGES.map((code) => (
           <li key={code}>
             <a
-              href={inLanguage(pathname, code) + search}
+              href={inLanguage(pathname, code) + choiceOf(search, code)}
               hrefLang={code}
               lang={code}
               aria-current={code === language ? 'true' : undefined}
-              onClick={(event) => void choose(event, code)}
             >
               {OWN_NAMES[code]}
             </a>
