@@ -71,15 +71,6 @@ const saidIn = (path: string, source = readSource(path)): Found[] => {
 const ALLOWED: Record<string, readonly string[]> = {
   // Kinds of products, by the names that the wire has for them.
   '*': ['New Arrival', 'Top Product', 'Deal Of The Day'],
-  // The manifest, which the browser reads; each language has its own.
-  'src/app/manifest.ts': [
-    'Haldhar, the farm shop',
-    'Seeds, fertilisers, irrigation and machinery from many sellers. Works without network.',
-    'Your Orders',
-    'My WishList',
-    'The shop on a phone',
-    'The shop on a desk',
-  ],
   // How the window of the provider has ended, between two files.
   'src/app/actions/pay-order.ts': ['not loaded'],
   'src/features/checkout/razorpay.ts': ['not loaded'],
