@@ -29,7 +29,7 @@ export const decisionsAccounts = {
   ]),
   'd5/no-customer': promise('And is no customer', [
     'server/http/rpc/identify.ts',
-    "  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', 'Please log in as a customer')\n",
+    "  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)\n",
     '',
   ]),
   'd6/one-account': promise('An email and a phone number open one account each, however they are written', [

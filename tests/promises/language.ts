@@ -9,7 +9,7 @@ export const language = {
   ]),
   'language/only-own': promise('A reader loads no other language', [
     'sw/texts.ts',
-    'TEXT.exec(path)?.[1] === language',
+    "wanted.includes(TEXT.exec(path)?.[1] ?? '')",
     'language !== path',
   ]),
   'language/one-press': promise('Every page leads to itself in another language, by that language’s own name', [

@@ -48,6 +48,7 @@ import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { finding } from './finding.ts'
+import { words } from './words.ts'
 import { language } from './language.ts'
 import { searches } from './search.ts'
 
@@ -101,6 +102,7 @@ export const parts = [
   delivery,
   checkout,
   finding,
+  words,
   language,
   searches,
   shopScreens,

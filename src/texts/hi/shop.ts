@@ -42,7 +42,7 @@ export const shop: ShopTexts = {
     },
     unitPrice: (price, unit) => `${price} प्रति ${unit}`,
     unitFrom: (low, unit) => `${low} प्रति ${unit} से शुरू`,
-    soldBy: (shop, city) => `${shop}, ${city}`,
+    soldBy: (name, city) => `${name}, ${city}`,
     moreSellers: {
       one: '# और विक्रेता',
       other: '# और विक्रेता',

@@ -42,7 +42,7 @@ export const shop: ShopTexts = {
     },
     unitPrice: (price, unit) => `${price} प्रति ${unit}`,
     unitFrom: (low, unit) => `${low} प्रति ${unit} पासून`,
-    soldBy: (shop, city) => `${shop}, ${city}`,
+    soldBy: (name, city) => `${name}, ${city}`,
     moreSellers: {
       one: 'आणखी # विक्रेता',
       other: 'आणखी # विक्रेते',

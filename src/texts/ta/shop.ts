@@ -42,7 +42,7 @@ export const shop: ShopTexts = {
     },
     unitPrice: (price, unit) => `${unit} ${price}`,
     unitFrom: (low, unit) => `${unit} ${low} முதல்`,
-    soldBy: (shop, city) => `${shop}, ${city}`,
+    soldBy: (name, city) => `${name}, ${city}`,
     moreSellers: {
       one: 'மேலும் # விற்பனையாளர்',
       other: 'மேலும் # விற்பனையாளர்கள்',

@@ -42,7 +42,7 @@ export const shop: ShopTexts = {
     },
     unitPrice: (price, unit) => `${unit} ${price}`,
     unitFrom: (low, unit) => `${unit} ${low} నుంచి`,
-    soldBy: (shop, city) => `${shop}, ${city}`,
+    soldBy: (name, city) => `${name}, ${city}`,
     moreSellers: {
       one: 'మరో # విక్రేత',
       other: 'మరో # విక్రేతలు',

@@ -18,5 +18,7 @@ export const handTables: readonly Table[] = [
   ['stock-alerts', 'Told when it is back'],
   ['finding', 'Finding and trusting'],
   ['search', 'A search that understands'],
+  ['language', 'Addresses and languages'],
+  ['words', "In the reader's language"],
   ['shop', 'First screens and search'],
 ]

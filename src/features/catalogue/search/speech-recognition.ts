@@ -5,16 +5,13 @@ import { language } from '../../../texts/texts.ts'
 interface Heard extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
-interface Failed extends Event {
-  error: string
-}
+const isHeard = (event: Event): event is Heard => 'results' in event
+const wordsIn = (event: Event): string => (isHeard(event) ? (event.results[0]?.[0]?.transcript ?? '') : '')
+
 interface Recognition extends EventTarget {
   lang: string
   start: () => void
   abort: () => void
-  onresult: ((event: Heard) => void) | null
-  onerror: ((event: Failed) => void) | null
-  onend: (() => void) | null
 }
 type Constructor = new () => Recognition
 
@@ -51,14 +48,15 @@ export const listen = ({ onHeard, onFailed, onEnd }: Listener): (() => void) => 
   if (Found === undefined) return () => undefined
   const recognition = new Found()
   recognition.lang = `${language}-IN`
-  recognition.onresult = ({ results }) => onHeard(results[0]?.[0]?.transcript ?? '')
-  recognition.onerror = ({ error }) => {
+  recognition.addEventListener('result', (event) => onHeard(wordsIn(event)))
+  recognition.addEventListener('error', (event) => {
+    const error = 'error' in event ? String(event.error) : ''
     if (error === 'aborted') return
     const isFinal = FINAL.has(error)
     if (isFinal) sessionStorage.setItem(REFUSED, '1')
     onFailed(isFinal)
-  }
-  recognition.onend = onEnd
+  })
+  recognition.addEventListener('end', onEnd)
   recognition.start()
   return () => recognition.abort()
 }
