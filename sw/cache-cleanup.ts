@@ -3,10 +3,11 @@ import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/offline/catalogue-index/read.ts'
 import { SAVED_PREFIX } from '../src/offline/saved/cache.ts'
 import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
+import { DATA_USE_CACHE } from '../src/offline/platform/data-use.ts'
 import { PIN_CACHES } from './pincodes.ts'
 
-/** Catalogue, pictures, PINs and offline downloads outlive a build. */
-const LASTING = new Set([PAGES_CACHE, CATALOGUE_CACHE, SEEN_CACHE, PICTURE_CACHE, ...PIN_CACHES])
+/** Catalogue, pictures, PINs, the use of data and offline downloads outlive a build. */
+const LASTING = new Set([PAGES_CACHE, CATALOGUE_CACHE, SEEN_CACHE, PICTURE_CACHE, DATA_USE_CACHE, ...PIN_CACHES])
 const isOurs = (name: string): boolean =>
   LASTING.has(name) || name.startsWith(SAVED_PREFIX) || name.startsWith('workbox-')
 

@@ -51,11 +51,13 @@ const isFinal = (errors: HydrationState['errors']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
 
 /** Renders a page as a guest sees it, or returns a redirect. */
-export const render = async (request: Request): Promise<Rendered | Response> => {
+export const render = async (request: Request, littleData = false): Promise<Rendered | Response> => {
   const context = await handler.query(request)
   if (context instanceof Response) return context
   await loadSections()
   const router = createStaticRouter(handler.dataRoutes, context)
+  // Nothing is awaited from here on: another page may be rendered with another setting at the same time.
+  applyShopSettings({ littleData })
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)
   const { loaderData, errors } = context

@@ -17,6 +17,7 @@ import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
 import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
+import { readDataUse } from './data-use.ts'
 import { watchUnsavedForms } from './unsaved-forms.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -78,6 +79,7 @@ export const startClient = (router: Router): void => {
   watchUnsavedForms()
   watchStorage().catch(console.warn)
   resumeDownloads()
+  void readDataUse()
   // Denied in some private windows: then it is a plain web page.
   startWorker({
     onFresher: revalidateTogether(router),

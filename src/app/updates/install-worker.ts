@@ -1,4 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
+import { shopSettings } from '../../contract/shop-settings.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -15,8 +16,8 @@ const createWorkerUrl = () => {
 let url: ReturnType<typeof createWorkerUrl> | undefined
 export const workerUrl = () => (url ??= createWorkerUrl())
 
-/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens. */
-const firstPages = () => new Set([location.href, `${location.origin}/`])
+/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens, where data allows. */
+const firstPages = () => new Set([location.href, ...(shopSettings.littleData ? [] : [`${location.origin}/`])])
 
 /** What was open before the worker was there is cached by it as soon as it controls the page. */
 const cacheFirstPages = () => {
