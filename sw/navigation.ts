@@ -42,10 +42,12 @@ const plainRequest = async ({ url, headers }: Request): Promise<Request> => {
   })
 }
 
-/** A rendering with few data is never handed to somebody who wants the whole, nor the other way. */
 const keyOf = (asked: Request): string | null => renderingKey(new URL(asked.url), asked.headers.get(DATA_USE_HEADER))
-const isAsAsked = (answer: Response, asked: Request): boolean =>
-  answer.headers.get(DATA_USE_HEADER) === asked.headers.get(DATA_USE_HEADER)
+
+/** A small rendering is never handed to somebody who wants the whole one, nor the other way. */
+const cacheIfAsked = async (asked: Request, answer: Response, handler: StrategyHandler): Promise<void> => {
+  if (answer.headers.get(DATA_USE_HEADER) === asked.headers.get(DATA_USE_HEADER)) await handler.cachePut(asked, answer)
+}
 
 const NOT_MODIFIED = 304
 
@@ -58,9 +60,15 @@ class Pages extends Strategy {
       void handler.waitUntil(this.refresh(request, kept.headers.get('ETag'), handler).catch(() => undefined))
       return kept
     }
-    const fresh = handler.fetchAndCachePut(request)
+    const fresh = this.fetchAndCache(request, handler)
     void handler.waitUntil(fresh.catch(() => undefined))
     return withShellFallback(fresh)
+  }
+
+  private async fetchAndCache(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fresh = await handler.fetch(request)
+    void handler.waitUntil(cacheIfAsked(request, fresh.clone(), handler).catch(() => undefined))
+    return fresh
   }
 
   /** A page that has not changed is not sent again: the browser's own cache may have lost it. */
@@ -68,7 +76,7 @@ class Pages extends Strategy {
     const asked = new Request(request)
     if (etag !== null) asked.headers.set('If-None-Match', etag)
     const fresh = await handler.fetch(asked)
-    if (fresh.status !== NOT_MODIFIED) return void (await handler.cachePut(request, fresh))
+    if (fresh.status !== NOT_MODIFIED) return cacheIfAsked(request, fresh, handler)
     markServerReachable()
     const cache = await caches.open(PAGES_CACHE)
     const key = await handler.getCacheKey(request, 'write')
@@ -89,10 +97,7 @@ const renderings = new Pages({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) ?? request },
-    {
-      cacheWillUpdate: async ({ request, response }) =>
-        isOwnResponse(response) && isOfThisBuild(response) && isAsAsked(response, request) ? response : null,
-    },
+    { cacheWillUpdate: async ({ response }) => (isOwnResponse(response) && isOfThisBuild(response) ? response : null) },
     onUpdated,
     timestampPlugin,
     broadcastUpdate,
