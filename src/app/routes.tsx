@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
       page('wishlist', 'WishlistPage'),
       page('waiting', 'UnsentChangesPage'),
       page('offline', 'info/OfflinePage'),
+      page('data-use', 'info/DataUsePage'),
       page('bulk-order-request', 'sellers/BulkOrderPage'),
       page('seller-request', 'sellers/SellerRequestPage'),
       page('seller-form', 'sellers/SellerFormPage'),

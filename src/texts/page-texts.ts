@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
+import { dataUse } from './en/data-use.ts'
 import { delivery } from './en/delivery.ts'
 import { help } from './en/help.ts'
 import { saved } from './en/saved.ts'
@@ -17,6 +18,7 @@ import type { Widened } from './texts.ts'
 const en = {
   account,
   checkout,
+  dataUse,
   delivery,
   help,
   saved,

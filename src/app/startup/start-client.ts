@@ -8,6 +8,7 @@ import { useNetwork } from '../../features/sync/network.store.ts'
 import { startCart } from '../../features/cart/cart-actions.ts'
 import { resumeDownloads } from '../../features/saved/saved.store.ts'
 import '../../features/wishlist/wishlist-actions.ts'
+import { startCounting } from '../../offline/platform/data-count.ts'
 import { isQuota } from '../../offline/db/quota-recovery.ts'
 import { reportReachability } from '../../offline/api/reachability.ts'
 import { toastError } from '../../ui/base/toast.ts'
@@ -80,6 +81,7 @@ export const startClient = (router: Router): void => {
   watchStorage().catch(console.warn)
   resumeDownloads()
   void readDataUse()
+  startCounting()
   // Denied in some private windows: then it is a plain web page.
   startWorker({
     onFresher: revalidateTogether(router),

@@ -45,6 +45,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
         ))}
         <MenuEntry to="/seller-request" icon="store" label={shopText.menus.sellWithUs} />
         <MenuEntry to="/offline" icon="phone" label={shopText.menus.kept} />
+        <MenuEntry to="/data-use" icon="grid" label={shopText.menus.dataUse} />
         <MenuEntry to="/about" icon="info" label={text.layout.aboutUs} />
         <HelpEntries className={links.link} />
         <li>

@@ -1,0 +1,59 @@
+import { LittleDataChoice } from '../../../features/data-use/LittleDataChoice.tsx'
+import { StoredData } from '../../../features/data-use/StoredData.tsx'
+import { useNetwork } from '../../../features/sync/network.store.ts'
+import { countedToday } from '../../../offline/platform/data-count.ts'
+import { keepDataChoice, type DataChoice } from '../../../offline/platform/data-use.ts'
+import { toWorker } from '../../../offline/platform/worker-protocol.ts'
+import { formatBytes } from '../../../texts/amounts.ts'
+import { pageText } from '../../../texts/page-texts.ts'
+import layout from '../../../ui/base/layout.module.css'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
+import { Section } from '../../../ui/display/Section.tsx'
+import { titledPage } from '../../page.ts'
+import { applyDataChoice } from '../../startup/data-use.ts'
+import { PageLayout } from '../PageLayout.tsx'
+
+export const handle = titledPage(() => pageText.dataUse.title)
+
+const choose = (choice: DataChoice): void => {
+  applyDataChoice(choice)
+  // Where nothing can be stored it holds until the page is left.
+  void keepDataChoice(choice).catch(console.warn)
+}
+
+/** The worker's index is made of what was deleted. */
+const notifyWorker = (): void => navigator.serviceWorker?.controller?.postMessage({ type: toWorker.savedChanged })
+
+const ask = () => countedToday().catch(() => null)
+
+const Today = () => {
+  const { answer } = useAnswer(ask, 'today')
+  const words = pageText.dataUse.today
+  return (
+    <>
+      <p role="status" className={layout.strong}>
+        {answer === null ? words.unknown : answer !== undefined && words.about(formatBytes(answer))}
+      </p>
+      <p>{words.lead}</p>
+    </>
+  )
+}
+
+/** How much data the shop uses, how much it stores, and what can be done about both. */
+export const Component = () => {
+  const online = useNetwork((network) => network.online)
+  const words = pageText.dataUse
+  return (
+    <PageLayout>
+      <Section title={words.little.title}>
+        <LittleDataChoice onChoose={choose} />
+      </Section>
+      <Section title={words.today.title}>
+        <Today />
+      </Section>
+      <Section title={words.stored.title}>
+        <StoredData online={online} onFreed={notifyWorker} />
+      </Section>
+    </PageLayout>
+  )
+}
