@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
       page('waiting', 'UnsentChangesPage'),
       page('offline', 'info/OfflinePage'),
       page('data-use', 'info/DataUsePage'),
+      page('cart', 'orders/CartMessagePage'),
       page('bulk-order-request', 'sellers/BulkOrderPage'),
       page('seller-request', 'sellers/SellerRequestPage'),
       page('seller-form', 'sellers/SellerFormPage'),

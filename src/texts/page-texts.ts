@@ -4,6 +4,7 @@ import { dataUse } from './en/data-use.ts'
 import { delivery } from './en/delivery.ts'
 import { help } from './en/help.ts'
 import { saved } from './en/saved.ts'
+import { messageOrder } from './en/message-order.ts'
 import { ownAccount } from './en/own-account.ts'
 import { payment } from './en/payment.ts'
 import { storage } from './en/storage.ts'
@@ -22,6 +23,7 @@ const en = {
   delivery,
   help,
   saved,
+  messageOrder,
   ownAccount,
   payment,
   storage,

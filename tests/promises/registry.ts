@@ -47,6 +47,7 @@ import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
+import { dataUse } from './data-use.ts'
 import { finding } from './finding.ts'
 
 /** Every promise by its id; only these can be named in a test. */
@@ -98,6 +99,7 @@ export const parts = [
   questionsAndAlerts,
   delivery,
   checkout,
+  dataUse,
   finding,
   shopScreens,
 ] as const

@@ -13,8 +13,8 @@ export const LittleDataChoice = ({ onChoose }: { onChoose: (choice: DataChoice) 
   const words = pageText.dataUse.little
   useEffect(() => void readDataChoice().then(setChoice), [])
   return (
-    <fieldset className={layout.stack2}>
-      <legend className={layout.below3}>{words.lead}</legend>
+    <div className={layout.stack2} role="radiogroup" aria-label={words.title}>
+      <p>{words.lead}</p>
       {DATA_CHOICES.map((one) => (
         <RadioCard
           key={one}
@@ -33,6 +33,6 @@ export const LittleDataChoice = ({ onChoose }: { onChoose: (choice: DataChoice) 
       <p role="status" className={layout.small}>
         {isChanged && words.fromNext}
       </p>
-    </fieldset>
+    </div>
   )
 }

@@ -56,8 +56,10 @@ test('any one changed sign of a code is refused, and the part that cannot be rea
             expect(read, `${code} as ${changed}`).toHaveProperty('fault.part')
             const { part } = (read as { fault: { part: number } }).fault
             // A changed dash makes one part of two.
-            expect([partAt(code, place), partAt(code, place) + 1], `${code} as ${changed}`).toContain(part)
-            if (SIGN.test(key) && code[place] !== '-') expect(part).toBe(partAt(code, place))
+            const own = partAt(code, place)
+            // Where a dash is changed, or one comes in, there is one part more or less.
+            const isDash = code[place] === '-' || !SIGN.test(key)
+            expect(isDash ? [own, own + 1] : [own], `${code} as ${changed}`).toContain(part)
           }
       }),
       { numRuns: 30 },
@@ -74,7 +76,8 @@ test('any two neighbours that have changed places are refused', async () => {
         const code = encodeCart(cart)
         for (let place = 1; place < code.length; place++) {
           const swapped = code.slice(0, place - 1) + code[place] + code[place - 1] + code.slice(place + 1)
-          if (swapped !== code) expect(decodeCart(swapped), `${code} as ${swapped}`).toHaveProperty('fault.part')
+          if (swapped === code) continue
+          expect(decodeCart(swapped), `${code} as ${swapped}`).toHaveProperty('fault.part')
         }
       }),
       { numRuns: 60 },
@@ -96,6 +99,6 @@ test('a code without one of its parts, or with two of them in the wrong order, i
 })
 
 test('what is no code at all is refused', () => {
-  fc.assert(fc.property(fc.string(), (text) => void expect(decodeCart(text)).toHaveProperty('fault')))
+  fc.assert(fc.property(fc.string(), (text) => 'fault' in decodeCart(text)))
   expect(decodeCart('')).toEqual({ fault: { part: 1, text: '' } })
 })

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { LittleDataChoice } from '../../../features/data-use/LittleDataChoice.tsx'
 import { StoredData } from '../../../features/data-use/StoredData.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -26,12 +27,20 @@ const notifyWorker = (): void => navigator.serviceWorker?.controller?.postMessag
 
 const ask = () => countedToday().catch(() => null)
 
+/** What this very page loads is counted within a second or two. */
+const COUNT_EVERY_MS = 2_000
+
 const Today = () => {
-  const { answer } = useAnswer(ask, 'today')
+  const [round, setRound] = useState(0)
+  const { answer } = useAnswer(ask, round)
+  useEffect(() => {
+    const timer = setInterval(() => setRound((before) => before + 1), COUNT_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
   const words = pageText.dataUse.today
   return (
     <>
-      <p role="status" className={layout.strong}>
+      <p className={layout.strong}>
         {answer === null ? words.unknown : answer !== undefined && words.about(formatBytes(answer))}
       </p>
       <p>{words.lead}</p>
