@@ -14,7 +14,6 @@ export const LittleDataChoice = ({ onChoose }: { onChoose: (choice: DataChoice) 
   useEffect(() => void readDataChoice().then(setChoice), [])
   return (
     <div className={layout.stack2} role="radiogroup" aria-label={words.title}>
-      <p>{words.lead}</p>
       {DATA_CHOICES.map((one) => (
         <RadioCard
           key={one}

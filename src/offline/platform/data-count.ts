@@ -8,7 +8,8 @@ import { DATA_USE_CACHE } from './data-use.ts'
  */
 
 const COUNTS = '/data-use/counted/'
-const WRITE_AFTER_MS = 1_000
+/** Pages are left at any moment, so a count is written at once; further ones together. */
+const PAUSE_MS = 500
 
 /** Every page and worker writes under a name of its own, so that none overwrites another's count. */
 const keyOf = (day: string, writer: string): string => `${COUNTS}${day}/${writer}`
@@ -39,23 +40,27 @@ export const startCounting = (): void => {
   if (!canCount()) return
   const writer = newUuid()
   let counted = { day: '', bytes: 0 }
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWriting = false
   const write = async () => {
-    const { day, bytes } = counted
+    if (isWriting) return
+    isWriting = true
     const cache = await caches.open(DATA_USE_CACHE)
-    await cache.put(keyOf(day, writer), new Response(String(bytes)))
-    await forgetDaysBefore(cache, day)
+    for (let written = -1; written !== counted.bytes;) {
+      const { day, bytes } = counted
+      await cache.put(keyOf(day, writer), new Response(String(bytes)))
+      await forgetDaysBefore(cache, day)
+      written = bytes
+      await new Promise((over) => setTimeout(over, PAUSE_MS))
+    }
+    isWriting = false
   }
   const observer = new PerformanceObserver((list) => {
     const bytes = list.getEntries().reduce((sum, entry) => sum + bytesOf(entry), 0)
     if (bytes === 0) return
     const day = dayInIndia(Date.now())
     counted = { day, bytes: bytes + (counted.day === day ? counted.bytes : 0) }
-    // The write is no fetch, and counts nothing itself.
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void write().catch(() => undefined)
-    }, WRITE_AFTER_MS)
+    // The write is no fetch, and counts nothing itself. Where the phone is full, nothing is counted any more.
+    void write().catch(() => undefined)
   })
   for (const type of ['resource', 'navigation'].filter(isTold)) observer.observe({ type, buffered: true })
 }

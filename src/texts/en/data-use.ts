@@ -21,6 +21,7 @@ export const dataUse = {
   },
   stored: {
     title: 'Stored on this phone',
+    lead: 'So that the shop opens fast, and without network too.',
     pictures: 'Pictures seen',
     catalogue: 'Pages and prices seen',
     saved: 'Kept for offline',

@@ -58,7 +58,10 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
             type="button"
             className={classes(layout.square, styles.hold)}
             aria-label={held ? shopText.catalogue.play : shopText.catalogue.pause}
-            onClick={() => hold(!held)}
+            onClick={() => {
+              hold(!held)
+              if (!slides.isAsked) move((slider) => slider.next())
+            }}
           >
             <Icon name={held ? 'play' : 'pause'} small />
           </button>

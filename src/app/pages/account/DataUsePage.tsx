@@ -9,7 +9,7 @@ import { formatBytes } from '../../../texts/amounts.ts'
 import { pageText } from '../../../texts/page-texts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
-import { Section } from '../../../ui/display/Section.tsx'
+import { AccountPart } from '../../account/AccountPart.tsx'
 import { titledPage } from '../../page.ts'
 import { applyDataChoice } from '../../startup/data-use.ts'
 import { PageLayout } from '../PageLayout.tsx'
@@ -39,12 +39,11 @@ const Today = () => {
   }, [])
   const words = pageText.dataUse.today
   return (
-    <>
+    <AccountPart title={words.title} lead={words.lead}>
       <p className={layout.strong}>
         {answer === null ? words.unknown : answer !== undefined && words.about(formatBytes(answer))}
       </p>
-      <p>{words.lead}</p>
-    </>
+    </AccountPart>
   )
 }
 
@@ -54,15 +53,13 @@ export const Component = () => {
   const words = pageText.dataUse
   return (
     <PageLayout>
-      <Section title={words.little.title}>
+      <AccountPart title={words.little.title} lead={words.little.lead}>
         <LittleDataChoice onChoose={choose} />
-      </Section>
-      <Section title={words.today.title}>
-        <Today />
-      </Section>
-      <Section title={words.stored.title}>
+      </AccountPart>
+      <Today />
+      <AccountPart title={words.stored.title} lead={words.stored.lead}>
         <StoredData online={online} onFreed={notifyWorker} />
-      </Section>
+      </AccountPart>
     </PageLayout>
   )
 }
