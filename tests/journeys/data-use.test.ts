@@ -1,29 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { keeps } from '../support/keeps.ts'
+import { makePhotographs } from '../support/photographs.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { isKept, LONG, oneOf, open, workerIsReady } from './support/steps.ts'
 
 /** A phone that wants to use little data: by its browser, by its own switch, and what it has used and stored. */
 
 const shop = await ownShop()
-const folder = mkdtempSync(join(tmpdir(), 'haldhar-photos-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const photographs = makePhotographs()
+afterAll(photographs.remove)
 
 const PICTURE_MAX = 12_000
-
-/** Full of detail, so that no picture of a seller is heavier for its size. */
-const photograph = async (name: string): Promise<string> => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
-  const path = join(folder, name)
-  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#284', noise } }).blur(1.5)
-  writeFileSync(path, await photo.jpeg({ quality: 92 }).toBuffer())
-  return path
-}
 
 /** Chromium sends the header with every request of the page, and tells scripts of it. */
 const saveData = async (page: Page): Promise<void> => {
@@ -64,7 +52,7 @@ test('with Save-Data pictures are small, the banner stands still, and a photogra
   const phone = await ownPhone(shop.url)
   const page = phone.page()
   const product = await oneOf(shop, 'category=seeds&in_stock=1')
-  await shop.admin('products', 'pictures', String(product.id), 'add', await photograph('sack.jpg'))
+  await shop.admin('products', 'pictures', String(product.id), 'add', await photographs.make('sack.jpg'))
   await saveData(page)
   const loaded = await watchPictures(page)
   await open(page, '/')
