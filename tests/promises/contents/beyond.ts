@@ -17,5 +17,6 @@ export const handTables: readonly Table[] = [
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
   ['finding', 'Finding and trusting'],
+  ['diet', 'Light on data'],
   ['shop', 'First screens and search'],
 ]
