@@ -3,7 +3,7 @@ import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/offline/catalogue-index/read.ts'
 import { SAVED_PREFIX } from '../src/offline/saved/cache.ts'
 import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
-import { DATA_USE_CACHE } from '../src/offline/platform/data-use.ts'
+import { DATA_USE_CACHE } from '../src/offline/data-use/choice.ts'
 import { PIN_CACHES } from './pincodes.ts'
 
 /** Catalogue, pictures, PINs, the use of data and offline downloads outlive a build. */

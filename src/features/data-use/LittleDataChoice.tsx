@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DATA_CHOICES, readDataChoice, type DataChoice } from '../../offline/platform/data-use.ts'
+import { DATA_CHOICES, readDataChoice, type DataChoice } from '../../offline/data-use/choice.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { freeStored, readStored, STORED_KINDS, type Stored } from '../../offline/platform/stored-data.ts'
+import { freeStored, readStored, STORED_KINDS, type Stored } from '../../offline/data-use/stored.ts'
 import { formatBytes } from '../../texts/amounts.ts'
 import { pageText } from '../../texts/page-texts.ts'
 import layout from '../../ui/base/layout.module.css'

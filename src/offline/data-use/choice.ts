@@ -6,7 +6,7 @@
 export const DATA_CHOICES = ['auto', 'on', 'off'] as const
 export type DataChoice = (typeof DATA_CHOICES)[number]
 
-/** Holds the choice, and what `data-count.ts` counts. */
+/** Holds the choice, and what `count.ts` counts. */
 export const DATA_USE_CACHE = 'data-use'
 const CHOICE = '/data-use/choice'
 

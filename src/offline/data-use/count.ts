@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../contract/india.ts'
 import { newUuid } from '../api/uuid.ts'
-import { DATA_USE_CACHE } from './data-use.ts'
+import { DATA_USE_CACHE } from './choice.ts'
 
 /**
  * Counts what comes over the network, in every page and in the worker: each fetches for itself, and what it takes from the
