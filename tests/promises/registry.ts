@@ -47,6 +47,7 @@ import { productPictures } from './pictures.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
+import { dataUse } from './data-use.ts'
 import { finding } from './finding.ts'
 import { words } from './words.ts'
 import { language } from './language.ts'
@@ -101,6 +102,7 @@ export const parts = [
   questionsAndAlerts,
   delivery,
   checkout,
+  dataUse,
   finding,
   words,
   language,

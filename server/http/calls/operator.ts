@@ -6,6 +6,7 @@ import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
 import { changeItemStatus, type Verb } from '../../shop/orders/change-item-status.ts'
+import { showCartMessage } from '../../shop/orders/cart-message.ts'
 import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
 import type { Page } from '../../shop/core/paging.ts'
@@ -49,6 +50,7 @@ const listingIs = (row: { id: number; published: boolean }): string =>
 
 export const operatorCalls: AdminHandlers = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
+  cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
   orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'ship'),
   orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'deliver'),

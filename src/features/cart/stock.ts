@@ -74,9 +74,9 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
   return lines.map(({ sku }): Told => {
     const found = variants.find((variant) => variant.sku === sku)
     if (found === undefined) return { sku, stock: 0, problem: 'gone', offer: undefined }
-    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available } = found
+    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
     const problem = isBound && licence?.valid !== true ? 'licence' : undefined
-    return { sku, stock, problem, offer: isFresh ? { price, original_price, cod_available } : undefined }
+    return { sku, stock, problem, offer: isFresh ? { price, original_price, cod_available, variant_id } : undefined }
   })
 }
 

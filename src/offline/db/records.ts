@@ -80,6 +80,8 @@ export interface CartLine {
   price: number
   /** Stock left when the server last said; missing in a cart of an older build. */
   stock_quantity?: number
+  /** The pack's number; missing like it. */
+  variant_id?: number
 }
 export type CartRow = CartLine & { place: number }
 

@@ -26,6 +26,7 @@ export const menus = {
   shopBySeller: 'Shop by Seller',
   sellWithUs: 'Contact us to sell your products',
   kept: 'Kept on this phone',
+  dataUse: 'Data and storage',
   keepMenu: 'Keep',
   listFailed: 'The list did not load.',
   listEmpty: 'Nothing here yet.',

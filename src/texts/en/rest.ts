@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { checkout } from './checkout.ts'
+import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { help } from './help.ts'
 import { homeScreen } from './home-screen.ts'
+import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { payment } from './payment.ts'
 import { questions } from './questions.ts'
@@ -18,9 +20,11 @@ import { voice } from './voice.ts'
 export const rest = {
   account,
   checkout,
+  dataUse,
   delivery,
   help,
   homeScreen,
+  messageOrder,
   ownAccount,
   payment,
   questions,

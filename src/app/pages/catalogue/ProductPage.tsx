@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
-import { pictureOf, productPicture } from '../../../contract/pictures.ts'
+import { pictureOf, productPicture, shownWidth } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart-actions.ts'
@@ -77,7 +77,7 @@ export const handle = pageHandle<typeof loader>({
     return {
       title: product.title,
       description: sharedWords(product),
-      picture: productPicture(product.product_id, product.image_url, 640),
+      picture: productPicture(product.product_id, product.image_url, shownWidth(640)),
     }
   },
   heading: (data) => data?.product.title ?? '',

@@ -1,9 +1,13 @@
 import { useRef, useState, type UIEvent } from 'react'
+import { LARGE_PICTURE_BYTES, LARGE_WIDTH } from '../../../contract/constants.ts'
 import type { ProductDetails } from '../../../contract/entities.ts'
-import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture, productSrcSet, shownWidth } from '../../../contract/pictures.ts'
 import { productText } from '../../../texts/texts.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
+import { formatBytes } from '../../../texts/amounts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
+import { Button } from '../../../ui/button/Button.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import type { ViewedPicture } from '../../../ui/overlay/PictureViewer.tsx'
@@ -37,8 +41,8 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
   const [enlarged, enlarge] = useState<number>()
   const count = String(files.length)
   const pictures = files.map((file, place): ViewedPicture => ({
-    preview: productPicture(product.product_id, file, 720),
-    src: productPicture(product.product_id, file, 1600),
+    preview: productPicture(product.product_id, file, shownWidth(720)),
+    src: productPicture(product.product_id, file, shopSettings.littleData ? LARGE_WIDTH : 1600),
     srcSet: productSrcSet(product.product_id, file, ENLARGED),
     alt: productText.picture(product.title, String(place + 1), count),
   }))
@@ -70,6 +74,15 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
           )
         })}
       </ul>
+      {shopSettings.littleData && (
+        <Button
+          icon="picture"
+          kind="plain"
+          aria-haspopup="dialog"
+          onClick={() => enlarge(current)}
+          label={productText.large(formatBytes(LARGE_PICTURE_BYTES))}
+        />
+      )}
       <div className={classes(layout.small, styles.under)}>
         <span className={layout.row}>
           <Icon name="camera" small />
