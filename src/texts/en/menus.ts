@@ -1,5 +1,6 @@
 /** Words of the navigation, of the menus, of logging out and of an update. */
 export const menus = {
+  mainNavigation: 'Shop',
   categories: 'Categories',
   brands: 'Brands',
   sellers: 'Sellers',

@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'दुकान से जवाब नहीं मिला। आपका कार्ट और विशलिस्ट इस फ़ोन में सुरक्षित हैं।',
     offlineTitle: 'यह पेज अभी आपके फ़ोन में नहीं है',
     offlineText: 'आप ऑफ़लाइन हैं। पहले खोले गए पेज बिना नेटवर्क भी चलते हैं।',
+    toHome: 'होम पेज पर जाएं',
+    tryAgain: 'फिर से कोशिश करें',
   },
   footer: {
     languages: 'भाषा',
@@ -227,6 +229,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 में से ${value} स्टार`,
   },
   menus: {
+    mainNavigation: 'दुकान',
     categories: 'कैटेगरी',
     brands: 'ब्रांड',
     sellers: 'विक्रेता',

@@ -7,7 +7,6 @@ export const first: FirstTexts = {
     close: 'Close',
     loading: 'Loading',
     back: 'Back',
-    tryAgain: 'Try again',
     menu: 'Menu',
     search: 'Search products',
     searchShort: 'Search',
@@ -24,9 +23,7 @@ export const first: FirstTexts = {
       other: 'Cart, # items',
     },
     home: 'Home',
-    mainNavigation: 'Shop',
     bottomNavigation: 'Quick links',
-    toHome: 'Go to the home page',
   },
   seasons: {
     kharif: {

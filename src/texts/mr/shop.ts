@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'दुकानाकडून उत्तर आले नाही. तुमचे कार्ट आणि विशलिस्ट या फोनमध्ये सुरक्षित आहेत.',
     offlineTitle: 'हे पेज अजून तुमच्या फोनमध्ये नाही',
     offlineText: 'तुम्ही ऑफलाइन आहात. तुम्ही आधी उघडलेले पेज नेटवर्कशिवाय चालते.',
+    toHome: 'होम पेजवर जा',
+    tryAgain: 'पुन्हा प्रयत्न करा',
   },
   footer: {
     languages: 'भाषा',
@@ -227,6 +229,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 पैकी ${value} स्टार`,
   },
   menus: {
+    mainNavigation: 'दुकान',
     categories: 'कॅटेगरी',
     brands: 'ब्रँड',
     sellers: 'विक्रेते',

@@ -196,6 +196,8 @@ export const shop: ShopTexts = {
     failedText: 'The shop did not answer. Your cart and your wishlist are safe on this phone.',
     offlineTitle: 'This page is not on your phone yet',
     offlineText: 'You are offline. Pages you have opened before work without network.',
+    toHome: 'Go to the home page',
+    tryAgain: 'Try again',
   },
   footer: {
     languages: 'Language',
@@ -240,6 +242,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `${value} out of 5 stars`,
   },
   menus: {
+    mainNavigation: 'Shop',
     categories: 'Categories',
     brands: 'Brands',
     sellers: 'Sellers',

@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'கடையில் இருந்து பதில் வரவில்லை. உங்கள் கார்ட், விஷ்லிஸ்ட் இந்த போனில் பத்திரமாக உள்ளன.',
     offlineTitle: 'இந்தப் பக்கம் இன்னும் உங்கள் போனில் இல்லை',
     offlineText: 'நீங்கள் ஆஃப்லைனில் உள்ளீர்கள். முன்பு திறந்த பக்கங்கள் நெட்வொர்க் இல்லாமலும் வேலை செய்யும்.',
+    toHome: 'முகப்புக்குச் செல்லவும்',
+    tryAgain: 'மீண்டும் முயலவும்',
   },
   footer: {
     languages: 'மொழி',
@@ -227,6 +229,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 ஸ்டாரில் ${value}`,
   },
   menus: {
+    mainNavigation: 'கடை',
     categories: 'வகைகள்',
     brands: 'பிராண்டுகள்',
     sellers: 'விற்பனையாளர்கள்',

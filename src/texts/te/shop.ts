@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'షాప్ నుంచి జవాబు రాలేదు. మీ కార్ట్, విష్‌లిస్ట్ ఈ ఫోన్‌లో భద్రంగా ఉన్నాయి.',
     offlineTitle: 'ఈ పేజీ ఇంకా మీ ఫోన్‌లో లేదు',
     offlineText: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. ముందు తెరిచిన పేజీలు నెట్‌వర్క్ లేకుండా పనిచేస్తాయి.',
+    toHome: 'హోమ్ పేజీకి వెళ్ళండి',
+    tryAgain: 'మళ్ళీ ప్రయత్నించండి',
   },
   footer: {
     languages: 'భాష',
@@ -227,6 +229,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 స్టార్లకు ${value}`,
   },
   menus: {
+    mainNavigation: 'షాప్',
     categories: 'కేటగిరీలు',
     brands: 'బ్రాండ్లు',
     sellers: 'విక్రేతలు',

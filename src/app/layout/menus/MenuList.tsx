@@ -29,7 +29,7 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
     return (
       <div className={layout.note}>
         <p>{text.menus.listFailed}</p>
-        <Button kind="plain" onClick={again} label={text.layout.tryAgain} />
+        <Button kind="plain" onClick={again} label={text.failures.tryAgain} />
       </div>
     )
   if (found.length === 0) return <p className={layout.note}>{text.menus.listEmpty}</p>
