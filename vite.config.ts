@@ -26,7 +26,7 @@ const TEXT_PARTS = [
   ['product', 'product'],
   ['policies', 'policies'],
   ['first', 'first|layout|seasons'],
-  ['shop', 'shop|catalogue|dates|facts|failures|footer|labels|menus|refusals|search|status'],
+  ['shop', 'shop|catalogue|dates|facts|failures|footer|goods|labels|menus|refusals|search|states|status'],
   ['rest', '.+'],
 ] as const
 

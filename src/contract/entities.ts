@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, OtherOffer, ProductFacts } from './product/facts.ts'
+import { LocalText } from './product/local.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
@@ -69,6 +70,8 @@ export const Product = v.object({
   slug: v.string(),
   title: v.string(),
   short_description: v.string(),
+  /** The same in the language that was asked for, where somebody has translated it. */
+  local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
   average_rating: v.number(),
@@ -159,7 +162,10 @@ export const OrderAddress = v.object({
 export type OrderAddress = v.InferOutput<typeof OrderAddress>
 
 const OrderedProduct = v.object({
+  /** As it was called when it was ordered. */
   title: v.string(),
+  /** While the seller still calls it so. */
+  local: v.optional(LocalText),
   image_url: v.string(),
   ground: Tint,
   /** The caller's own stars, 0 when none. */

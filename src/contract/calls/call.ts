@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOCAL_LANGUAGES } from '../product/local.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 /** `operator` calls are in `admin-calls.ts`. */
@@ -57,3 +58,10 @@ export const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
 
 /** A name or slug in a query. */
 export const word = v.pipe(v.string(), v.trim(), v.maxLength(200))
+
+/** A value in a query that counts as absent where it cannot be read. */
+export const orNothing = <S extends Schema>(schema: S) =>
+  v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
+
+/** The language in which products are also named; English needs none. */
+export const Reader = v.object({ lang: orNothing(v.picklist(LOCAL_LANGUAGES)) })

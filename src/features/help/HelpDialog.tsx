@@ -22,10 +22,10 @@ export const HelpDialog = ({ subject, onClose }: HelpDialogProps) => {
       <p className={layout.below3}>{words.text}</p>
       {shopSettings.isExample && <p className={layout.below3}>{text.footer.contactExample}</p>}
       <ul>
-        {helpLines(subject).map(({ icon, text, href }) => (
+        {helpLines(subject).map(({ icon, text: line, href }) => (
           <li key={icon} className={styles.line}>
             <Icon name={icon} />
-            <OutsideLink href={href}>{text}</OutsideLink>
+            <OutsideLink href={href}>{line}</OutsideLink>
           </li>
         ))}
       </ul>
