@@ -14,8 +14,12 @@ export interface Said {
   lang?: 'en'
 }
 
-/** Names of shops, brands, towns and people, and whatever else is in nobody's catalogue of texts. */
-export const asWritten = (words: string): Said => (language === 'en' ? { text: words } : { text: words, lang: 'en' })
+/** Letters of the scripts of India: whoever writes with them does not write English. */
+const INDIC = /[\u0900-\u0D7F]/
+
+/** Names of shops, brands, towns and people, and whatever else no text of ours has. */
+export const asWritten = (words: string): Said =>
+  language === 'en' || INDIC.test(words) ? { text: words } : { text: words, lang: 'en' }
 
 interface Named {
   title: string
