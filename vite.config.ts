@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { manifest } from './src/app/manifest.ts'
+import { manifestIn } from './src/app/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
+import { homeScreen } from './src/texts/en/home-screen.ts'
+import type { RestTexts } from './src/texts/texts.ts'
 
 const ROOT = import.meta.dirname
 
@@ -21,14 +23,8 @@ const nameBuild = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The files of a language, by the part that they belong to. */
-const TEXT_PARTS = [
-  ['product', 'product'],
-  ['policies', 'policies'],
-  ['first', 'first|layout|seasons'],
-  ['shop', 'shop|catalogue|dates|facts|failures|footer|goods|labels|menus|refusals|search|states|status'],
-  ['rest', '.+'],
-] as const
+/** A language's files, each with what it imports; English is in many. */
+const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'policies']
 
 /**
  * The chunks, in this order: each takes these files and what they import, unless a chunk before has it. Few files
@@ -37,16 +33,14 @@ const TEXT_PARTS = [
  */
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/],
-  ...LANGUAGES.flatMap((code) =>
-    TEXT_PARTS.map(
-      ([part, files]) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/(${files})\\.ts$`)] as const,
-    ),
-  ),
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
     /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
+  ...LANGUAGES.flatMap((code) =>
+    TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
+  ),
   [
     'sections',
     /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
@@ -110,6 +104,20 @@ const smallImportHelper: Plugin = {
       : undefined,
 }
 
+/** A manifest for each language; that of English is the plugin's. */
+const translateManifest: Plugin = {
+  name: 'translate-manifest',
+  async generateBundle() {
+    for (const code of LANGUAGES) {
+      if (code === 'en') continue
+      // Safe: the type check holds every language to these keys.
+      const { rest } = (await import(resolve(`src/texts/${code}/rest.ts`))) as { rest: RestTexts }
+      const source = JSON.stringify(manifestIn(code, rest.homeScreen))
+      this.emitFile({ type: 'asset', fileName: `${code}/manifest.webmanifest`, source })
+    }
+  },
+}
+
 /** What is in which chunk: the renderer asks for chunks by it, and the budget says what each library weighs. */
 const listChunks: Plugin = {
   name: 'list-chunks',
@@ -162,7 +170,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [smallImportHelper, listChunks]),
+    ...(isSsrBuild ? [] : [smallImportHelper, listChunks, translateManifest]),
     VitePWA({
       disable: isSsrBuild ?? false,
       strategies: 'injectManifest',
@@ -170,7 +178,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       filename: 'index.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest,
+      manifest: manifestIn('en', homeScreen),
       // Icons and manifest belong to the browser, which keeps its own copy of what it has installed.
       includeManifestIcons: false,
       injectManifest: {
@@ -179,7 +187,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // The first is needed only where nothing can be stored, the worker's caches included; the second stands in the pages.
         globIgnores: ['assets/memory-indexeddb-*.js', 'assets/boot-*.js'],
         manifestTransforms: [
-          (files) => ({ manifest: files.filter(({ url }) => url !== 'manifest.webmanifest'), warnings: [] }),
+          (files) => ({ manifest: files.filter(({ url }) => !url.endsWith('manifest.webmanifest')), warnings: [] }),
         ],
       },
       integration: {

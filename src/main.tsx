@@ -38,7 +38,6 @@ const start = async (root: HTMLElement): Promise<void> => {
   const used = firstUse()
   const hydrationData = renderedData()
   const language = languageOf(location.pathname)
-  document.documentElement.lang = language
   const basename = prefixOf(language) || '/'
   await Promise.all([openLanguage(language), loadMatchedPages(basename)])
   watchBack()

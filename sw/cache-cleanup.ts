@@ -4,9 +4,19 @@ import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/offline/catalogue-index/read
 import { SAVED_PREFIX } from '../src/offline/saved/cache.ts'
 import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
 import { PIN_CACHES } from './pincodes.ts'
+import { LANGUAGE_CACHE } from '../src/contract/language-choice.ts'
+import { removeOldTexts, TEXTS_CACHE } from './texts.ts'
 
-/** Catalogue, pictures, PINs and offline downloads outlive a build. */
-const LASTING = new Set([PAGES_CACHE, CATALOGUE_CACHE, SEEN_CACHE, PICTURE_CACHE, ...PIN_CACHES])
+/** Catalogue, pictures, PINs, the chosen language and offline downloads outlive a build. */
+const LASTING = new Set([
+  LANGUAGE_CACHE,
+  TEXTS_CACHE,
+  PAGES_CACHE,
+  CATALOGUE_CACHE,
+  SEEN_CACHE,
+  PICTURE_CACHE,
+  ...PIN_CACHES,
+])
 const isOurs = (name: string): boolean =>
   LASTING.has(name) || name.startsWith(SAVED_PREFIX) || name.startsWith('workbox-')
 
@@ -31,5 +41,5 @@ export const removeOldCaches = async (): Promise<void> => {
   const old = (await caches.keys()).filter((name) => !isOurs(name))
   for (const name of old)
     if (name.startsWith(PAGES_PREFIX)) await archivePages(name).catch(() => caches.delete(SEEN_CACHE))
-  await Promise.all(old.map((name) => caches.delete(name)))
+  await Promise.all([removeOldTexts(), ...old.map((name) => caches.delete(name))])
 }

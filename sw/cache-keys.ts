@@ -1,4 +1,5 @@
 import { calls, type Call, type CallName } from '../src/contract/calls.ts'
+import { withoutLanguage } from '../src/contract/languages.ts'
 
 /** The catalogue calls that may be cached: anonymous GETs, whose answers hold nothing of an account. */
 const KEPT = [
@@ -58,13 +59,13 @@ const pageQuery = queryNames(calls.products)
 
 /** The URL under which a rendered page is cached; null for pages about the farmer. */
 export const pageKey = (url: URL): string | null =>
-  PUBLIC.some((path) => path.test(url.pathname)) ? onlyKnown(url, pageQuery) : null
+  PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(url, pageQuery) : null
 
 /** Not cached as pages: calls, files, the operator's pages, and the seller form, whose URL holds a secret token. */
 const NOT_PAGES = [/^\/(api|images|pins|admin|assets)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
 
 export const isScreen = (url: URL): boolean =>
-  pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(url.pathname))
+  pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(withoutLanguage(url.pathname)))
 
 const onlyKnown = (url: URL, names: readonly string[]): string => {
   const kept = [...url.searchParams].filter(([name]) => names.includes(name))

@@ -3,6 +3,7 @@ import { cacheImages } from './pictures.ts'
 import { precachePincodes } from './pincodes.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { repairPrecache } from './precache.ts'
+import { precacheTexts } from './texts.ts'
 import { toWorker } from '../src/offline/platform/worker-protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,7 +14,7 @@ export const handleMessage = async (event: ExtendableMessageEvent): Promise<void
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return
   if (data.type === toWorker.skipWaiting) return self.skipWaiting()
-  if (data.type === toWorker.repair) await Promise.all([repairPrecache(), precachePincodes()])
+  if (data.type === toWorker.repair) await Promise.all([repairPrecache(), precacheTexts(), precachePincodes()])
   if (data.type === toWorker.savedChanged) return invalidateIndex()
   if (data.type === toWorker.cachePage && 'url' in data && typeof data.url === 'string') {
     try {

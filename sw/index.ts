@@ -10,6 +10,7 @@ import { SYNC_TAG } from '../src/offline/platform/worker-protocol.ts'
 import { flushQueue } from './background-sync.ts'
 import { precache } from './precache.ts'
 import { withNetworkFallback } from './cache-watchdog.ts'
+import { isTextRequest, listTexts, precacheTexts, texts } from './texts.ts'
 import { removeOldCaches } from './cache-cleanup.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,14 +25,20 @@ router.registerRoute(new Route(isPage, pages))
 router.registerRoute(new Route(isCatalogue, catalogue))
 router.registerRoute(new Route(isPicture, pictures))
 router.registerRoute(new Route(isPin, pins))
-router.registerRoute(precache(self.__WB_MANIFEST))
+router.registerRoute(new Route(isTextRequest, texts))
+// The build puts the list in place of this very expression.
+const files = self.__WB_MANIFEST
+listTexts(files)
+router.registerRoute(precache(files))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = router.handleRequest({ request, event })
   if (answer !== undefined) event.respondWith(withNetworkFallback(request, answer))
 })
-self.addEventListener('install', (event) => event.waitUntil(Promise.all([precachePincodes(), precacheZones(event)])))
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([precacheTexts(), precachePincodes(), precacheZones(event)])),
+)
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 self.addEventListener('sync', (event) => {

@@ -2,12 +2,15 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER } from '../src/contract/constants.ts'
+import { LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
+import { inLanguage, isLanguage, languageOf } from '../src/contract/languages.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
 import { isScreen, pageKey } from './cache-keys.ts'
 import { markServerReachable, withSharedTimeout } from './timeout.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { shell } from './precache.ts'
+import { cacheTexts, storeLanguage, wantedLanguage } from './texts.ts'
 import { timestampPlugin, withNewTimestamp, withTimestamp } from './timestamp-plugin.ts'
 import { broadcastUpdate, notifyNetworkFailed } from './notify-clients.ts'
 
@@ -80,9 +83,27 @@ const renderings = new Pages({
   ],
 })
 
+/** The address that a reader's choice leads to, as at the server, which hears of it as soon as there is network. */
+const redirectOf = async (url: URL, event: ExtendableEvent): Promise<string | undefined> => {
+  const choice = url.searchParams.get(LANGUAGE_PARAM) ?? undefined
+  const address = new URL(url)
+  if (isLanguage(choice)) {
+    await storeLanguage(choice)
+    event.waitUntil(fetch(url.href, { redirect: 'manual', credentials: 'same-origin' }).catch(() => undefined))
+    address.searchParams.delete(LANGUAGE_PARAM)
+  } else if (languageOf(url.pathname) !== 'en' || (await wantedLanguage()) === 'en') return undefined
+  address.pathname = inLanguage(url.pathname, await wantedLanguage())
+  return address.href
+}
+
 export const pages: RouteHandlerCallback = async (options) => {
   const { request, event } = options
-  if (pageKey(new URL(request.url)) !== null) return renderings.handle({ request, event })
+  const url = new URL(request.url)
+  const address = await redirectOf(url, event)
+  if (address !== undefined) return Response.redirect(address)
+  // Without network they are there already, or cannot come.
+  event.waitUntil(cacheTexts(languageOf(url.pathname)).catch(() => undefined))
+  if (pageKey(url) !== null) return renderings.handle({ request, event })
   // Pages about the farmer are rendered on the client; the server's rendering could only show a guest's.
   return (await shell()) ?? fetch(request)
 }
@@ -105,7 +126,7 @@ export const cachePage = async (address: string): Promise<string[]> => {
   const url = new URL(address)
   const key = pageKey(url)
   if (key === null || url.origin !== location.origin) return []
-  const answer = await fetch(key, { credentials: 'same-origin' })
+  const answer = await fetch(key, { credentials: 'same-origin', redirect: 'manual' })
   if (!isOwnResponse(answer) || !isOfThisBuild(answer)) return []
   const cache = await caches.open(PAGES_CACHE)
   await cache.put(key, withTimestamp(answer.clone()))

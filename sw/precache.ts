@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { isText } from './texts.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
 
 /** The build's own files, all there or not installed at all. */
@@ -8,9 +9,9 @@ const SHELL = '/index.html'
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
 const files = new PrecacheController()
 
-/** Caches them at the worker's installation; returns the route that serves them. */
+/** Caches them at the worker's installation, but for texts; returns the route that serves them. */
 export const precache = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): PrecacheRoute => {
-  manifest = given
+  manifest = given.filter(({ url }) => !isText(`/${url}`))
   files.precache(manifest)
   // Rendered pages are served under `/`, so no URL may silently mean the app shell.
   return new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })

@@ -12,6 +12,7 @@ import { clientAddressReader } from './rpc/identify.ts'
 import { crossOrigin } from './middleware/cors.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { chooseLanguage } from './middleware/choose-language.ts'
 import { compress } from './middleware/compress.ts'
 import { releaseUnread } from './middleware/release-unread.ts'
 import { revalidate } from './middleware/revalidate.ts'
@@ -52,6 +53,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     const key = c.req.header(IDEMPOTENCY_HEADER)
     if (key) c.header(IDEMPOTENCY_ECHO_HEADER, key)
   })
+  // Before what is kept and what the reader has: neither knows who asks.
+  if (deps.pages !== undefined) app.use(chooseLanguage)
   if (deps.prepared !== undefined) app.use(deps.prepared)
   app.use(compress, releaseUnread, revalidate)
 

@@ -1,12 +1,16 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import type { Language } from '../contract/languages.ts'
+import type { RestTexts } from '../texts/texts.ts'
 
-/** The web app manifest. */
-export const manifest: Partial<ManifestOptions> = {
+const icon = [{ src: '/icon-192.png', sizes: '192x192' }]
+
+/** The web app manifest. It starts without a language, so that what the reader has chosen since then counts. */
+export const manifestIn = (lang: Language, words: RestTexts['homeScreen']): Partial<ManifestOptions> => ({
   id: '/',
-  name: 'Haldhar, the farm shop',
-  short_name: 'Haldhar',
-  description: 'Seeds, fertilisers, irrigation and machinery from many sellers. Works without network.',
-  lang: 'en',
+  name: words.name,
+  short_name: words.shortName,
+  description: words.description,
+  lang,
   start_url: '/?source=home-screen',
   scope: '/',
   display: 'standalone',
@@ -21,8 +25,8 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Your Orders', url: '/order-history', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
-    { name: 'My WishList', url: '/wishlist', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
+    { name: words.orders, url: '/order-history', icons: icon },
+    { name: words.wishlist, url: '/wishlist', icons: icon },
   ],
   screenshots: [
     {
@@ -30,14 +34,14 @@ export const manifest: Partial<ManifestOptions> = {
       sizes: '720x1440',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'The shop on a phone',
+      label: words.phone,
     },
     {
       src: '/screenshots/desk.png',
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'The shop on a desk',
+      label: words.desk,
     },
   ],
-}
+})

@@ -3,21 +3,6 @@
 export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'pa', 'bn', 'te', 'ta', 'kn', 'ml', 'or'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What each is called by those who speak it. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  hi: 'हिन्दी',
-  mr: 'मराठी',
-  gu: 'ગુજરાતી',
-  pa: 'ਪੰਜਾਬੀ',
-  bn: 'বাংলা',
-  te: 'తెలుగు',
-  ta: 'தமிழ்',
-  kn: 'ಕನ್ನಡ',
-  ml: 'മലയാളം',
-  or: 'ଓଡ଼ିଆ',
-}
-
 export const isLanguage = (code: string | undefined): code is Language => LANGUAGES.some((known) => known === code)
 
 /** `/hi/cart` → hi. English is what has no prefix. */
@@ -32,5 +17,8 @@ export const prefixOf = (language: Language): string => (language === 'en' ? '' 
 /** `/hi/cart` → `/cart` */
 export const withoutLanguage = (path: string): string => path.slice(prefixOf(languageOf(path)).length) || '/'
 
-/** The same page in another language. */
-export const inLanguage = (path: string, language: Language): string => prefixOf(language) + withoutLanguage(path)
+/** The same page in another language: `/cart` → `/hi/cart`, `/` → `/hi`. */
+export const inLanguage = (path: string, language: Language): string => {
+  const page = withoutLanguage(path)
+  return page === '/' ? prefixOf(language) || '/' : prefixOf(language) + page
+}

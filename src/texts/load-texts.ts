@@ -31,7 +31,8 @@ export const loadTexts = async (part: LaterPart): Promise<void> => {
 export const withTexts = async <Code>(part: LaterPart, code: Promise<Code>): Promise<Code> =>
   (await Promise.all([code, loadTexts(part)]))[0]
 
-const loadWhole = async (wanted: Language): Promise<WholeLanguage> => {
+/** All that the pages of a language say. */
+export const loadWhole = async (wanted: Language): Promise<WholeLanguage> => {
   const { first, later } = await fileOf(wanted)
   return { first, ...(await later.shop()), ...(await later.product()), ...(await later.rest()) }
 }

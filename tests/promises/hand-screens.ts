@@ -83,8 +83,8 @@ export const handScreens = {
   ]),
   'hand/counts-known': promise('Without the shop a list counts what this phone knows', [
     'src/features/catalogue/browse/count-of.ts',
-    'part ? shopText.catalogue.countHere : shopText.catalogue.count',
-    'shopText.catalogue.count',
+    'part ? text.catalogue.countHere : text.catalogue.count',
+    'text.catalogue.count',
   ]),
   'hand/whole-again': promise('And is whole when the shop is back', [
     'src/app/startup/start-client.ts',

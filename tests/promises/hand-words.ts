@@ -49,7 +49,7 @@ export const handWords = {
   ]),
   'hand/install-order': promise('Or after the first order, not before its end', [
     'src/app/updates/install-prompt.ts',
-    "pathname === '/payment' && location.pathname === '/order-history'",
-    "pathname === '/payment' && location.pathname === '/'",
+    "before === '/payment' && now === '/order-history'",
+    "before === '/payment' && now === '/'",
   ]),
 }

@@ -20,7 +20,7 @@ export const hand = {
   'hand/wish': promise(
     'A guest’s wish is done after the log-in, on the page where it was made',
     [login, '    if (kept.wish !== undefined) void addToWishlist(kept.wish)\n', ''],
-    [returnTo, 'returnTo: location.pathname + location.search', "returnTo: '/'"],
+    [returnTo, 'returnTo: withoutLanguage(location.pathname) + location.search', "returnTo: '/'"],
   ),
   'hand/asked-page': promise('A log-in leads back to the page that asked for it', [
     'src/features/account/LoginNeeded.tsx',

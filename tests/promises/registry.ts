@@ -48,6 +48,7 @@ import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { finding } from './finding.ts'
+import { language } from './language.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -99,6 +100,7 @@ export const parts = [
   delivery,
   checkout,
   finding,
+  language,
   shopScreens,
 ] as const
 

@@ -31,7 +31,7 @@ export const section23 = {
   '2.3/popular': promise('Most Popular has what is marked Top Product', [sections, 'row={popular}', 'row={fresh}']),
   '2.3/strip': promise('All Payment Method, Easy Return, Free Delivery*, Customer Support', [
     'src/app/layout/footer/FeatureStrip.tsx',
-    "    ['truck', shopText.footer.freeDelivery],\n",
+    "    ['truck', text.footer.freeDelivery],\n",
     '',
   ]),
   '2.4/category-banner': promise('A category’s banner is of its kind', [
@@ -41,7 +41,7 @@ export const section23 = {
   ]),
   '2.4/category-sections': promise('A category: New Arrival, Most Popular, brands, products, sellers', [
     category,
-    '<ProductRail title={shopText.catalogue.mostPopular} row={popular} />',
+    '<ProductRail title={text.catalogue.mostPopular} row={popular} />',
     '',
   ]),
   '2.4/category-unknown': promise('“Category not found”', [messages, "'Category not found'", "'Not found'"]),
@@ -53,7 +53,7 @@ export const section23 = {
   '2.4/brand-picture': promise('A brand’s picture', [brand, "pictureOf('brands', brand.image_url)", "''"]),
   '2.4/brand-sections': promise('A brand: New Arrival, products, sellers', [
     brand,
-    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} />',
+    '<ProductRail title={text.catalogue.newArrival} row={fresh} />',
     '',
   ]),
   '2.4/brand-unknown': promise('“Brand not found”', [messages, "'Brand not found'", "'Not found'"]),
@@ -65,7 +65,7 @@ export const section23 = {
   '2.4/seller-picture': promise('A seller’s avatar', [seller, "pictureOf('avatars', seller.avatar)", "''"]),
   '2.4/seller-sections': promise('A seller: New Arrival, products, brands', [
     seller,
-    '<ProductRail title={shopText.catalogue.newArrival} row={fresh} />',
+    '<ProductRail title={text.catalogue.newArrival} row={fresh} />',
     '',
   ]),
   '2.4/seller-unknown': promise('“Seller not found”', [messages, "'Seller not found'", "'Not found'"]),
@@ -77,10 +77,10 @@ export const section23 = {
   '2.5/price': promise('The price of the pack', [product, 'selling={chosen.selling_price}', 'selling={chosen.price}']),
   '2.5/struck': promise('The list price, struck out', [product, 'list={chosen.price}', 'list={0}']),
   '2.5/discount': promise('The discount in percent', [product, 'discount={chosen.product_discount}', 'discount={0}']),
-  '2.5/taxes': promise('Inclusive of All taxes', [product, ' {shopText.catalogue.taxes}.', '']),
+  '2.5/taxes': promise('Inclusive of All taxes', [product, ' {text.catalogue.taxes}.', '']),
   '2.5/buttons': promise('Add to Cart, Buy Now, Wishlist, Share', [
     product,
-    'label={wished ? shopText.catalogue.inWishlist : shopText.catalogue.wishlist}',
+    'label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}',
     "label=''",
   ]),
   '2.5/short': promise('The short description', [product, '{product.short_description}', '{product.title}']),

@@ -18,8 +18,8 @@ export const section2Layout = {
   ]),
   'd43/forum': promise('Forum is no link, and is coming', [
     'src/app/layout/nav/Navigation.tsx',
-    '{text.layout.forum} <small>',
-    '<Link to="/about">{text.layout.forum}</Link> <small>',
+    '{text.menus.forum} <small>',
+    '<Link to="/about">{text.menus.forum}</Link> <small>',
   ]),
   '2.2/guest': promise('A guest is called Guest and can only log in', [
     'src/app/layout/menus/UserMenu.tsx',
@@ -28,7 +28,7 @@ export const section2Layout = {
   ]),
   '2.2/user': promise(
     'The user’s menu: name, Orders, Address, Review, Logout',
-    ['src/app/layout/menus/UserMenu.tsx', '{text.layout.review}', '{text.layout.orders}'],
+    ['src/app/layout/menus/UserMenu.tsx', '{text.menus.review}', '{text.menus.orders}'],
     [
       'src/app/layout/menus/UserMenu.tsx',
       'label={user ? <Name name={user.name || text.layout.you} /> : text.layout.guest}',
@@ -96,13 +96,13 @@ export const section2Layout = {
   ]),
   '2.2/bar-guest': promise('The bottom bar’s Guest: Sign Up and Login', [
     'src/app/layout/menus/AccountSheet.tsx',
-    'label={text.layout.signUp}',
-    'label={text.layout.orders}',
+    'label={text.menus.signUp}',
+    'label={text.menus.orders}',
   ]),
   '2.2/bar-menu': promise('Its Menu: Orders, Address, Reviews', [
     'src/app/layout/menus/SideMenu.tsx',
-    'label={text.layout.reviews}',
-    'label={text.layout.orders}',
+    'label={text.menus.reviews}',
+    'label={text.menus.orders}',
   ]),
   '2.2/bar-cart': promise('Its Cart opens the cart', [
     'src/app/layout/nav/BottomBar.tsx',
@@ -116,8 +116,8 @@ export const section2Layout = {
   ]),
   '2.2/you': promise('Its You: Profile and Logout', [
     'src/app/layout/menus/AccountSheet.tsx',
-    'label={text.layout.profile}',
-    'label={text.layout.orders}',
+    'label={text.menus.profile}',
+    'label={text.menus.orders}',
   ]),
   '2.2/back': promise('A page with a sub-header has Back; the first page of a visit leads home', [
     'src/app/layout/header/TitleBar.tsx',

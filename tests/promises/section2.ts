@@ -37,13 +37,13 @@ export const section2 = {
   ]),
   '2.2/footer-policies': promise('The footer leads to every policy, and to both names of the Terms', [
     'src/app/layout/footer/FooterBlocks.tsx',
-    "    ['/cancellation-policy', shopText.footer.cancellation],\n",
+    "    ['/cancellation-policy', text.footer.cancellation],\n",
     '',
   ]),
   '2.2/footer-buttons': promise('Sell On and Contact For Bulk Order', [
     'src/app/layout/footer/Footer.tsx',
-    '{shopText.footer.bulkOrder}',
-    '{shopText.footer.business}',
+    '{text.footer.bulkOrder}',
+    '{text.footer.business}',
   ]),
   '2.2/loading': promise(
     'Loading with moving dots covers the page',

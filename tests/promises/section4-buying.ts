@@ -77,7 +77,7 @@ export const section4Buying = {
     '“Please add a delivery address first”, and the box stays unticked',
     [
       'src/app/pages/addresses/AddressBook.tsx',
-      '    if (!deliverTo) return toastError(messages.addDeliveryFirst)\n',
+      '    if (!deliverTo) return toastError(text.messages.addDeliveryFirst)\n',
       '    if (!deliverTo) return setSame(true)\n',
     ],
     [
@@ -159,8 +159,8 @@ export const section4Buying = {
     ],
     [
       'src/app/startup/start-client.ts',
-      "if (pathname !== '/login') void router.navigate(",
-      "if (pathname === '/login') void router.navigate(",
+      "if (path !== '/login') void router.navigate(",
+      "if (path === '/login') void router.navigate(",
     ],
   ),
   '4/checked-start': promise('The session is checked on load', [

@@ -98,13 +98,13 @@ export const section4Reviews = {
   ]),
   'd8/cancel': promise('Cancel of the log-out’s dialog logs nobody out', [
     'src/app/layout/menus/LogOutDialog.tsx',
-    'onClick={onClose} label={text.layout.cancel}',
-    "onClick={() => void logOut('keep')} label={text.layout.cancel}",
+    'onClick={onClose} label={text.menus.cancel}',
+    "onClick={() => void logOut('keep')} label={text.menus.cancel}",
   ]),
   'd72/from-phone': promise('A search that fails shows what the phone knows, under From this phone', [
     'src/features/catalogue/search/SearchResults.tsx',
-    '{products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.layout.fromPhone}</p>}',
-    '{products.length > 0 && !found?.isOwn && showAge && <p className={styles.age}>{text.layout.fromPhone}</p>}',
+    '{products.length > 0 && (found?.isOwn || showAge) && <p className={styles.age}>{text.status.fromPhone}</p>}',
+    '{products.length > 0 && !found?.isOwn && showAge && <p className={styles.age}>{text.status.fromPhone}</p>}',
   ]),
   'd74/oldest': promise('Page and worker call nothing that Chrome 87, Firefox 98 or Safari 15.4 lack', [
     'src/offline/sync/queue.ts',

@@ -10,7 +10,7 @@ export const section8 = {
   ]),
   '8/no-positions': promise('“Geolocation is not supported by your browser.”', [
     position,
-    'void toastError(messages.geolocationUnsupported)',
+    'void toastError(text.messages.geolocationUnsupported)',
     'undefined',
   ]),
 }

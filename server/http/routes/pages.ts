@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILD_HEADER } from '../../../src/contract/constants.ts'
-import { LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
+import { inLanguage, LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
@@ -131,7 +131,7 @@ const onSite = (path: string, publicUrl: string): string => {
 
 /** Title and the tags that messaging apps read from a shared link. */
 const headTags = ({ title, head, language, path }: Rendered, publicUrl: string): string => {
-  const urlIn = (code: Language) => escapeText(onSite(`${prefixOf(code)}${path}`, publicUrl))
+  const urlIn = (code: Language) => escapeText(onSite(inLanguage(path, code), publicUrl))
   const url = urlIn(language)
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
@@ -189,6 +189,7 @@ export const fillTemplate = (
   const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
   return template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
+    .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
     .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
     .replace('<!--app-->', () => rendered.html)
     .replace('<!--data-->', () => dataElement('shop-settings', settings) + data)

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
 import { text } from '../../texts/texts.ts'
+import { withoutLanguage } from '../../contract/languages.ts'
 import { startSyncScheduler } from '../../features/sync/sync-scheduler.ts'
 import { onSessionExpired, startSession } from '../../features/account/session.ts'
 import { useNetwork } from '../../features/sync/network.store.ts'
@@ -64,7 +65,8 @@ export const startClient = (router: Router): void => {
     // The page itself may have sent the guest there already, and knows the way back.
     const { location: here, navigation } = router.state
     const { pathname, search } = navigation.location ?? here
-    if (pathname !== '/login') void router.navigate('/login', { state: { returnTo: pathname + search } })
+    const path = withoutLanguage(pathname)
+    if (path !== '/login') void router.navigate('/login', { state: { returnTo: path + search } })
   })
   // Parts that did not load while the server was unreachable are requested again.
   useNetwork.subscribe(({ online }, before) => {

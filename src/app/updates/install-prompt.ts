@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { create } from 'zustand'
 import { dayInIndia } from '../../contract/india.ts'
+import { withoutLanguage } from '../../contract/languages.ts'
 
 /** When the shop may offer itself for the home screen: once it has proven useful, and never again after a no. */
 
@@ -57,12 +58,12 @@ export const watchInstall = (router: ReturnType<typeof createBrowserRouter>): vo
   addEventListener('appinstalled', () => useInstall.setState({ event: null }))
   if (!mayAsk()) return
   if (isLaterDay()) useInstall.setState({ isDue: true })
-  let { pathname } = router.state.location
+  let before = withoutLanguage(router.state.location.pathname)
   router.subscribe(({ location }) => {
+    const now = withoutLanguage(location.pathname)
     // Only a placed order leads this way.
-    if (pathname === '/payment' && location.pathname === '/order-history' && mayAsk())
-      useInstall.setState({ isDue: true })
-    pathname = location.pathname
+    if (before === '/payment' && now === '/order-history' && mayAsk()) useInstall.setState({ isDue: true })
+    before = now
   })
 }
 

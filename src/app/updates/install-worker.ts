@@ -1,5 +1,7 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
+import { inLanguage } from '../../contract/languages.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
+import { language } from '../../texts/texts.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 const WORKER = '/sw.js'
@@ -16,7 +18,7 @@ let url: ReturnType<typeof createWorkerUrl> | undefined
 export const workerUrl = () => (url ??= createWorkerUrl())
 
 /** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens. */
-const firstPages = () => new Set([location.href, `${location.origin}/`])
+const firstPages = () => new Set([location.href, location.origin + inLanguage('/', language)])
 
 /** What was open before the worker was there is cached by it as soon as it controls the page. */
 const cacheFirstPages = () => {

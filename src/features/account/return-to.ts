@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/entities.ts'
+import { withoutLanguage } from '../../contract/languages.ts'
 
 /**
  * The path after a log-in. It is stored in the history entry of the log-in page, so that it survives a reload and is
@@ -14,5 +15,5 @@ export interface ReturnTo {
 
 /** Back to the page that is on the screen. */
 export const toThisPage = (wish?: Product): { state: ReturnTo } => ({
-  state: { returnTo: location.pathname + location.search, ...(wish && { wish }) },
+  state: { returnTo: withoutLanguage(location.pathname) + location.search, ...(wish && { wish }) },
 })

@@ -30,7 +30,7 @@ export const catalogue = {
   per: { kg: 'kg', gram: 'gram', litre: 'litre', metre: 'metre', piece: 'piece' },
   unitPrice: (price: string, unit: string) => `${price} per ${unit}`,
   unitFrom: (low: string, unit: string) => `from ${low} per ${unit}`,
-  soldBy: (shop: string, city: string) => `${shop}, ${city}`,
+  soldBy: (name: string, city: string) => `${name}, ${city}`,
   moreSellers: { one: '# more seller', other: '# more sellers' },
   sellersFrom: (sellers: string, price: string) => `${sellers} from ${price}`,
   otherSellers: 'Other sellers of this product',

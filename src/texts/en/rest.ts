@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { checkout } from './checkout.ts'
 import { delivery } from './delivery.ts'
 import { help } from './help.ts'
+import { homeScreen } from './home-screen.ts'
 import { ownAccount } from './own-account.ts'
 import { payment } from './payment.ts'
 import { questions } from './questions.ts'
@@ -18,6 +19,7 @@ export const rest = {
   checkout,
   delivery,
   help,
+  homeScreen,
   ownAccount,
   payment,
   questions,

@@ -1,7 +1,48 @@
-import { first as english } from '../en/first.ts'
 import type { FirstTexts, LaterTexts } from '../texts.ts'
 
-export const first: FirstTexts = english
+export const first: FirstTexts = {
+  layout: {
+    shop: 'Haldhar',
+    skip: 'Skip to content',
+    close: 'Close',
+    loading: 'Loading',
+    back: 'Back',
+    tryAgain: 'Try again',
+
+    menu: 'Menu',
+    search: 'Search products',
+    searchShort: 'Search',
+
+    guest: 'Guest',
+    you: 'You',
+    wishlist: 'Wishlist',
+    cart: 'Cart',
+    wished: { one: 'Wishlist, # product', other: 'Wishlist, # products' },
+    inCart: { one: 'Cart, # item', other: 'Cart, # items' },
+    home: 'Home',
+    mainNavigation: 'Shop',
+    bottomNavigation: 'Quick links',
+
+    toHome: 'Go to the home page',
+  },
+  seasons: {
+    kharif: {
+      title: 'Kharif sowing starts with good seed.',
+      text: 'Paddy, soybean, cotton and pulses from licensed sellers, with the lot number on every pouch.',
+      action: 'See kharif seed',
+    },
+    rabi: {
+      title: 'Rabi sowing starts with good seed.',
+      text: 'Tested seed from licensed sellers, with the lot number on every pouch.',
+      action: 'See rabi seed',
+    },
+    zaid: {
+      title: 'Water well, and the summer crop pays.',
+      text: 'Drip lines, pumps and short crops for the weeks before the rain.',
+      action: 'See irrigation',
+    },
+  },
+}
 
 export const later: LaterTexts = {
   shop: () => import('./shop.ts'),

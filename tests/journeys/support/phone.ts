@@ -68,6 +68,8 @@ export const DESK = { width: 1280, height: 900 }
 
 export interface PhoneKind {
   viewport?: ViewportSize
+  /** What the browser wishes to read; English as it is written in India unless said. */
+  locale?: string
   /** A journey that mocks answers runs without the service worker, which might have cached them. */
   serviceWorkers?: 'allow' | 'block'
   /** Runs in every page before anything else. */
@@ -76,7 +78,7 @@ export interface PhoneKind {
 
 export const openPhone = async (
   url: string,
-  { viewport = MOBILE, serviceWorkers = 'allow', before }: PhoneKind = {},
+  { viewport = MOBILE, locale = 'en-IN', serviceWorkers = 'allow', before }: PhoneKind = {},
 ): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'haldhar-phone-'))
   const errors: string[] = []
@@ -90,7 +92,7 @@ export const openPhone = async (
       args: CHROMIUM_FLAGS,
       viewport,
       serviceWorkers,
-      locale: 'en-IN',
+      locale,
       baseURL: url,
       hasTouch: true,
     })

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
-import { text } from '../../../texts/texts.ts'
+import { inLanguage, withoutLanguage } from '../../../contract/languages.ts'
+import { language, text } from '../../../texts/texts.ts'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
 import { resultsOf } from '../../../features/catalogue/search/results-path.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -26,9 +27,10 @@ const SearchResults = lazyComponent(
 /** Text in, beginning with that of the page `at` which one is or will be; what is found below, all of it on Enter. An outside press, Escape, Back or Clear closes the list. */
 export const SearchBox = ({ at }: { at: Location }) => {
   const { pathname } = useLocation()
-  const isBlank = at.pathname === '/search' && at.search === ''
+  const isResults = withoutLanguage(at.pathname) === '/search'
+  const isBlank = isResults && at.search === ''
   const navigate = useNavigate()
-  const [query, setQuery] = useState(() => (at.pathname === '/search' && new URLSearchParams(at.search).get('q')) || '')
+  const [query, setQuery] = useState(() => (isResults && new URLSearchParams(at.search).get('q')) || '')
   const { isOpen, open, close } = useHangingList()
   const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
@@ -50,7 +52,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
     void navigate(resultsOf(typed))
   }
   return (
-    <form ref={box} role="search" action="/search" className={styles.search} onSubmit={go}>
+    <form ref={box} role="search" action={inLanguage('/search', language)} className={styles.search} onSubmit={go}>
       <div className={classes(layout.row, styles.box)}>
         <Icon name="search" />
         <input

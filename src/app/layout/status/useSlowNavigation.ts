@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { withoutLanguage } from '../../../contract/languages.ts'
 
 /** A page that comes sooner than this replaces the one before without anything between them. */
 const DELAY_MS = 250
@@ -8,7 +9,8 @@ const DELAY_MS = 250
 export const useSlowNavigation = (): string | null => {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
-  const leaving = state === 'loading' && location.pathname !== pathname
+  const next = location === undefined ? pathname : withoutLanguage(location.pathname)
+  const leaving = state === 'loading' && next !== pathname
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!leaving) return
@@ -23,5 +25,5 @@ export const useSlowNavigation = (): string | null => {
   useLayoutEffect(() => {
     if (shown) scrollTo(0, 0)
   }, [shown])
-  return shown ? location.pathname : null
+  return shown ? next : null
 }

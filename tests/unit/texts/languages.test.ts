@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { POLICY } from '../../../src/contract/constants.ts'
+import { LANGUAGES, type Language } from '../../../src/contract/languages.ts'
+import { loadPolicies } from '../../../src/texts/load-policies.ts'
+import { loadWhole } from '../../../src/texts/load-texts.ts'
+
+/** What can be seen of a translation without knowing the language. */
+
+const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  gu: /\p{Script=Gujarati}/u,
+  pa: /\p{Script=Gurmukhi}/u,
+  bn: /\p{Script=Bengali}/u,
+  te: /\p{Script=Telugu}/u,
+  ta: /\p{Script=Tamil}/u,
+  kn: /\p{Script=Kannada}/u,
+  ml: /\p{Script=Malayalam}/u,
+  or: /\p{Script=Oriya}/u,
+}
+
+/** Written in Latin letters everywhere. */
+const LATIN = new Set(
+  'GST IFSC PDF SMS UPI OTP PIN MRP JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
+    ' ',
+  ),
+)
+
+interface Sentence {
+  key: string
+  text: string
+}
+
+/** Stands for a value, so that a lost one is seen. */
+const VALUES = ['①', '②', '③', '④', '⑤', '⑥']
+
+/** Numbers of which no two are alike. */
+const LIMITS = Object.fromEntries(
+  Object.entries(POLICY).map(([name, value], at) => [name, typeof value === 'number' ? 7001 + at : value]),
+) as unknown as typeof POLICY // safe: the same keys, with other numbers
+
+const sentencesOf = (texts: unknown, key: string): Sentence[] => {
+  if (typeof texts === 'string') return [{ key, text: texts }]
+  // Safe: every function of the texts takes words and returns one.
+  if (typeof texts === 'function') return sentencesOf((texts as (...values: string[]) => unknown)(...VALUES), key)
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([name, part]) => sentencesOf(part, `${key}.${name}`))
+}
+
+const allOf = async (language: Language): Promise<Map<string, string>> => {
+  const whole = await loadWhole(language)
+  const { policies, policyFrame, about } = await loadPolicies(language)
+  const sentences = [
+    ...sentencesOf(whole, language),
+    ...sentencesOf(
+      { ...policies(LIMITS), policyFrame, about: { ...about, storyText: about.storyText(7999) } },
+      language,
+    ),
+  ]
+  return new Map(sentences.map(({ key, text }) => [key.slice(language.length + 1), text]))
+}
+
+const english = await allOf('en')
+
+const marksOf = (text: string): string[] => (text.match(/[①-⑥#₹]|\d+/gu) ?? []).toSorted()
+
+const isPlural = (key: string): boolean => /\.(one|other)$/.test(key)
+
+const wordsBeside = (text: string, script: RegExp): string[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => ![...word].every((letter) => script.test(letter) || /\p{M}/u.test(letter)),
+  )
+
+/** At a phone's foot, where each of five has 72 px. */
+const SLOTS = [
+  'first.layout.home',
+  'first.layout.guest',
+  'first.layout.you',
+  'first.layout.wishlist',
+  'first.layout.cart',
+  'first.layout.menu',
+]
+const SLOT_LETTERS = 9
+
+const lettersOf = (text: string): number =>
+  [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)].length
+
+const others = LANGUAGES.filter((code): code is Exclude<Language, 'en'> => code !== 'en')
+
+describe.each(others)('%s', (language) => {
+  const own = allOf(language)
+  const wrong = async (find: (text: string, key: string, original: string) => unknown): Promise<string[]> =>
+    [...english].flatMap(([key, original]) => {
+      const text = mine.get(key)
+      const found = text === undefined ? 'is missing' : find(text, key, original)
+      return found === false || found === undefined ? [] : [`${key}: ${text} (${original}) ${String(found)}`]
+    })
+  let mine = new Map<string, string>()
+
+  test('says every text, and nothing more', async () => {
+    mine = await own
+    expect([...mine.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect(await wrong((text, _, original) => (text.trim() === '') !== (original.trim() === '') && 'is empty')).toEqual(
+      [],
+    )
+  })
+
+  test('keeps every value, number and sign of the original', async () => {
+    mine = await own
+    expect(
+      await wrong((text, _, original) => {
+        const [marks, wanted] = [marksOf(text).join(' '), marksOf(original).join(' ')]
+        return marks !== wanted && `has ${marks} for ${wanted}`
+      }),
+    ).toEqual([])
+  })
+
+  test('is written in its own letters, with Latin digits, in composed form', async () => {
+    mine = await own
+    expect(
+      await wrong((text) => {
+        const foreign = wordsBeside(text, SCRIPTS[language]).filter((word) => !LATIN.has(word))
+        return foreign.length > 0 && `says ${foreign.join(' ')}`
+      }),
+    ).toEqual([])
+    expect(await wrong((text) => /\p{Nd}/u.test(text.replaceAll(/\d/g, '')) && 'has other digits')).toEqual([])
+    expect(await wrong((text) => text !== text.normalize('NFC') && 'is not composed')).toEqual([])
+  })
+
+  test('has a number wherever a form may stand for none', async () => {
+    mine = await own
+    expect(
+      await wrong(
+        (text, key, original) => isPlural(key) && original.includes('#') && !text.includes('#') && 'has no number',
+      ),
+    ).toEqual([])
+  })
+
+  test('fits where there is little room', async () => {
+    mine = await own
+    expect(
+      await wrong(
+        (text, key) => SLOTS.includes(key) && lettersOf(text) > SLOT_LETTERS && `has ${lettersOf(text)} letters`,
+      ),
+    ).toEqual([])
+    expect(
+      await wrong((text, _, original) => original.length < 24 && text.length > original.length * 2.2 + 12 && 'is long'),
+    ).toEqual([])
+  })
+})
+
+test('every language is counted', () => {
+  expect(english.size).toBeGreaterThan(700)
+  console.log(`${english.size} texts in each of ${LANGUAGES.length} languages`)
+})
