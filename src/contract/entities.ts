@@ -70,7 +70,6 @@ export const Product = v.object({
   slug: v.string(),
   title: v.string(),
   short_description: v.string(),
-  /** The same in the language that was asked for, where somebody has translated it. */
   local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
@@ -162,9 +161,7 @@ export const OrderAddress = v.object({
 export type OrderAddress = v.InferOutput<typeof OrderAddress>
 
 const OrderedProduct = v.object({
-  /** As it was called when it was ordered. */
   title: v.string(),
-  /** While the seller still calls it so. */
   local: v.optional(LocalText),
   image_url: v.string(),
   ground: Tint,

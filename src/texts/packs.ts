@@ -7,25 +7,25 @@ import { language, text, type ShopTexts } from './texts.ts'
 type Words = ShopTexts['goods']['packs']
 
 /** How sellers write units. */
-const UNITS: Readonly<Record<string, keyof Words['units']>> = {
-  kg: 'kg',
-  kgs: 'kg',
-  g: 'g',
-  gm: 'g',
-  gram: 'g',
-  grams: 'g',
-  l: 'litre',
-  ltr: 'litre',
-  litre: 'litre',
-  litres: 'litre',
-  liter: 'litre',
-  ml: 'ml',
-  m: 'm',
-  metre: 'm',
-  metres: 'm',
-  feet: 'feet',
-  ft: 'feet',
-}
+const UNITS: ReadonlyMap<string, keyof Words['units']> = new Map([
+  ['kg', 'kg'],
+  ['kgs', 'kg'],
+  ['g', 'g'],
+  ['gm', 'g'],
+  ['gram', 'g'],
+  ['grams', 'g'],
+  ['l', 'litre'],
+  ['ltr', 'litre'],
+  ['litre', 'litre'],
+  ['litres', 'litre'],
+  ['liter', 'litre'],
+  ['ml', 'ml'],
+  ['m', 'm'],
+  ['metre', 'm'],
+  ['metres', 'm'],
+  ['feet', 'feet'],
+  ['ft', 'feet'],
+])
 
 const has = <K extends string>(words: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.keys(words).includes(key)
@@ -36,7 +36,7 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`
 type Way = [pattern: RegExp, say: (words: Words, ...caught: string[]) => string | undefined]
 
 const sizeSaid = ({ units, of }: Words, amount = '', written = ''): string | undefined => {
-  const unit = UNITS[written.toLowerCase()]
+  const unit = UNITS.get(written.toLowerCase())
   return unit && of(amount, units[unit])
 }
 

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { LOCAL_LANGUAGES } from '../../../src/contract/product/local.ts'
+import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { listings } from './catalogue.ts'
 import { reference } from './columns.ts'
 
@@ -8,7 +8,7 @@ export const listingTexts = pgTable(
   'listing_texts',
   {
     listingId: reference('listing_id', () => listings.id),
-    language: text('language', { enum: LOCAL_LANGUAGES }).notNull(),
+    language: text('language').$type<LocalLanguage>().notNull(),
     title: text('title').notNull(),
     /** Empty where only the title was translated. */
     shortDescription: text('short_description').notNull().default(''),

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../languages.ts'
 export const [, ...LOCAL_LANGUAGES] = LANGUAGES
 export type LocalLanguage = (typeof LOCAL_LANGUAGES)[number]
 
-/** What a product is called in one of them. The short description is empty where only the title was translated. */
+/** What a product is called in the one that was asked for, where somebody has translated it. The short description is empty where only the title was translated. */
 export const LocalText = v.object({
   language: v.picklist(LOCAL_LANGUAGES),
   title: v.string(),

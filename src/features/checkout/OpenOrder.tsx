@@ -6,6 +6,7 @@ import { pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { useCheckout } from './checkout.store.ts'
+import { asWritten } from '../../texts/said.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OpenOrder.module.css'
@@ -24,9 +25,9 @@ const Content = ({ attempt }: { attempt: Attempt }) => {
   return (
     <>
       <ul className={styles.lines}>
-        {lines.map(({ sku, said }) => (
+        {lines.map(({ sku, text }) => (
           <li key={sku}>
-            <Words {...said} />
+            <Words {...asWritten(text)} />
           </li>
         ))}
       </ul>

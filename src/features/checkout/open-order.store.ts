@@ -9,7 +9,6 @@ import { getDb } from '../../offline/db/open-db.ts'
 import { watchAccount } from '../../offline/account/watch-account.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { sendAgain, useCheckout } from './checkout.store.ts'
-import { asWritten, type Said } from '../../texts/said.ts'
 
 /** The order whose outcome is not known, on every screen that shows it. It is asked for, and sent by a tap alone. */
 
@@ -46,13 +45,13 @@ const reread = async (): Promise<void> => {
 }
 
 /** What the attempt holds, and the rupees that it comes to. */
-export const contentOf = ({ wire }: Attempt): { lines: { sku: string; said: Said }[]; total: number } => {
+export const contentOf = ({ wire }: Attempt): { lines: { sku: string; text: string }[]; total: number } => {
   const order = v.safeParse(OrderCreate, JSON.parse(wire.text ?? 'null'))
   const items = order.success ? order.output.order_items : []
   return {
     lines: items.map(({ sku, title, variant_name, quantity }) => ({
       sku,
-      said: asWritten(`${title}, ${variant_name} × ${quantity}`),
+      text: `${title}, ${variant_name} × ${quantity}`,
     })),
     total: rupees(items.reduce((sum, { item_price, quantity }) => sum + paise(item_price) * quantity, 0)),
   }

@@ -18,4 +18,5 @@ export const handTables: readonly Table[] = [
   ['stock-alerts', 'Told when it is back'],
   ['finding', 'Finding and trusting'],
   ['shop', 'First screens and search'],
+  ['goods', 'Goods in the reader’s language'],
 ]
