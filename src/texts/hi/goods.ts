@@ -4,13 +4,13 @@ export const goods: ShopTexts['goods'] = {
   categories: {
     seeds: 'बीज',
     fertilisers: 'खाद',
-    'crop-care': 'फसल सुरक्षा',
+    'crop-care': 'फसल की दवा',
     irrigation: 'सिंचाई',
     pumps: 'पंप',
     machinery: 'मशीनें',
     sprayers: 'स्प्रेयर',
     'hand-tools': 'हाथ के औज़ार',
-    'animal-care': 'पशु देखभाल',
+    'animal-care': 'पशुपालन',
     solar: 'सोलर',
   },
   crops: {
@@ -137,7 +137,7 @@ export const goods: ShopTexts['goods'] = {
       lure: { one: '# ल्योर', other: '# ल्योर' },
       mat: { one: '# चटाई', other: '# चटाइयां' },
       pair: { one: '# जोड़ी', other: '# जोड़ी' },
-      piece: { one: '# नग', other: '# नग' },
+      piece: { one: '# पीस', other: '# पीस' },
       pipe: { one: '# पाइप', other: '# पाइप' },
       set: { one: '# सेट', other: '# सेट' },
       sheet: { one: '# शीट', other: '# शीट' },
@@ -150,6 +150,6 @@ export const goods: ShopTexts['goods'] = {
     perArea: (metres: string) => `प्रति ${metres} वर्ग मीटर`,
     wire: (square: string, length: string) => `${square} वर्ग मिमी, ${length}`,
     size: (number: string) => `नाप ${number}`,
-    sides: (one: string, other: string, unit: string) => `${one} x ${other} ${unit}`,
+    sides: (one: string, other: string, unit: string) => `${one} × ${other} ${unit}`,
   },
 }
