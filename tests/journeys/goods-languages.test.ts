@@ -29,6 +29,18 @@ const openCart = async (cart: string): Promise<Locator> => {
   return phone.page().getByRole('dialog')
 }
 
+test('pages that are made at the same time each name goods in their own language', async () => {
+  const pageIn = async (prefix: string) => {
+    const answer = await fetch(shop.url + prefix + path, { headers: { 'Accept-Language': 'en' } })
+    return { prefix, html: await answer.text() }
+  }
+  const pages = await Promise.all(['/hi', '', '/ta', '/hi', '/bn', ''].map(pageIn))
+  await keeps('goods/apart', () => {
+    for (const { prefix, html } of pages)
+      expect([prefix, html.includes(title), html.includes(wheat.title)]).toEqual([prefix, prefix === '/hi', true])
+  })
+})
+
 test('from home to the cart a product has one name, with the English one beside it on its page', async () => {
   const page = phone.page()
   await open(page, '/hi')
@@ -37,13 +49,14 @@ test('from home to the cart a product has one name, with the English one beside 
   await page.waitForURL('**/hi/category/seeds')
   await main().getByRole('heading', { level: 1, name: words.categories.seeds }).waitFor()
   await open(page, list)
+  await keeps('goods/journey', async () => {
+    await expect.poll(() => main().getByRole('link', { name: title, exact: true }).count()).toBeGreaterThan(0)
+  })
   await main().locator(`a[href="/hi${path}"]`).filter({ hasText: title }).first().click()
   await page.waitForURL(`**/hi${path}`)
-  await keeps('goods/journey', async () => {
-    await expect.poll(() => main().getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    expect(await marked(main())).toContain(wheat.title)
-    expect(await page.title()).toContain(title)
-  })
+  await expect.poll(() => main().getByRole('heading', { level: 1 }).innerText()).toBe(title)
+  expect(await marked(main())).toContain(wheat.title)
+  expect(await page.title()).toContain(title)
   expect(await marked(main())).toContain(wheat.brand.name)
   await main().getByRole('button', { name: texts.catalogue.addToCartMain, exact: true }).click()
   const cart = await openCart(first.layout.cart)
@@ -71,8 +84,7 @@ test('back in English everything is English again, and nothing is marked', async
   const page = phone.page()
   await open(page, `/hi${path}`)
   await page.getByRole('contentinfo').getByRole('link', { name: OWN_NAMES.en, exact: true }).click()
-  await page.waitForURL(`**${path}`)
-  await page.waitForFunction(() => document.documentElement.lang === 'en')
+  await page.waitForURL((url) => url.pathname === path)
   await expect.poll(() => main().getByRole('heading', { level: 1 }).innerText(), LONG).toBe(wheat.title)
   expect(await marked(main())).toEqual([])
   const cart = await openCart('Cart')

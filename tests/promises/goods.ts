@@ -61,6 +61,11 @@ export const goodsInLanguages = {
     "language === 'en' ? undefined : packInWords(name, text.goods.packs)",
     'undefined',
   ]),
+  'goods/apart': promise('Pages that are rendered at the same time each name goods in their own language', [
+    'src/features/catalogue/data/loaders.ts',
+    'languageOf(new URL(args.request.url).pathname)',
+    "languageOf('/')",
+  ]),
   'goods/journey': promise('A reader meets the same local name from home to cart, with network and without', [
     'src/offline/api/reader.ts',
     "language !== 'en'",

@@ -91,7 +91,7 @@ export const Component = () => {
     <>
       <Purchase key={product.id} product={product} />
       <Section title={text.catalogue.details}>
-        <div className={styles.details} lang={asWritten('').lang}>
+        <div className={styles.details} lang={asWritten(product.product_details).lang}>
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
