@@ -61,6 +61,11 @@ export const goodsInLanguages = {
     "language === 'en' ? undefined : packInWords(name, text.goods.packs)",
     'undefined',
   ]),
+  'goods/wish': promise('A wish keeps its name in another language when an answer in English comes', [
+    'src/offline/sync/mirror.ts',
+    'const named = withNames(wishes, await savedWishes(local, acct))',
+    'const named = wishes',
+  ]),
   'goods/apart': promise('Pages that are rendered at the same time each name goods in their own language', [
     'src/features/catalogue/data/loaders.ts',
     'languageOf(new URL(args.request.url).pathname)',
