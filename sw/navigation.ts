@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
 import { BUILD_HEADER, DATA_USE_HEADER } from '../src/contract/constants.ts'
-import { LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
+import { LANGUAGE_HEADER, LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
 import { inLanguage, isLanguage, languageOf } from '../src/contract/languages.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
 import { usesLittleData } from '../src/offline/data-use/choice.ts'
@@ -39,7 +39,7 @@ const isForeign = (answer: Response): boolean => answer.ok && !answer.headers.ha
 const plainRequest = async ({ url, headers }: Request): Promise<Request> => {
   const dataUse = (await usesLittleData(headers)) ? 'little' : 'full'
   return new Request(url, {
-    headers: { Accept: 'text/html', [DATA_USE_HEADER]: dataUse },
+    headers: { Accept: 'text/html', [DATA_USE_HEADER]: dataUse, [LANGUAGE_HEADER]: languageOf(new URL(url).pathname) },
     credentials: 'same-origin',
     redirect: 'manual',
   })

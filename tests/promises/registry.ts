@@ -44,6 +44,7 @@ import { handWords } from './hand-words.ts'
 import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
+import { goodsInLanguages } from './goods.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
@@ -99,6 +100,7 @@ export const parts = [
   handWords,
   speed,
   productPictures,
+  goodsInLanguages,
   questionsAndAlerts,
   delivery,
   checkout,

@@ -78,6 +78,7 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   orderUndo: ofShipped({ reason: 'Wrong number' }),
   listingPublish: ofListing,
   listingUnpublish: ofListing,
+  listingTexts: ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
   variantSet: {
     send: async ({ db }) => ({
       params: { sku: (await addGoods(db)).sku },

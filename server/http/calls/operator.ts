@@ -20,6 +20,7 @@ import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
+import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
 const review = (id: string): number => idOf(id, 'Review not found')
@@ -96,6 +97,7 @@ export const operatorCalls: AdminHandlers = {
   returnReject: ({ shop, params, body }) =>
     changed(decideReturn(shop, returned(params.id), { state: 'rejected', ...body }), returnIs),
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
+  listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
   customers: ({ shop, query }) => listed(findCustomers(shop, query)),
   customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),

@@ -10,6 +10,7 @@ export type CartItem = CartLine
 
 export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   title: product.title,
+  ...(product.local && { local: product.local }),
   product_id: product.product_id,
   vendor_id: product.vendor.id,
   sku: variant.sku,
@@ -83,7 +84,7 @@ export const setQuantity = (items: readonly CartItem[], sku: string, quantity: n
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
 
 /** What a line says of its product, as the server said it last. */
-export type Offer = Pick<CartItem, 'price' | 'original_price' | 'cod_available' | 'variant_id'>
+export type Offer = Pick<CartItem, 'local' | 'price' | 'original_price' | 'cod_available' | 'variant_id'>
 
 /** Sets price and way of paying of each sku, from the server's answer. */
 export const withOffers = (items: readonly CartItem[], offers: ReadonlyMap<string, Offer>): CartItem[] =>

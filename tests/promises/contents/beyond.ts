@@ -22,4 +22,5 @@ export const handTables: readonly Table[] = [
   ['words', "In the reader's language"],
   ['diet', 'Light on data'],
   ['shop', 'First screens and search'],
+  ['goods', 'Goods in the reader’s language'],
 ]

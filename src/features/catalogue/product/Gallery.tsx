@@ -14,6 +14,7 @@ import type { ViewedPicture } from '../../../ui/overlay/PictureViewer.tsx'
 import styles from './Gallery.module.css'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
+import { titleSaid } from '../../../texts/said.ts'
 
 const WIDTHS = [320, 720, 1080] as const
 const ENLARGED = [1080, 1600] as const
@@ -30,7 +31,7 @@ export const Gallery = ({ product }: { product: ProductDetails }) => {
 
 const Drawn = ({ product }: { product: ProductDetails }) => (
   <>
-    <ProductPicture product={product} size="page" alt={product.title} eager />
+    <ProductPicture product={product} size="page" alt={titleSaid(product).text} eager />
     <p className={classes(layout.small, styles.note)}>{productText.drawing}</p>
   </>
 )
@@ -44,7 +45,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
     preview: productPicture(product.product_id, file, shownWidth(720)),
     src: productPicture(product.product_id, file, shopSettings.littleData ? LARGE_WIDTH : 1600),
     srcSet: productSrcSet(product.product_id, file, ENLARGED),
-    alt: productText.picture(product.title, String(place + 1), count),
+    alt: productText.picture(titleSaid(product).text, String(place + 1), count),
   }))
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
@@ -108,7 +109,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
       </div>
       {enlarged !== undefined && (
         <LazyPictureViewer
-          title={product.title}
+          title={titleSaid(product).text}
           pictures={pictures}
           start={enlarged}
           onClose={() => enlarge(undefined)}
