@@ -8,7 +8,6 @@ export const first: FirstTexts = {
     loading: 'Loading',
     back: 'Back',
     menu: 'Menu',
-    search: 'Search products',
     searchShort: 'Search',
     guest: 'Guest',
     you: 'You',

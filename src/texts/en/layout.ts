@@ -7,7 +7,6 @@ export const layout = {
   back: 'Back',
 
   menu: 'Menu',
-  search: 'Search products',
   searchShort: 'Search',
 
   guest: 'Guest',

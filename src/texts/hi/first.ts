@@ -8,7 +8,6 @@ export const first: FirstTexts = {
     loading: 'लोड हो रहा है',
     back: 'वापस',
     menu: 'मेन्यू',
-    search: 'प्रोडक्ट खोजें',
     searchShort: 'खोजें',
     guest: 'मेहमान',
     you: 'आप',

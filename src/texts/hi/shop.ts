@@ -565,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'खोजें',
+    box: 'प्रोडक्ट खोजें',
     results: (text) => `“${text}”`,
     recent: 'आपकी खोजें',
     forget: 'सब मिटाएं',

@@ -578,6 +578,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'Search',
+    box: 'Search products',
     results: (text) => `“${text}”`,
     recent: 'Your searches',
     forget: 'Delete all',

@@ -8,7 +8,6 @@ export const first: FirstTexts = {
     loading: 'लोड होत आहे',
     back: 'मागे',
     menu: 'मेनू',
-    search: 'प्रॉडक्ट शोधा',
     searchShort: 'शोधा',
     guest: 'पाहुणे',
     you: 'तुम्ही',

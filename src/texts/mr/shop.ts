@@ -565,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'शोधा',
+    box: 'प्रॉडक्ट शोधा',
     results: (text) => `“${text}”`,
     recent: 'तुमचे शोध',
     forget: 'सर्व हटवा',

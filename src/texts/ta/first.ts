@@ -8,7 +8,6 @@ export const first: FirstTexts = {
     loading: 'ஏற்றப்படுகிறது',
     back: 'பின்செல்',
     menu: 'மெனு',
-    search: 'பொருட்களைத் தேடவும்',
     searchShort: 'தேடவும்',
     guest: 'கெஸ்ட்',
     you: 'நீங்கள்',

@@ -565,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'தேடவும்',
+    box: 'பொருட்களைத் தேடவும்',
     results: (text) => `“${text}”`,
     recent: 'நீங்கள் தேடியவை',
     forget: 'எல்லாம் அழிக்கவும்',

@@ -8,7 +8,6 @@ export const first: FirstTexts = {
     loading: 'లోడ్ అవుతోంది',
     back: 'వెనుకకు',
     menu: 'మెనూ',
-    search: 'ప్రోడక్ట్‌లు వెతకండి',
     searchShort: 'వెతకండి',
     guest: 'గెస్ట్',
     you: 'మీరు',

@@ -565,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'వెతకండి',
+    box: 'ప్రోడక్ట్‌లు వెతకండి',
     results: (text) => `“${text}”`,
     recent: 'మీరు వెతికినవి',
     forget: 'అన్నీ తొలగించండి',
