@@ -1,25 +1,25 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
+  photo: 'ಮಾರಾಟಗಾರರ ಫೋಟೋ',
+  drawing: 'ಇದು ಚಿತ್ರ, ಫೋಟೋ ಅಲ್ಲ',
   /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
+  picture: (title: string, place: string, of: string) => `${title}, ${of} ಚಿತ್ರಗಳಲ್ಲಿ ${place}`,
+  place: (place: string, of: string) => `${of} ಚಿತ್ರಗಳಲ್ಲಿ ${place}`,
+  goTo: (place: string) => `ಚಿತ್ರ ${place} ತೋರಿಸಿ`,
+  enlarge: 'ದೊಡ್ಡದಾಗಿ ನೋಡಿ',
+  zoomIn: 'ದೊಡ್ಡದು',
+  zoomOut: 'ಚಿಕ್ಕದು',
+  previous: 'ಹಿಂದಿನದು',
+  next: 'ಮುಂದಿನದು',
 
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
+  questions: 'ಪ್ರಶ್ನೆಗಳು ಮತ್ತು ಉತ್ತರಗಳು',
+  noQuestions: 'ಇನ್ನೂ ಯಾರೂ ಪ್ರಶ್ನೆ ಕೇಳಿಲ್ಲ. ಖರೀದಿಸುವ ಮೊದಲು ನಿಮಗೆ ಬೇಕಾದ್ದನ್ನು ಕೇಳಿ.',
+  ask: 'ಪ್ರಶ್ನೆ ಕೇಳಿ',
+  askedBy: (name: string, day: string) => `${name}, ಉತ್ತರ ಕೊಟ್ಟ ದಿನ ${day}`,
 
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  tellMe: 'ಮತ್ತೆ ಬಂದಾಗ ತಿಳಿಸಿ',
+  willTell: 'ಇದು ಮತ್ತೆ ಬಂದಾಗ ನಿಮಗೆ ತಿಳಿಸುತ್ತೇವೆ',
+  stop: 'ತಿಳಿಸಬೇಡಿ',
+  loginForAlert: 'ಲಾಗಿನ್ ಮಾಡಿ, ಆಗ ಯಾರಿಗೆ ತಿಳಿಸಬೇಕೆಂದು ನಮಗೆ ಗೊತ್ತಾಗುತ್ತದೆ',
 }
