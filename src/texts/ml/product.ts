@@ -1,25 +1,25 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
+  photo: 'വിൽപ്പനക്കാരന്റെ ഫോട്ടോ',
+  drawing: 'ഇത് വരച്ച ചിത്രം, ഫോട്ടോ അല്ല',
   /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
+  picture: (title: string, place: string, of: string) => `${title}, ആകെ ${of} ചിത്രം, ഇത് ${place}`,
+  place: (place: string, of: string) => `ചിത്രം ${place}, ആകെ ${of}`,
+  goTo: (place: string) => `ചിത്രം ${place} കാണിക്കുക`,
+  enlarge: 'വലുതാക്കുക',
+  zoomIn: 'വലുത്',
+  zoomOut: 'ചെറുത്',
+  previous: 'മുമ്പത്തേത്',
+  next: 'അടുത്തത്',
 
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
+  questions: 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും',
+  noQuestions: 'ഇതുവരെ ചോദ്യങ്ങളില്ല. വാങ്ങുന്നതിനു മുമ്പ് അറിയേണ്ടത് ചോദിക്കുക.',
+  ask: 'ചോദ്യം ചോദിക്കുക',
+  askedBy: (name: string, day: string) => `${name}, ഉത്തരം നൽകിയത് ${day}`,
 
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  tellMe: 'വീണ്ടും വരുമ്പോൾ അറിയിക്കുക',
+  willTell: 'ഇത് വീണ്ടും വരുമ്പോൾ നിങ്ങളെ അറിയിക്കാം',
+  stop: 'അറിയിക്കേണ്ട',
+  loginForAlert: 'ലോഗിൻ ചെയ്യുക, എങ്കിലേ ആരെ അറിയിക്കണമെന്ന് ഞങ്ങൾക്ക് അറിയൂ',
 }
