@@ -213,7 +213,7 @@ export const shop: ShopTexts = {
     shopByCategory: 'ವಿಭಾಗ ನೋಡಿ ಖರೀದಿಸಿ',
     shopBySeller: 'ಮಾರಾಟಗಾರರನ್ನು ನೋಡಿ ಖರೀದಿಸಿ',
     sellWithUs: 'ನಿಮ್ಮ ಉತ್ಪನ್ನ ಮಾರಲು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
-    kept: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇಟ್ಟವು',
+    kept: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇಟ್ಟದ್ದು',
     keepMenu: 'ಇಡಿ',
     listFailed: 'ಪಟ್ಟಿ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
     listEmpty: 'ಇಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',
@@ -341,7 +341,7 @@ export const shop: ShopTexts = {
   status: {
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್ ಇದ್ದೀರಿ',
     fromPhone: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇರುವುದು',
-    pricesSeen: (ago: string) => `ಇವು ${ago} ಇದ್ದ ಬೆಲೆಗಳು`,
+    pricesSeen: (ago: string) => `ಬೆಲೆ ನೋಡಿದ್ದು: ${ago}`,
     justNow: 'ಈಗ ತಾನೇ',
     lastOnlineUnknown: 'ಈ ಫೋನ್ ಕೊನೆಯ ಬಾರಿ ಆನ್‌ಲೈನ್ ಇದ್ದ ಮೇಲೆ ಬೆಲೆ ಬದಲಾಗಿರಬಹುದು.',
     attention: { one: '# ಬದಲಾವಣೆಯನ್ನು ನೀವು ನೋಡಬೇಕು', other: '# ಬದಲಾವಣೆಗಳನ್ನು ನೀವು ನೋಡಬೇಕು' },
