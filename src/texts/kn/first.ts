@@ -7,23 +7,22 @@ export const first: FirstTexts = {
     close: 'ಮುಚ್ಚಿ',
     loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
     back: 'ಹಿಂದೆ',
-    tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-
     menu: 'ಮೆನು',
-    search: 'ಉತ್ಪನ್ನಗಳನ್ನು ಹುಡುಕಿ',
     searchShort: 'ಹುಡುಕಿ',
-
     guest: 'ಅತಿಥಿ',
     you: 'ನೀವು',
     wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
     cart: 'ಕಾರ್ಟ್',
-    wished: { one: 'ವಿಶ್‌ಲಿಸ್ಟ್, # ಉತ್ಪನ್ನ', other: 'ವಿಶ್‌ಲಿಸ್ಟ್, # ಉತ್ಪನ್ನಗಳು' },
-    inCart: { one: 'ಕಾರ್ಟ್, # ಐಟಂ', other: 'ಕಾರ್ಟ್, # ಐಟಂಗಳು' },
+    wished: {
+      one: 'ವಿಶ್‌ಲಿಸ್ಟ್, # ಉತ್ಪನ್ನ',
+      other: 'ವಿಶ್‌ಲಿಸ್ಟ್, # ಉತ್ಪನ್ನಗಳು',
+    },
+    inCart: {
+      one: 'ಕಾರ್ಟ್, # ಐಟಂ',
+      other: 'ಕಾರ್ಟ್, # ಐಟಂಗಳು',
+    },
     home: 'ಮುಖಪುಟ',
-    mainNavigation: 'ಅಂಗಡಿ',
     bottomNavigation: 'ಬೇಗ ಹೋಗಲು ಲಿಂಕ್‌ಗಳು',
-
-    toHome: 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   },
   seasons: {
     kharif: {

@@ -7,23 +7,22 @@ export const first: FirstTexts = {
     close: 'അടയ്ക്കുക',
     loading: 'ലോഡ് ചെയ്യുന്നു',
     back: 'പിന്നോട്ട്',
-    tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
-
     menu: 'മെനു',
-    search: 'ഉൽപ്പന്നങ്ങൾ തിരയുക',
     searchShort: 'തിരയുക',
-
     guest: 'അതിഥി',
     you: 'നിങ്ങൾ',
     wishlist: 'വിഷ്‌ലിസ്റ്റ്',
     cart: 'കാർട്ട്',
-    wished: { one: 'വിഷ്‌ലിസ്റ്റ്, # ഉൽപ്പന്നം', other: 'വിഷ്‌ലിസ്റ്റ്, # ഉൽപ്പന്നങ്ങൾ' },
-    inCart: { one: 'കാർട്ട്, # ഇനം', other: 'കാർട്ട്, # ഇനങ്ങൾ' },
+    wished: {
+      one: 'വിഷ്‌ലിസ്റ്റ്, # ഉൽപ്പന്നം',
+      other: 'വിഷ്‌ലിസ്റ്റ്, # ഉൽപ്പന്നങ്ങൾ',
+    },
+    inCart: {
+      one: 'കാർട്ട്, # ഇനം',
+      other: 'കാർട്ട്, # ഇനങ്ങൾ',
+    },
     home: 'ഹോം',
-    mainNavigation: 'കട',
     bottomNavigation: 'എളുപ്പവഴികൾ',
-
-    toHome: 'ഹോം പേജിലേക്ക് പോകുക',
   },
   seasons: {
     kharif: {
