@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGE_COOKIE, OWN_NAMES } from '../../src/contract/language-choice.ts'
 import { first } from '../../src/texts/hi/first.ts'
-import { goods as words } from '../../src/texts/hi/goods.ts'
+import { shop as hindi } from '../../src/texts/hi/shop.ts'
 import { shop as texts } from '../../src/texts/hi/shop.ts'
 import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
@@ -45,9 +45,9 @@ test('from home to the cart a product has one name, with the English one beside 
   const page = phone.page()
   await open(page, '/hi')
   await workerIsReady(page)
-  await main().getByRole('link', { name: words.categories.seeds, exact: true }).click()
+  await main().getByRole('link', { name: hindi.goods.categories.seeds, exact: true }).click()
   await page.waitForURL('**/hi/category/seeds')
-  await main().getByRole('heading', { level: 1, name: words.categories.seeds }).waitFor()
+  await main().getByRole('heading', { level: 1, name: hindi.goods.categories.seeds }).waitFor()
   await open(page, list)
   await keeps('goods/journey', async () => {
     await expect.poll(() => main().getByRole('link', { name: title, exact: true }).count()).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('from home to the cart a product has one name, with the English one beside 
   await main().getByRole('button', { name: texts.catalogue.addToCartMain, exact: true }).click()
   const cart = await openCart(first.layout.cart)
   await expect.poll(() => cart.innerText()).toContain(title)
-  expect(await cart.innerText()).toContain(words.packs.units.kg)
+  expect(await cart.innerText()).toContain(hindi.goods.packs.units.kg)
   expect(await cart.innerText()).not.toContain(wheat.title)
 })
 
