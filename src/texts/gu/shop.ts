@@ -99,7 +99,7 @@ export const shop: ShopTexts = {
     taxes: 'બધા ટેક્સ સાથે',
     licenceHeld: 'વિક્રેતા પાસે આ પ્રોડક્ટનું લાઇસન્સ છે',
     licenceFacts: (kind, number, state, day) => `${kind} ${number}, ${state}, ${day} સુધી માન્ય. હલધરે ચકાસ્યું છે.`,
-    licenceMissing: 'આ પ્રોડક્ટ લાઇસન્સ પર જ વેચાય છે',
+    licenceMissing: 'આ પ્રોડક્ટ લાઇસન્સ પર વેચાય છે',
     licenceMissingText: 'વિક્રેતા પાસે હમણાં એનું માન્ય લાઇસન્સ નથી, એટલે તે હમણાં અહીં ખરીદી શકાશે નહીં.',
     codOrPrepaid: 'કેશ ઓન ડિલિવરી કે પ્રીપેડ',
     prepaidHere: 'માત્ર પ્રીપેડ: આ પેક પર કેશ ઓન ડિલિવરી નથી',
