@@ -106,8 +106,8 @@ export const shop: ShopTexts = {
     returnHours: (hours) => `જલદી બગડે તેવું: ડિલિવરીના ${hours} કલાકની અંદર રિટર્ન`,
     returnWindow: (days) => `ડિલિવરીના ${days} દિવસની અંદર રિટર્ન`,
     left: {
-      one: 'ફક્ત # બાકી',
-      other: 'ફક્ત # બાકી',
+      one: 'ફક્ત # બચ્યા',
+      other: 'ફક્ત # બચ્યા',
     },
     most: {
       one: 'એક ઓર્ડરમાં વધુમાં વધુ #',
