@@ -99,7 +99,7 @@ export const shop: ShopTexts = {
     taxes: 'সব ট্যাক্স সমেত',
     licenceHeld: 'এই প্রোডাক্টের লাইসেন্স বিক্রেতার আছে',
     licenceFacts: (kind, number, state, day) => `${kind} ${number}, ${state}, ${day} পর্যন্ত বৈধ। হলধর যাচাই করেছে।`,
-    licenceMissing: 'এই প্রোডাক্ট লাইসেন্স নিয়ে বিক্রি হয়',
+    licenceMissing: 'এই প্রোডাক্ট বেচতে লাইসেন্স লাগে',
     licenceMissingText: 'বিক্রেতার কাছে এখন এর বৈধ লাইসেন্স নেই, তাই এখন এখানে এটি কেনা যাবে না।',
     codOrPrepaid: 'ক্যাশ অন ডেলিভারি বা প্রিপেইড',
     prepaidHere: 'শুধু প্রিপেইড: এই প্যাকে ক্যাশ অন ডেলিভারি নেই',
