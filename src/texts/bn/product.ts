@@ -2,7 +2,7 @@ import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
   photo: 'বিক্রেতার দেওয়া ছবি',
-  drawing: 'হাতে আঁকা, আসল ছবি নয়',
+  drawing: 'এটি আঁকা, আসল ছবি নয়',
   picture: (title, place, of) => `${title}, ${of}টির মধ্যে ${place} নম্বর ছবি`,
   place: (place, of) => `${of}টির মধ্যে ${place} নম্বর ছবি`,
   goTo: (place) => `${place} নম্বর ছবি দেখান`,
