@@ -99,7 +99,7 @@ export const shop: ShopTexts = {
     taxes: 'ସବୁ ଟ୍ୟାକ୍ସ ସହିତ',
     licenceHeld: 'ଏହି ପ୍ରଡକ୍ଟ ପାଇଁ ବିକ୍ରେତାଙ୍କର ଲାଇସେନ୍ସ ଅଛି',
     licenceFacts: (kind, number, state, day) => `${kind} ${number}, ${state}, ${day} ପର୍ଯ୍ୟନ୍ତ ବୈଧ। ହଳଧର ଯାଞ୍ଚ କରିଛି।`,
-    licenceMissing: 'ଏହି ପ୍ରଡକ୍ଟ ଲାଇସେନ୍ସରେ ବିକ୍ରି ହୁଏ',
+    licenceMissing: 'ଏହି ପ୍ରଡକ୍ଟ ବିକିବାକୁ ଲାଇସେନ୍ସ ଦରକାର',
     licenceMissingText: 'ବିକ୍ରେତାଙ୍କ ପାଖରେ ଏବେ ଏହାର ବୈଧ ଲାଇସେନ୍ସ ନାହିଁ, ତେଣୁ ଏବେ ଏଠାରେ ଏହା କିଣିହେବ ନାହିଁ।',
     codOrPrepaid: 'କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି କିମ୍ବା ପ୍ରିପେଡ୍',
     prepaidHere: 'କେବଳ ପ୍ରିପେଡ୍: ଏହି ପ୍ୟାକ୍ ପାଇଁ କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି ନାହିଁ',
