@@ -2,7 +2,7 @@ import type { ShopTexts } from '../texts.ts'
 
 export const shop: ShopTexts = {
   catalogue: {
-    field: 'মাঠের ছবি',
+    field: 'খেতের ছবি',
     season: 'মরশুমের ছবি',
     banner: (place, of) => `${of}টির মধ্যে ${place} নম্বর ছবি`,
     goTo: (place) => `${place} নম্বর ছবি দেখান`,
