@@ -464,7 +464,7 @@ export const rest: RestTexts = {
     problems: {
       unwanted: 'আমার এটি দরকার নেই',
       damaged: 'ভাঙা বা নষ্ট এসেছে',
-      wrong: 'আমি এটি অর্ডার করিনি',
+      wrong: 'যা অর্ডার করেছি, এটি তা নয়',
     },
     open: (end) => `${end} পর্যন্ত`,
     openWithPicture: (end) => `${end} পর্যন্ত, ছবি সমেত`,
