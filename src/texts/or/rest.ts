@@ -464,7 +464,7 @@ export const rest: RestTexts = {
     problems: {
       unwanted: 'ମୋର ଏହା ଦରକାର ନାହିଁ',
       damaged: 'ଭଙ୍ଗା କିମ୍ବା ଖରାପ ଆସିଛି',
-      wrong: 'ମୁଁ ଏହା ଅର୍ଡର କରିନଥିଲି',
+      wrong: 'ଯାହା ଅର୍ଡର କରିଥିଲି, ଏହା ତାହା ନୁହେଁ',
     },
     open: (end) => `${end} ପର୍ଯ୍ୟନ୍ତ`,
     openWithPicture: (end) => `${end} ପର୍ଯ୍ୟନ୍ତ, ଛବି ସହିତ`,
