@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'বন্ধ করুন',
     loading: 'লোড হচ্ছে',
     back: 'ফিরে যান',
-    tryAgain: 'আবার চেষ্টা করুন',
     menu: 'মেনু',
-    search: 'প্রোডাক্ট খুঁজুন',
     searchShort: 'খুঁজুন',
     guest: 'অতিথি',
     you: 'আপনি',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'কার্ট, #টি আইটেম',
     },
     home: 'হোম',
-    mainNavigation: 'দোকান',
     bottomNavigation: 'চটপট লিংক',
-    toHome: 'হোম পেজে যান',
   },
   seasons: {
     kharif: {

@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `${of}টির মধ্যে ${place} নম্বর ছবি`,
   goTo: (place) => `${place} নম্বর ছবি দেখান`,
   enlarge: 'বড় করে দেখুন',
+  large: (size) => `Tap for the large picture (about ${size})`,
   zoomIn: 'আরও বড়',
   zoomOut: 'ছোট',
   previous: 'আগেরটি',

@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'দোকান থেকে উত্তর আসেনি। আপনার কার্ট আর উইশলিস্ট এই ফোনে ঠিকঠাক আছে।',
     offlineTitle: 'এই পেজটি এখনও আপনার ফোনে নেই',
     offlineText: 'আপনি অফলাইন আছেন। আগে খোলা পেজ নেটওয়ার্ক ছাড়াও চলে।',
+    toHome: 'হোম পেজে যান',
+    tryAgain: 'আবার চেষ্টা করুন',
   },
   footer: {
     languages: 'ভাষা',
@@ -440,6 +442,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5-এর মধ্যে ${value} স্টার`,
   },
   menus: {
+    mainNavigation: 'দোকান',
     categories: 'ক্যাটেগরি',
     brands: 'ব্র্যান্ড',
     sellers: 'বিক্রেতা',
@@ -465,6 +468,7 @@ export const shop: ShopTexts = {
     shopBySeller: 'বিক্রেতা দেখে কিনুন',
     sellWithUs: 'আপনার জিনিস বেচতে আমাদের সঙ্গে যোগাযোগ করুন',
     kept: 'এই ফোনে রাখা',
+    dataUse: 'Data and storage',
     keepMenu: 'রাখুন',
     listFailed: 'তালিকা লোড হয়নি।',
     listEmpty: 'এখানে এখনও কিছু নেই।',
@@ -539,6 +543,9 @@ export const shop: ShopTexts = {
     categoryNotFound: 'ক্যাটেগরি পাওয়া যায়নি',
     brandNotFound: 'ব্র্যান্ড পাওয়া যায়নি',
     sellerNotFound: 'বিক্রেতা পাওয়া যায়নি',
+    cartCodePart: (part) => `Part ${part} of the code cannot be read. Compare it with the message.`,
+    cartCodeParts: 'Parts of the code are missing or not in their order. Take all of it from the message.',
+    cartCodeVersion: 'This code is from a newer shop. Open the shop again with network.',
     error: (message) => `গোলমাল: ${message}`,
     productAdded: 'প্রোডাক্ট কার্টে যোগ হয়েছে',
     orderCreated: 'অর্ডার হয়েছে',
@@ -558,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'খুঁজুন',
+    box: 'প্রোডাক্ট খুঁজুন',
     results: (text) => `“${text}”`,
     recent: 'আপনি যা খুঁজেছেন',
     forget: 'সব মুছুন',

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'બંધ કરો',
     loading: 'લોડ થાય છે',
     back: 'પાછળ',
-    tryAgain: 'ફરી પ્રયત્ન કરો',
     menu: 'મેનૂ',
-    search: 'પ્રોડક્ટ શોધો',
     searchShort: 'શોધો',
     guest: 'મહેમાન',
     you: 'તમે',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'કાર્ટ, # વસ્તુઓ',
     },
     home: 'હોમ',
-    mainNavigation: 'દુકાન',
     bottomNavigation: 'ઝડપી લિંક',
-    toHome: 'હોમ પેજ પર જાઓ',
   },
   seasons: {
     kharif: {

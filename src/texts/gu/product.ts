@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `ચિત્ર ${place}, કુલ ${of}`,
   goTo: (place) => `ચિત્ર ${place} બતાવો`,
   enlarge: 'મોટું જુઓ',
+  large: (size) => `Tap for the large picture (about ${size})`,
   zoomIn: 'હજી મોટું',
   zoomOut: 'નાનું',
   previous: 'પાછલું',

@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'દુકાનથી જવાબ ન મળ્યો. તમારું કાર્ટ અને વિશલિસ્ટ આ ફોનમાં સલામત છે.',
     offlineTitle: 'આ પેજ હજી તમારા ફોનમાં નથી',
     offlineText: 'તમે ઑફલાઇન છો. અગાઉ ખોલેલાં પેજ નેટવર્ક વગર પણ ચાલે છે.',
+    toHome: 'હોમ પેજ પર જાઓ',
+    tryAgain: 'ફરી પ્રયત્ન કરો',
   },
   footer: {
     languages: 'ભાષા',
@@ -440,6 +442,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 માંથી ${value} સ્ટાર`,
   },
   menus: {
+    mainNavigation: 'દુકાન',
     categories: 'કેટેગરી',
     brands: 'બ્રાન્ડ',
     sellers: 'વિક્રેતાઓ',
@@ -465,6 +468,7 @@ export const shop: ShopTexts = {
     shopBySeller: 'વિક્રેતા પ્રમાણે ખરીદો',
     sellWithUs: 'તમારો માલ વેચવા અમારો સંપર્ક કરો',
     kept: 'આ ફોનમાં રાખેલું',
+    dataUse: 'Data and storage',
     keepMenu: 'રાખો',
     listFailed: 'યાદી લોડ ન થઈ.',
     listEmpty: 'અહીં હજી કંઈ નથી.',
@@ -539,6 +543,9 @@ export const shop: ShopTexts = {
     categoryNotFound: 'કેટેગરી ન મળી',
     brandNotFound: 'બ્રાન્ડ ન મળી',
     sellerNotFound: 'વિક્રેતા ન મળ્યા',
+    cartCodePart: (part) => `Part ${part} of the code cannot be read. Compare it with the message.`,
+    cartCodeParts: 'Parts of the code are missing or not in their order. Take all of it from the message.',
+    cartCodeVersion: 'This code is from a newer shop. Open the shop again with network.',
     error: (message) => `ગરબડ: ${message}`,
     productAdded: 'પ્રોડક્ટ કાર્ટમાં ઉમેરાઈ ગઈ',
     orderCreated: 'ઓર્ડર થઈ ગયો',
@@ -558,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'શોધો',
+    box: 'પ્રોડક્ટ શોધો',
     results: (text) => `“${text}”`,
     recent: 'તમારી શોધ',
     forget: 'બધું ડિલીટ કરો',

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'ବନ୍ଦ କରନ୍ତୁ',
     loading: 'ଲୋଡ୍ ହେଉଛି',
     back: 'ପଛକୁ',
-    tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
     menu: 'ମେନୁ',
-    search: 'ପ୍ରଡକ୍ଟ ଖୋଜନ୍ତୁ',
     searchShort: 'ଖୋଜନ୍ତୁ',
     guest: 'ଅତିଥି',
     you: 'ଆପଣ',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'କାର୍ଟ, #ଟି ଆଇଟମ',
     },
     home: 'ହୋମ',
-    mainNavigation: 'ଦୋକାନ',
     bottomNavigation: 'ଚଞ୍ଚଳ ଲିଙ୍କ',
-    toHome: 'ହୋମ ପେଜକୁ ଯାଆନ୍ତୁ',
   },
   seasons: {
     kharif: {

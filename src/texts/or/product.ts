@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `${of}ଟିରୁ ${place} ନମ୍ବର ଛବି`,
   goTo: (place) => `${place} ନମ୍ବର ଛବି ଦେଖାନ୍ତୁ`,
   enlarge: 'ବଡ଼ କରି ଦେଖନ୍ତୁ',
+  large: (size) => `Tap for the large picture (about ${size})`,
   zoomIn: 'ଆହୁରି ବଡ଼',
   zoomOut: 'ଛୋଟ',
   previous: 'ଆଗଟି',

@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'ଦୋକାନରୁ ଉତ୍ତର ମିଳିଲା ନାହିଁ। ଆପଣଙ୍କ କାର୍ଟ ଓ ୱିଶଲିଷ୍ଟ ଏହି ଫୋନରେ ସୁରକ୍ଷିତ ଅଛି।',
     offlineTitle: 'ଏହି ପେଜ୍ ଏପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ଫୋନରେ ନାହିଁ',
     offlineText: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି। ଆଗରୁ ଖୋଲିଥିବା ପେଜ୍ ନେଟୱାର୍କ ବିନା ବି ଚାଲେ।',
+    toHome: 'ହୋମ ପେଜକୁ ଯାଆନ୍ତୁ',
+    tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   },
   footer: {
     languages: 'ଭାଷା',
@@ -440,6 +442,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5ରୁ ${value} ଷ୍ଟାର`,
   },
   menus: {
+    mainNavigation: 'ଦୋକାନ',
     categories: 'ଶ୍ରେଣୀ',
     brands: 'ବ୍ରାଣ୍ଡ',
     sellers: 'ବିକ୍ରେତା',
@@ -465,6 +468,7 @@ export const shop: ShopTexts = {
     shopBySeller: 'ବିକ୍ରେତା ଦେଖି କିଣନ୍ତୁ',
     sellWithUs: 'ଆପଣଙ୍କ ଜିନିଷ ବିକିବାକୁ ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ',
     kept: 'ଏହି ଫୋନରେ ରଖା',
+    dataUse: 'Data and storage',
     keepMenu: 'ରଖନ୍ତୁ',
     listFailed: 'ତାଲିକା ଲୋଡ୍ ହେଲା ନାହିଁ।',
     listEmpty: 'ଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କିଛି ନାହିଁ।',
@@ -539,6 +543,9 @@ export const shop: ShopTexts = {
     categoryNotFound: 'ଶ୍ରେଣୀ ମିଳିଲା ନାହିଁ',
     brandNotFound: 'ବ୍ରାଣ୍ଡ ମିଳିଲା ନାହିଁ',
     sellerNotFound: 'ବିକ୍ରେତା ମିଳିଲେ ନାହିଁ',
+    cartCodePart: (part) => `Part ${part} of the code cannot be read. Compare it with the message.`,
+    cartCodeParts: 'Parts of the code are missing or not in their order. Take all of it from the message.',
+    cartCodeVersion: 'This code is from a newer shop. Open the shop again with network.',
     error: (message) => `ଅସୁବିଧା: ${message}`,
     productAdded: 'ପ୍ରଡକ୍ଟ କାର୍ଟରେ ରଖାଗଲା',
     orderCreated: 'ଅର୍ଡର ହେଲା',
@@ -558,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'ଖୋଜନ୍ତୁ',
+    box: 'ପ୍ରଡକ୍ଟ ଖୋଜନ୍ତୁ',
     results: (text) => `“${text}”`,
     recent: 'ଆପଣ ଖୋଜିଥିବା ଶବ୍ଦ',
     forget: 'ସବୁ ଡିଲିଟ୍ କରନ୍ତୁ',

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'ਬੰਦ ਕਰੋ',
     loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ',
     back: 'ਵਾਪਸ',
-    tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
     menu: 'ਮੀਨੂ',
-    search: 'ਪ੍ਰੋਡਕਟ ਖੋਜੋ',
     searchShort: 'ਖੋਜੋ',
     guest: 'ਮਹਿਮਾਨ',
     you: 'ਤੁਸੀਂ',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'ਕਾਰਟ, # ਆਈਟਮਾਂ',
     },
     home: 'ਹੋਮ',
-    mainNavigation: 'ਦੁਕਾਨ',
     bottomNavigation: 'ਤੇਜ਼ ਲਿੰਕ',
-    toHome: 'ਹੋਮ ਪੇਜ ’ਤੇ ਜਾਓ',
   },
   seasons: {
     kharif: {

@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `${of} ਵਿੱਚੋਂ ਤਸਵੀਰ ${place}`,
   goTo: (place) => `ਤਸਵੀਰ ${place} ਦਿਖਾਓ`,
   enlarge: 'ਵੱਡਾ ਦੇਖੋ',
+  large: (size) => `Tap for the large picture (about ${size})`,
   zoomIn: 'ਹੋਰ ਵੱਡਾ',
   zoomOut: 'ਛੋਟਾ',
   previous: 'ਪਿਛਲਾ',

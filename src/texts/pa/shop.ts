@@ -183,6 +183,8 @@ export const shop: ShopTexts = {
     failedText: 'ਦੁਕਾਨ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ। ਤੁਹਾਡਾ ਕਾਰਟ ਅਤੇ ਵਿਸ਼ਲਿਸਟ ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਸੁਰੱਖਿਅਤ ਹਨ।',
     offlineTitle: 'ਇਹ ਪੇਜ ਅਜੇ ਤੁਹਾਡੇ ਫ਼ੋਨ ਵਿੱਚ ਨਹੀਂ',
     offlineText: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਪਹਿਲਾਂ ਖੋਲ੍ਹੇ ਹੋਏ ਪੇਜ ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਚੱਲਦੇ ਹਨ।',
+    toHome: 'ਹੋਮ ਪੇਜ ’ਤੇ ਜਾਓ',
+    tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   },
   footer: {
     languages: 'ਭਾਸ਼ਾ',
@@ -440,6 +442,7 @@ export const shop: ShopTexts = {
     outOfFive: (value) => `5 ਵਿੱਚੋਂ ${value} ਸਟਾਰ`,
   },
   menus: {
+    mainNavigation: 'ਦੁਕਾਨ',
     categories: 'ਕੈਟੇਗਰੀ',
     brands: 'ਬ੍ਰਾਂਡ',
     sellers: 'ਵਿਕਰੇਤੇ',
@@ -465,6 +468,7 @@ export const shop: ShopTexts = {
     shopBySeller: 'ਵਿਕਰੇਤਾ ਅਨੁਸਾਰ ਖਰੀਦੋ',
     sellWithUs: 'ਆਪਣਾ ਮਾਲ ਵੇਚਣ ਲਈ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ',
     kept: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਰੱਖਿਆ',
+    dataUse: 'Data and storage',
     keepMenu: 'ਰੱਖੋ',
     listFailed: 'ਲਿਸਟ ਲੋਡ ਨਹੀਂ ਹੋਈ।',
     listEmpty: 'ਇੱਥੇ ਅਜੇ ਕੁਝ ਨਹੀਂ।',
@@ -539,6 +543,9 @@ export const shop: ShopTexts = {
     categoryNotFound: 'ਕੈਟੇਗਰੀ ਨਹੀਂ ਮਿਲੀ',
     brandNotFound: 'ਬ੍ਰਾਂਡ ਨਹੀਂ ਮਿਲਿਆ',
     sellerNotFound: 'ਵਿਕਰੇਤਾ ਨਹੀਂ ਮਿਲਿਆ',
+    cartCodePart: (part) => `Part ${part} of the code cannot be read. Compare it with the message.`,
+    cartCodeParts: 'Parts of the code are missing or not in their order. Take all of it from the message.',
+    cartCodeVersion: 'This code is from a newer shop. Open the shop again with network.',
     error: (message) => `ਗੜਬੜ: ${message}`,
     productAdded: 'ਪ੍ਰੋਡਕਟ ਕਾਰਟ ਵਿੱਚ ਪੈ ਗਿਆ',
     orderCreated: 'ਆਰਡਰ ਹੋ ਗਿਆ',
@@ -558,6 +565,7 @@ export const shop: ShopTexts = {
   },
   search: {
     title: 'ਖੋਜੋ',
+    box: 'ਪ੍ਰੋਡਕਟ ਖੋਜੋ',
     results: (text) => `“${text}”`,
     recent: 'ਤੁਹਾਡੀਆਂ ਖੋਜਾਂ',
     forget: 'ਸਭ ਮਿਟਾਓ',
