@@ -1,17 +1,17 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
 urea uraea eurea ure uria yureya yuria
-dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate diapi diepi dii-ee-pii
-mop em-o-pi emopi lal-potash m-o-p muriate muriate-of-potash
-potash patas potasiam potassium
-ssp es-es-pi esesepi esespi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate superphosphate
+dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate dii-ee-pii
+mop em-o-pi lal-potash m-o-p muriate muriate-of-potash
+potash patas potasiam potassium palash potais
+ssp es-es-pi esesepi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate esaespi esaesapi
 phosphate fasfat fasfet fosfet pasfet phosphorus
-npk en-pi-ke enpike enpiki n-p-k npks
+npk en-pi-ke enpiki n-p-k npks
 ammonium amoniam
 nitrogen naitrojan natrajan nitrojen
 nitrate naitret natret
 sulphate salfat salfet sulfet
-zinc dasta jasat jasta jinku tutta-nagam tuttanagam
+zinc dasta jasat jasta jinku tutta-nagam sink sinku
 sulphur gandhak gandhakam kandakam salfar
 boron boran
 iron ayarn feras ferrous loh
@@ -25,10 +25,10 @@ bentonite
 vermicompost alasia alsia barmikampost eregobbara erehula erehulu gandoa gandoya gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve mannira mannirakambost mannirakkampost manpulu manpulu-uram vanapamu vanapamula varmi varmikambost varmikampost vermi-compost
 compost chana-khat chhana-khad farmyard gobar gobar-khad kambost kampost manure pashuvula-eruvu sadakhad sanachar senkhat tippe tottiuram
 organic bio iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
-neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu
+neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu nimboli nimbola nimoli limboli nibauli limbda nimachi vepin
 oil enna enne nune tail tel telo
-cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku
-bone-meal bone haddi haddi-churna
+cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku pidia piria pindi-cake
+bone-meal bone haddi haddi-churna ellu-podi elumbu-thul elumbu-podi emukala-podi emukala-pindi elubu-pudi mule-pudi mule-gobbara harer-guro har-guro hada-gunda hada-churna hadkano-bhuko hadkana haddi-chura haddi-ka-chura haddi-powder hadacha-chura hadancha haddian-da-chura haddi-khad hadda-khata
 humic hyumic
 seaweed kadalpasi sagarika samudra-shaiwal samudri samudri-shaival sea-weed shaival
 amino amino-acid emino
@@ -40,30 +40,30 @@ decomposer dicomposer dikampojar vest-dikampojar
 culture kalchar
 cocopeat koir koko-pit nariyal-bura
 perlite parlait
-micronutrient lagu-poshakalu microneutrient micronutrients mikronyutrient nunn-uttam nunnuttam sukshm-poshak sukshm-tatva sukshma-annadravya sukshma-poshakalu sukshma-poshakam sukshmaposhak suksma
+micronutrient lagu-poshakalu microneutrient micronutrients mikronyutrient nunn-uttam sukshm-poshak sukshm-tatva sukshma-annadravya sukshma-poshakalu sukshma-poshakam sukshmaposhak suksma
 soluble ghulansheel ghulne jal-ghulansheel pani-me-ghulne vidrave vidravya water-soluble
 nano naeno naino
 granules dana-dar danedar granular
 liquid drav taral tarl
-drip bindu bindu-sechana bindu-sedyam bindusechon buda buda-jalasechana drep drip-irrigation drip-set drip-system drippu hani hani-neeravari hanineeravari phonta-sech sottu sottu-nir sottunir tapak tapaksinchan thibak thopa thulli thulli-nana tipak tipka tullinana tupka
+drip bindu bindu-sechana bindu-sedyam bindusechon buda buda-jalasechana drep drip-irrigation drip-set drip-system drippu hani hani-neeravari phonta-sech sottu sottu-nir tapak tapaksinchan thibak thopa thulli thulli-nana tipak tipka tullinana tupka
 pipe gottalu gottam kolave kulai kulaigal kuzhal nali naliyan paip paip-lain paipa paipu pipes
-hose delivery-hose hoz lapeta-pipe lay-flat layflat
-sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan
-rain-gun raingun ren-gan rengan
+hose delivery-hose hoz lapeta-pipe lay-flat
+sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan fuhara
+rain-gun ren-gan
 rain-pipe ren-paip
 filter chhanni fildar filtar filtaru vadikatti
 valve val valvu
 dripper dripar online-dripper
 fogger fogar
 mulch plastic-mulch mulch-plastic plastic-mulching malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
-shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvalai nizhalvala sednet shadenet shed-jali shed-net thanal-vala
+shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nizhalvala shed-jali shed-net thanal-vala
 net bale-net jal jali vala vala-net valai valainet
-pond-liner farm-pond geomembrane khet-talab liner pond shet-tale shettale talab
+pond-liner farm-pond geomembrane khet-talab liner pond shet-tale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal
-self-priming selfpriming
+submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal bor boru bore boring borewell kuzhalkinaru samrasibal samarsible
+self-priming
 openwell kua kuan open-well
 diesel diijel disal dizal tijal
 petrol petral pitrol
@@ -82,19 +82,20 @@ plough hal halu kalappa kalappai langal mould-board naagali nagali-plough nangal
 harrow diskharo haro herro
 leveller level lewalar pata samtal
 ridger rijar
-seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill seeddrill sidadril tifan vavni-yantra
+seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill sidadril tifan vavni-yantra
 zero-till jiro-til zero-tillage
-seeder beej-bone-ki bij-bone bone-ki bone-wali bonewali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
+seeder beej-bone-ki bij-bone bone-ki bone-wali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
 transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar
-brush-cutter brash-katar brushcutter gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter grasscutter pul-vettum
+brush-cutter brash-katar gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter pul-vettum kadu-vettu kadu-vettunna katu-vettu kadu-vett katuvett pullu-vettu pul-vettu pullu-vettunna kale-kattarisuva jangal-kata ghas-kata hullu-kattari
+cutting katne katran katai-machine kutarne kapne kapnyache kapva kapvano kapvanu kata kator kattarisuva vettum vettunna vettan kose koyya koyadaniki narike kattirinche kattarinche kadiba katiba kapnya cutting-machine cutter
 reaper kapni katai ripar
-chaff-cutter chaf-kata chaf-katar chaffcutter chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka
+chaff-cutter chaf-kata chaf-katar chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka kutran pathe-kutran kutra-machine pathe-katran hullu-kattarisuva mevu-kattarisuva pul-narukkum theevana-vettum khar-kata ghasa-kata chara-kata chara-kapnyache chap-katar gaddi-kattirinche pullu-ariyunna
 sheller selar
-thresher gahai kadhirdikkum maddhi malni nurpidi tresar
-winnowing cheta muram osai supa winnowing-fan
-flour-mill atachakki atta-chakki chakki flourmill ghanti girni pithachi-girni
+thresher gahai kadhirdikkum maddhi malni nurpidi tresar marai marai-kal jharai mali-machine amala dhana-jhada poradi kathiradi kadhiradi okkane okkuva methi-yantram methikkunna nurche nurpu malani thresing dhan-jhadne
+winnowing cheta muram osai supa winnowing-fan usava ufanni
+flour-mill atta-chakki chakki ghanti girni pithachi-girni
 auger earth-auger gaddha-khodne khadda ogar
-chain-saw chainsaw chensa
+chain-saw chensa
 trolley trali trolly
 tank tanki tonki
 knapsack backpack nepsek peeth
@@ -102,7 +103,7 @@ hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari
 phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike
 spade belacha belcha
 shovel savel
-sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila vilaa
+sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila
 khurpi khurapi khurpe ramba
 trowel trawal
 pickaxe gaiti geinti kurpi-pick pikas tikam
@@ -119,19 +120,21 @@ fork panja
 basket butti kooda koodai tokri topli
 ghamela tagari tasla
 crate karet-crate kret plastic-crate
-wheelbarrow hath-gadi hathgadi thela wheel-barrow
+wheelbarrow hath-gadi thela wheel-barrow
 watering-can hajara jhari
 gloves dastana dastanay glavs glove hatmoje kaiyurai
-boots boot gum-boots gumboots joota
+boots boot gum-boots gumboots joota joote
 power pavar
-water panya jol neer neeru nillu pani thanni thannir vellam
-red lal
-white pandhra sada safed
-green hara hari harit
+water panya jol neer neeru nillu pani thanni thannir vellam vatar jaler jala-panp pana panine paniche nirin nirinu
+red lal rata erra kempu sivappu
+black kala-black karuppu kalo siyah kalya
+sweet mishti mitha meethi mithe sihi inippu madhura tipi
+white pandhra pandhri sada safed chitta chitti dhola dhala vellai tella bili
+green hara hari hare harit hirva hirvi lilo lila sabuj
 acid esid
 super supar
 tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaya tarpolini tirapal tirpal tripal
-grow-bag grow-bags growbag
+grow-bag grow-bags
 nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
 twine dori hagga jute-rope kayaru kayiru rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
@@ -139,11 +142,11 @@ ph-tester soil-testing-kit soil-testing mitti-ki-janch mitti-janch soil-test soi
 safety-kit kavach mask safety suraksha-kit
 pheromone ferroman kamgandh phiromen phiromon
 sticky chikat chipchipa chipku sticky-trap
-yellow manjal-color pila pilo pivla
+yellow manjal-color pila pili pile pilo pivla pivli halud-yellow
 blue nila nilo
 pellets pelet
 protein protin
-mineral khanij khanij-mishran miksar minaral mineral-mixture mineralmixture minral minral-miksar thathu-uppu
+mineral khanij khanij-mishran miksar minaral mineral-mixture minral minral-miksar thathu-uppu miksachar mikschar mikschur mixture khanij-lavan dhatu-uppu dhathu-lavana thathu-uppu-kalavai lavan
 tonic
 fat baipas bypass bypass-fat faet
 milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
@@ -153,17 +156,17 @@ ear-tag kan-ka-tag ear-tags kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
 egg-incubator anda ande incubator inkyubetar
-bee-box beebox madhumakkhi-peti
+bee-box madhumakkhi-peti
 azolla
 silage murghas sailej silej
 lick chat-block lick-block
 tick chichad chichdi gochid itad kilani kilni ticks unni
 udder ayan
-panel palak-plate panels penal penel plate plet pyanal pyanel
+panel palak-plate panels penal penel plate plet pyanal pyanel panal panals
 lantern laltain laltern lanten
 lamp alo baldb bati bati-light dipa dipam laight lait laitu lampu light lights street-light velakku vilakk vilakku
 torch tarch torch-light
-fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi tarbandi vada veli zataka
+fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi vada veli zataka
 energiser energizer
 insulator insulators
 controller kantrolar
@@ -171,7 +174,7 @@ inverter invartar invertar
 dryer dehydrator drayar sukhane
 cooker chulha kukar
 scarer bhagane bird-scarer
-home-light homelight
+home-light
 hybrid haibrid sankar sankarit
 `
 

@@ -1,73 +1,73 @@
 /** Active substances by what they are used for. Towards these nothing leads but an equal name. */
 export const SUBSTANCES = {
   insecticide: `
-imidacloprid imida imidaklopirid imidaklopiritu imidaklopridu imidakloroprid imidakulopirid
-thiamethoxam thaiametaksam thaiomethoxam thayamethoxam
-acetamiprid asetamipirid asitamiprid esitamiprid
-chlorantraniliprole klorantranilprol
+imidacloprid imida imidakloroprid
+thiamethoxam
+acetamiprid
+chlorantraniliprole
 emamectin emamectin-benzoate imamektin
 spinosad spainosed spinosed
-lambda-cyhalothrin lambda lambda-saihalothrin lambdacyhalothrin lamda lamda-cyhalothrin lamda-saihalothrin
-cypermethrin saiparmetrin saipermetrin
-profenofos profeno profenofas profinofos
+lambda-cyhalothrin lambda lambda-saihalothrin lamda lamda-cyhalothrin lamda-saihalothrin
+cypermethrin
+profenofos profeno
 fipronil faipronil
 cartap cartap-hydrochloride
 buprofezin byuprofejin
-diafenthiuron daiafenthiuron
+diafenthiuron
 flonicamid
-spiromesifen spairomesifen
+spiromesifen
 dimethoate daimethoat daimethoet dimethoet
-quinalphos kinalfos kvinalfos kvinalphas
-indoxacarb indaksakarb
+quinalphos kinalfos kvinalfos
+indoxacarb
 novaluron novalurn novalyuron
-chlorpyrifos kloropairifos kloropairiphas kloropirifos klorpairifos klorpairiphas kulorpairipas
-azadirachtin ajadiraktin ajadirektin
+chlorpyrifos
+azadirachtin ajadiraktin
 beauveria bavaria beauveria-bassiana biveria byuberia byuveria
 metarhizium metarhizium-anisopliae metarijiam
-verticillium vartisiliam verticillium-lecanii
+verticillium verticillium-lecanii
 bacillus-thuringiensis basilas-thurinjiensis bt-kurstaki
 neem-oil bevina-enne limbodi-tel neem-oyal nim-tel vepa-nune vepennai veppa-ennai veppenna
 `,
   fungicide: `
 mancozeb menkojeb menkojev
-carbendazim carbendezim
+carbendazim
 copper-oxychloride coc copper-oxy kapar-aksiklorid kopar-aksiklorid kopar-oksiklorid
-propiconazole propikonejol
-tebuconazole tebyukonajol
-hexaconazole hegjakonajol heksakonejol
-azoxystrobin azoxy ejoksistrabin ejoksistrobin
-metalaxyl metaleksil
-cymoxanil saimoksanil
-tricyclazole traisaiklajol traisiklajol
-validamycin validamaisin velidamaisin
-kasugamycin kasugamaisin
+propiconazole
+tebuconazole
+hexaconazole
+azoxystrobin azoxy
+metalaxyl
+cymoxanil
+tricyclazole
+validamycin
+kasugamycin
 wettable-sulphur gandhak-wp vetebal-salfar
 carboxin
 thiram thairam
-dimethomorph daimethomorf dimethomarf
-trichoderma traicoderma traikodarma trichoderma-viride tricoderma
+dimethomorph
+trichoderma traicoderma trichoderma-viride
 pseudomonas pseudomonas-fluorescens sudomonas syudomonus
 `,
   weedkiller: `
-pendimethalin pendamithalin pendimethelin pendimithelin
-pretilachlor pritilaklor
+pendimethalin
+pretilachlor
 butachlor byutaklor
-bispyribac bispairibak bispairibek bispiribek bispyribac-sodium
+bispyribac bispyribac-sodium
 2-4-d 2-4-d-amine 24-d tu-for-di two-four-d
-metsulfuron metsalfuron metsalfyuron metsulfuron-methyl
+metsulfuron metsulfuron-methyl
 clodinafop clodinafop-propargyl klodinafap
-sulfosulfuron salfosalfuron salfosalfyuron
+sulfosulfuron
 atrazine etrajin
-imazethapyr imajethapair imajethapayar imejethapair
+imazethapyr
 quizalofop kvijalofap kvijalofop quizalofop-ethyl
-metribuzin metribyujin
-oxyfluorfen aksifluorfen oksiflorfen
+metribuzin
+oxyfluorfen
 `,
   regulator: `
 gibberellic gibberellic-acid gibberellin jibarelik jibrelik jibrelik-esid
 naa alpha-naphthyl en-e-e enaa planofix-naa
-paclobutrazol peklobutrajol
-triacontanol traikontanol
+paclobutrazol
+triacontanol
 `,
 }
 
@@ -82,6 +82,6 @@ ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nat
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor bangaram bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
+tractor bangaram bangara chinna tankam sunaru bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
 jcb camera chini chuha drone ghar gold-chain harvester house machhar mosquito rat sugar
 `
