@@ -24,7 +24,8 @@ const namedAt = (words: readonly string[], at: number, looseness: Looseness): Co
   const key = joinKeys(words, level)
   if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
   const found = level.found.get(key) ?? undefined
-  return found && level.key === looseKey && isSubstance(found) && looseness !== 'voiceless' ? undefined : found
+  if (!found || !isSubstance(found) || at < EXACT) return found
+  return level.key === looseKey ? (looseness === 'voiceless' ? found : undefined) : key.length > 4 ? found : undefined
 }
 
 /** A substance in another script, each of which writes other vowels. */
@@ -43,14 +44,15 @@ const named = (words: readonly string[], looseness: Looseness): Concept | undefi
 /** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
 const ENDINGS = new Set(
   [
-    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in ina inu vin vina vige il ile iin u ala em am on en an e i a o s guddu yan an'.split(
+    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin u ala em am on en an e i a o s guddu yan an'.split(
       ' ',
     ),
     ...['', 'ya', 'i', 'a', 'e'].flatMap((stem) =>
-      'cha chi che chan chya chyan chyasathi sathi var varil vari var madhe madhye madhil man t tun la ne'
+      'cha chi che chan chya chyan chyasathi sathi var varil vari var madhe madhye madhil man tun la ne'
         .split(' ')
         .map((ending) => stem + ending),
     ),
+    ...['at', 'yat', 'it', 'et'],
   ].map(lightKey),
 )
 /** The consonants by which Tamil joins words. */

@@ -59,6 +59,7 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     // Two letters are the name of no substance.
     if (role === 'word' && token.length <= 2 && isCare(doc)) return [0]
     const named = inTitle(doc, token, role === 'crop' ? 8 : 7)
+    if (role === 'word' && isCare(doc) && !wantsCare(query)) return [named]
     // The name of a substance in a description may say what it is not to be mixed with.
     if (['insecticide', 'fungicide', 'weedkiller', 'regulator'].includes(role)) return [named]
     const crop = doc.crops.indexOf(token)
@@ -83,8 +84,7 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
 }
 
 /** Kinds of goods that are for every crop. */
-const isGeneralKind = (query: Query): boolean =>
-  hasKind(query, '@fert', '@sprayer', '@pump', '@irrigation', '@machine', '@tool')
+const isGeneralKind = (query: Query): boolean => hasKind(query, '@fert', '@sprayer', '@pump', '@irrigation')
 
 const isOnlyCrop = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'crop')
 

@@ -249,7 +249,7 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
     if (term.isUnsold) return null
     const { typed = token } = term
     const isLast = at === query.terms.length - 1
-    const goesOn = token.length >= (isLatin ? 3 : 4) && token.length >= lightKey(typed).length
+    const goesOn = token.length >= (isLatin ? 3 : 5) && token.length >= lightKey(typed).length
     const ahead = isLast ? [...namesBegunBy(typed, isLatin).map(({ id }) => id), ...(goesOn ? begun(token) : [])] : []
     if (ahead.length > 0) {
       terms.push({ ...term, tokens: [...new Set(ahead)].slice(0, 12) })

@@ -82,7 +82,7 @@ linseed alsi tisi
 vegetables bhaji bhajipala kaykari kuragaya kuragayalu pachakari palebhajya panipariba paniparibar sabzi sakbhaji sobji tarkarI tarkari vegetable
 pulses dal dalhan dwidala kadhanya kathol pappudhanya paruppu pulse
 oilseeds oilseed telbiya telibiya tilhan
-fodder chara charo gaddi ghascharo go-khadyaghas hara-chara meta mevu pul pullu pathe pathya gaddi-fodder tivan vairan chandi khar hullu kaddi pasun-theevanam pacha-pullu pullu-fodder
+fodder chara charo gaddi ghascharo go-khadyaghas hara-chara meta mevu pul pullu pathe pathya gaddi-fodder tivan vairan khar hullu kaddi pasun-theevanam pacha-pullu pullu-fodder
 millet millets siridhanya sirudhaniyam
 flowers flower ful poo pula pushp
 spices masala spice

@@ -1,19 +1,19 @@
 /** What is said around the thing: endings that stand apart, wishes, praise, questions. */
 export const STOP_WORDS = `
 a all an and at best buy cheap cost for from get give good how i in is it k ka ke ko me mein men my ne near need of on online our par pe please price rate sak se shop show some that the this to want we what which with you your
-hai apna apne apni aur bata bataen batao bataye batayen cahie chahie chahiy chahiya chaiye de dedo dena dijie dikhana dikhao dikhaye dikhayen do ek hain hame hamen hamko ho hu hum humko hun lie liy liya main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
-kharidna accha acche acha achha achhe achhi asli badhia badiya bhaw desi ka-bhav kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta mulya sabse sasta saste sasti
+hai apna apne apni aur bata bataen batao bataye batayen cahie chahiy de dedo dena dijie dikhaye dikhayen do ek hain hame hamen hamko ho hu hum humko hun lie liy liya main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
+kharidna accha acche acha achha achhe achhi asli badhia bhaw desi kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta mulya sabse sasta saste sasti
 mala ahe amhala ani cha changle changli chi chya chyasathi dakhava dakhva ghyaycha ghyayche hava have havet havi havya karita karta kontI konte madhye pahije pahijet sathi var ver vikat
 mare ane apo batavo che chhe chhu joie joiea kayu kevi leva levi levu levun mane mara maru mate na ni no nun sari saru
-mainu ate chahida chahide chahidi chahidiya changa changi da dasso deo di dia dikha dio diyan lai mainun mennu nu sanu te vadhia vaste vich
+mainu ate chahide changa changi da dasso deo di dia dikha dio diyan lai mainun mennu nu sanu te vadhia vaste vich
 amar ache amader amake ami amra ar ba bhal bhalo chai dam dao darkar dekhan din dorkar er janna janya janyo jonne jonno jonya jonyo kinte kon konta korar korte koto lagbe theke
-mote aau achi amaku ame bhala chahen chahunchi darakar darkara dekhantu dekhao diantu heba kari karibaku kemiti kete kiniba kinibaku mo mor mora o pai pain ra re
+mote aau achi amaku ame bhala chahen chahunchi darakar dekhantu dekhao diantu heba kari karibaku kemiti kete kiniba mo mor mora o pai pain ra re
 vendum adikka adikkum endha eppadi illai irukka kaga kana katatum katavum kattu kattunga kattungal katungkal kodunga kodungal ku matrum nukku patri poda podum sirandha sirantha tevai thaanga tharunga thevai vanganum vendam ventum venum vilai
-naku chupandi chupinchandi chupinchu chupu dhara edi ela emi endi ivandi ivvu kaavalandi kai kavalenu kavali ki konalanukuntunnanu konali koraku kosam lo maku manchi mari mariyu okati telapandi unda undi
-nanage bekagide bekagidey beke beku gagi ge hege ide idhe kodiri namage nange ollea olleya sigutta siguttade thorisi toorisi torisi torsi yava
-venti avashyamund avasyam enik enikku ethu etu inte inu kanikk kanikku kanikkuka nalkuka nalla oru tharika tharu tharumo ulla und undo vaanganam vangan venam venamayirunnu vendi vendiyulla
-per agriculture bele bele-crop crop crops farm farming fasal fasalo fasalon jhad khet kheti kheto krishi pak pakfasal panta pantal pantalu paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi si dalen dale gach gachh gacher gachher plant plants sheti vila-crop vivasayam vyavasaya vyavasayam
-laga aaya bachane bachav bada bade badi big chalane chhota chhote chhoti control dalna dalne dalni gaya gaye gayi ho-gaya hua hui ideal kare karen karna karne kisam kism lag laga-hua lagana lagane lage lagi lagne ho-gai ho-gae ho-raha lag-gai lag-gaya a-gai aa-gaya bahut bohot jyada dalun dalu kaun-si legechhe lege hoyechhe hoyeche kshete khete jamite shetat khetar kalu sait taiwan tevan bittane lagla lagli padla padli padlay ala-ahe zala zali thayu thai avi gayu vandhuvittadhu vantullatu vachindi vachhindi bandide bandideyu vannu undu nambar naya new number pad padi pari quality raha rahe rahi rokne roktham size small type variety variety-wala wala-wala
+naku chupandi chupinchandi chupinchu chupu dhara edi ela emi endi ivandi ivvu kaavalandi kai kavalenu kavali ki konalanukuntunnanu konali koraku kosam lo maku manchi mari okati telapandi unda undi
+nanage bekagide beke beku gagi ge hege ide idhe kodiri namage nange ollea olleya sigutta siguttade thorisi toorisi torisi torsi yava
+venti avashyamund avasyam enik ethu etu inte inu kanikk nalkuka nalla oru tharika tharu tharumo ulla und undo vangan venam venamayirunnu vendi vendiyulla
+per agriculture bele crop crops farm farming fasal jhad khet kheti kheto krishi pak pakfasal panta pantal paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi si dalen dale gach gachh gacher plant sheti vila-crop vivasayam vyavasaya vyavasayam
+laga aaya bachane bachav bada bade badi big chalane chhota chhote chhoti control dalna dalne dalni gaya gaye gayi hua hui ideal kare karen karna karne kisam kism lag lagana lagane lage lagi lagne ho-gai ho-gae lag-gai a-gai bahut bohot jyada dalun dalu legechhe lege hoyechhe hoyeche kshete khete jamite shetat khetar kalu sait taiwan tevan bittane lagla lagli padla padli ala-ahe zala zali thayu thai avi gayu vandhuvittadhu vantullatu vachindi vachhindi bandide bandideyu vannu undu nambar naya new number pad padi pari quality raha rahe rahi rokne roktham size small type variety
 `
 
 /** Said of an amount: it narrows nothing, and prefers what has it in its name. */
