@@ -64,7 +64,12 @@ const stemsOf = (word: string, looseness: Looseness): string[] => {
   const stems: string[] = []
   for (let cut = word.length - 1; cut >= STEM_MIN; cut -= 1) {
     const ending = lightKey(word.slice(cut))
-    if (ENDINGS.has(ending) || (looseness === 'voiceless' && JOINING.has(ending))) stems.push(word.slice(0, cut))
+    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
+    const stem = word.slice(0, cut)
+    stems.push(stem)
+    // Before a vowel the last short a is not heard: chhagal, chhagler.
+    if (looseness === 'native' && ending.length > 1 && /[^aeiou][^aeiouh]$/.test(stem))
+      stems.push(`${stem.slice(0, -1)}a${stem.slice(-1)}`)
   }
   // Before another word Tamil leaves out the last m.
   return looseness === 'voiceless' && word.endsWith('a') ? [...stems, `${word}m`] : stems

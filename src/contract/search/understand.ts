@@ -55,8 +55,9 @@ const withSprayer = (terms: Term[]): Term[] => {
   return [...terms.filter(({ tokens: [id = ''] }) => !without.includes(id)), { tokens: kinds, role: 'kind' }]
 }
 
-/** `chara katne ki machine`: what is cut says with which machine. */
+/** `chara katne ki machine`, `dudh nikalne ki machine`: what is cut or milked says with which machine. */
 const withCutter = (terms: Term[]): Term[] => {
+  if (has(terms, 'milk') && has(terms, '@machine')) return [{ tokens: ['milking-machine'], role: 'goods' }]
   if (!has(terms, 'cutting')) return terms
   const rest = terms.filter(({ tokens: [id = ''] }) => id !== 'cutting')
   const cut = rest.find(({ role, tokens: [id = ''] }) => role === 'crop' || ['grasses', 'weed'].includes(id))
@@ -65,7 +66,13 @@ const withCutter = (terms: Term[]): Term[] => {
   return [...rest.filter((term) => term !== cut && !has([term], '@machine')), { tokens: [machine], role: 'goods' }]
 }
 
+/** These are machines though they stand on other shelves. */
+const MACHINES = ['egg-incubator', 'dryer', 'cooker', 'fence', 'flour-mill', 'scarer', 'milking-machine']
+const withoutMachine = (terms: Term[]): Term[] =>
+  hasAny(terms, ...MACHINES) ? terms.filter((term) => !has([term], '@machine')) : terms
+
 /** Said of a crop or of what harms it, these only prefer. */
+const WATERED = ['sprinkler', 'drip', 'pipe', 'hose', 'tank', 'submersible', 'filter']
 const QUALITIES = ['red', 'white', 'green', 'yellow', 'blue', 'black', 'sweet']
 
 /** `keet nashak`, `kida marne ki dawa`: an insect or weed and a medicine are an insecticide or a weed killer. */
@@ -140,7 +147,7 @@ const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless
 
 /** The terms together say what each alone does not. */
 const settled = (terms: Term[]): { terms: Term[]; wishes: string[] } =>
-  withOneKind(withClass(withCutter(withSprayer(tidy(terms)))))
+  withOneKind(withClass(withoutMachine(withCutter(withSprayer(tidy(terms))))))
 
 /** A text as a query. */
 export const understand = (text: string): Query => {
@@ -188,7 +195,11 @@ export const understand = (text: string): Query => {
     at += 1
   }
   const isOfSome = terms.some((term) => term.role === 'crop' || isTrouble(term))
-  const isQuality = ({ tokens: [id = ''] }: Term): boolean => isOfSome && QUALITIES.includes(id)
+  const isWatered = terms.some(
+    ({ role, tokens: [id = ''] }) => ['@pump', '@irrigation', ...WATERED].includes(id) && role !== 'word',
+  )
+  const isQuality = ({ tokens: [id = ''] }: Term): boolean =>
+    id === 'water' ? isWatered : isOfSome && QUALITIES.includes(id)
   const { terms: wanted, wishes: dropped } = settled(terms.filter((term) => !isQuality(term)))
   return {
     terms: wanted.slice(0, TERMS_MAX),

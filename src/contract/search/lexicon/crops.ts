@@ -7,7 +7,7 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak genhu genhun weat weet godhumai gohu gohun
-paddy dhane akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan dhana jhona jhone nel nellu rice tandul vadlu vari sali bhatada
+paddy dhaner akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan jhona jhone nel nellu rice tandul vadlu vari sali bhatada dhana-bihana dhana-bihan dhana-manji
 maize bhutta corn govinjola maka makai makka-cholam makki mekke-jola mokkajonna musukina-jola sweet-corn
 mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe raydo rayado sasave
 gram bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu kala-chana kabuli-chana sanagapappu kadalai
@@ -16,12 +16,12 @@ moong cherupayar green-gram hesaru mag mug mungi pachai-payaru pasi-payaru pesal
 urad adad biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunu
 soybean sayabin soya soya-bean soyabins soyachikkudu
 groundnut badam bhuimug chinabadam kadalekai kadlekai kappalandi magafli magfali mungafli mungfali nilakadalai nilakkadala palli peanut sengdana shenga singdana verkadalai verusanaga verusenaga
-cotton kapashi bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo kaps binaula sarki kapasia paruthi-kottai patti-ginjala hatti-kalu parutti-kuru
+cotton kapashi bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo binaula sarki kapasia paruthi-kottai patti-ginjala hatti-kalu parutti-kuru
 bajra bajara bajri kambam kambu pearl-millet sajjalu sajje
 jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari sorghum
 ragi cholu finger-millet kelvaragu keppai madua mandia mandua marua muthari nachani nachni nagli panjappullu ragulu
 sunflower poddu-tirugudu proddutirugudu suraj-mukhi surjomukhi suryaful suryakanti suryamukhi
-sesame el ellu gingelly nuvu nuvvulu rasi tal til tili
+sesame el ellu gingelly nuvu nuvvulu rasi tal til tili tiler tilacha
 castor amanakku amudalu amudam arandi arind avanakku divela diveli erand erandi haralu jada reri
 cumin jeerakam jilakarra jirige jiru jirun seeragam jira jiranun seerakam
 berseem barasim barsim barsin
@@ -36,7 +36,7 @@ onion dungali dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj
 garlic bellulli lahsan lahsun lasan lasun pundu rasun vellulli veluthulli lahasun pondu
 cauliflower flavar flower-gobi fulavar fulkapi fulkobi fulkopi gobi hukos hukosu kalifiavar kaliflavar kaliflower phul-gobi fulkpi kalifilavar
 cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi bandhakpi
-cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sautekai sauthe sosa tar vellari vellarika vellarikai
+cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sautekai sauthe sosa tar vellari vellarika vellarikai khire
 bottle-gourd anapa anapakaya churaikka churakka dudhi dudhi-bhopla ghia lau louki sorakaya sorakkai sorekai suraikai surakka
 bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakarkai pavaika pavakka pavakkai paval uchhe
 ridge-gourd bira birakaya dodka heerekai hire jahni janhi jhinge peerkangai pichinga pirkankai torai tori turai turia
@@ -47,7 +47,7 @@ carrot gajar gajari gajor gajra karat karet kerat kiaret
 radish mula mulangi muli mulo
 beetroot beet-root bit chukandar chukundar
 spinach cheera keerai palak palakura palang pasalai pasalaikeerai saag
-coriander dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
+coriander dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli dhana dhane dhanabija dhanya-bij
 fenugreek mendhya menthulu menti mentia methi uluva vendayam
 pea batani matar matarsunti matur pattani peas vatane
 french-bean bin bins fansi farasbi fras-bean ghevda pins rajma rajmah shravan-ghevda
@@ -56,7 +56,7 @@ cowpea alasande barbati bobbarlu borboti chavli chola choli chora jhudanga karam
 marigold bandi banti chendu chendu-hoovu chendumalli galgota ganda gende gendu samanthi sendumalli zendu
 drumstick moringa munaga munakkaya muringa muringakka murungai nugge nuggekai sahijan sahjan sajana sajina sajne saragvo sargavo shevga suhanjana
 papaya amritabhanda amrutabhanda bopai kapplanga omakka papai papaiun papaiyu papita pappali penpe pepe
-sugarcane akh akhu cherku cheruku ganne ikh kabbu kamad karimbu karimp karumbu karumpu oos serdi ukh
+sugarcane akh akhu cherku cheruku ganne ikh kabbu kamad karimbu karimp karumbu karumpu oos serdi ukh usa
 banana arati bale balehannu kadali kala kela kele keli kola valai vazha
 mango am amba ambo keri ma mambazham mamidi manga mangai mavina mavu
 grapes angur draksh drakshi grape munthiri tiratchai

@@ -28,7 +28,7 @@ organic bio iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava se
 neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu nimboli nimbola nimoli limboli nibauli limbda nimachi vepin
 oil enna enne nune tail tel telo
 cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku pidia piria pindi-cake
-bone-meal bone haddi haddi-churna ellu-podi elumbu-thul elumbu-podi emukala-podi emukala-pindi elubu-pudi mule-pudi mule-gobbara harer-guro har-guro hada-gunda hada-churna hadkano-bhuko hadkana haddi-chura haddi-ka-chura haddi-powder hadacha-chura hadancha haddian-da-chura haddi-khad hadda-khata
+bone-meal bone haddi haddi-churna ellu-podi elumbu-thul elumbu-podi emukala-podi emukala-pindi elubu-pudi mule-pudi mule-gobbara harer-guro har-guro hada-gunda hada-churna hadkano-bhuko hadkana haddi-chura haddi-ka-chura haddi-powder hadacha-chura hadancha haddian-da-chura haddi-khad hadda-khata harer-gunro har-gunro haddi-da-churan
 humic hyumic
 seaweed kadalpasi sagarika samudra-shaiwal samudri samudri-shaival sea-weed shaival
 amino amino-acid emino
@@ -50,7 +50,7 @@ pipe gottalu gottam kolave kulai kulaigal kuzhal nali naliyan paip paip-lain pai
 hose delivery-hose hoz lapeta-pipe lay-flat
 sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan fuhara
 rain-gun ren-gan
-rain-pipe ren-paip
+rain-pipe ren-paip barish-pipe barish-paip rain-paip
 filter chhanni fildar filtar filtaru vadikatti
 valve val valvu
 dripper dripar online-dripper
@@ -78,7 +78,7 @@ tiller pavar-tilar power-tiller tilar tilaru
 weeder weeding khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
 rotavator rotabator rotavater rotaveter rotaviter rotawetar rotovator
 cultivator cultivater kaltivetar kaltivetor kultivetar
-plough hal halu kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
+plough hal kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
 harrow diskharo haro herro
 leveller level lewalar pata samtal
 ridger rijar
@@ -97,7 +97,7 @@ flour-mill atta-chakki chakki ghanti girni pithachi-girni
 auger earth-auger gaddha-khodne khadda ogar
 chain-saw chensa
 trolley trali trolly
-tank tanki tonki
+tank tanki tonki tenki tainki tonky
 knapsack backpack nepsek peeth
 hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari tumba
 phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike
@@ -124,7 +124,7 @@ wheelbarrow hath-gadi thela wheel-barrow
 watering-can hajara jhari
 gloves dastana dastanay glavs glove hatmoje kaiyurai
 boots boot gum-boots gumboots joota joote
-power pavar
+power pavar povar paoyar pavara
 water panya jol neer neeru nillu pani thanni thannir vellam vatar jaler jala-panp pana panine paniche nirin nirinu
 red lal rata erra kempu sivappu
 black kala-black karuppu kalo siyah kalya
@@ -155,8 +155,8 @@ milk-can
 ear-tag kan-ka-tag ear-tags kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
-egg-incubator anda ande incubator inkyubetar
-bee-box madhumakkhi-peti
+egg-incubator anda ande incubator inkyubetar ande-sene anda-sene
+bee-box madhumakkhi-peti bee-hive madhupeti
 azolla
 silage murghas sailej silej
 lick chat-block lick-block
@@ -166,7 +166,7 @@ panel palak-plate panels penal penel plate plet pyanal pyanel panal panals
 lantern laltain laltern lanten
 lamp alo baldb bati bati-light dipa dipam laight lait laitu lampu light lights street-light velakku vilakk vilakku
 torch tarch torch-light
-fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi vada veli zataka
+fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi vada veli zataka minveli min-veli minvel
 energiser energizer
 insulator insulators
 controller kantrolar
@@ -195,6 +195,8 @@ export const PREFERRED: Record<string, string> = {
   compost: 'vermicompost',
   submersible: '@pump',
   cattle: '@feed',
+  fish: '@feed',
+  engine: 'diesel',
   goat: '@feed',
   poultry: '@feed',
   fence: 'energiser',
@@ -224,6 +226,7 @@ export const WIDER: Record<string, string> = {
   rot: 'root-rot',
   blight: 'late-blight early-blight',
   fence: 'energiser insulator',
+  engine: 'diesel petrol',
   seeder: 'seed-drill zero-till transplanter',
   weed: 'weeder',
   poultry: 'chick egg-incubator',

@@ -17,7 +17,7 @@ export const KINDS = `
 @tool avjar avajar avajaro hand-tool hand-tools hathyar karuvi karuvigal ojar panimutlu panimuttu sadhan tools upakarana upakaranagalu upkaran
 @feed khabar ahar cattle-feed dan dana danamirit dano go-khadya kalithitta khady khorak khurak mevu-feed pashu-ahar pasu-khadya theevana tita tivanam khavda khana kuraku
 @animal animal-care animals janvar livestock pashupalan vet veterinary
-@solar cholar sauroorja saursakti saurya sola solaru solr sooryorja sor-urja sour souru suriyasakthi surya-shakti
+@solar cholar sauroorja saursakti saurya sola solaru solr sooryorja sor-urja sour souru suriyasakthi surya-shakti churiya suriya
 `
 
 /** Animals that goods are for. */
@@ -25,9 +25,9 @@ export const ANIMALS = `
 cattle garu avu cow cows danagalu danalu dhor dudharu gaay gabhi gai gau gay go goru hasu janwaro kali kannukali maadu madu mattu pashu-dhan pashuo pasu pasuvina pasuvu pasuvula pasuvulu posu hasuvina danada danagala pashu-feed govu gorur pashula gaaer gurancha gurana janavarancha
 buffalo barre bhens bhes emme erumai erumma gede gedelu mahish mais majh mhais mohis moisi
 calf bachda bachra bachur dooda dudalu kandru kanru karu katda vachhardu vachhrun vasaru vasru
-goat aad adu bakra bakri bakro bhed chagal chhagol chheli goats mekala mekalu meke seli sheep shele vellaadu
-poultry broiler chicken hen kodi koli-hen koli-poultry kolla kombdi kozhi kozhikal kukdI kukkut kukuda kukura layer maraghi marghi moorg murgi murgiyan
-fish chepa-fish chepala mach machhi machhli machli masa masali min minu
+goat aad adu bakra bakri bakro bhed chagal chhagol chheli goats mekala mekalu meke seli sheep shele vellaadu chhagaler attu attut at-tita at-tivanam bakre aattu attin
+poultry broiler chicken hen kodi koli-hen koli-poultry kolla kombdi kozhi kozhikal kukdI kukkut kukuda kukura layer maraghi marghi moorg murgi murgiyan koli-ahara koli-ahar kozhi-tita koli-khurak kukkuta murga murge
+fish chepa-fish chepala mach machhi machhli machli masa masali min minu machh machher machla meen
 bee honey-bee jenu madhmashi madhumakhi madhumaksika mauna moumachi tenetiga
 bird chidiya chiriya pakshi pakshulu paravai
 `

@@ -84,5 +84,5 @@ ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nat
 export const UNSOLD_THINGS = `
 tractor bangaram bangara chinna tankam sunaru bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
 jcb camera chini chuha drone ghar gold-chain harvester house machhar mosquito rat sugar
-velli belli vendi silver chandi rupa ring bus table bed chair book pen bread diamond hira shart shirt pant makan vitu vidu chira gadi gari ghadi watch sadi seere batte batta kapra kapda kapad kapar butlu cheruppu cherupp cement simant simento jeans soap sabbu saban sabun brick bricks sand cooler land loan computer kursi sofa biscuit
+velli belli vendi silver chandi rupa ring bus table bed chair book pen bread diamond hira shart shirt pant makan vitu vidu gadi gari ghadi watch sadi seere batte batta kapra kapda kapad kapar butlu cheruppu cherupp cement simant simento jeans soap sabbu saban sabun brick bricks sand cooler land loan computer kursi sofa biscuit
 `

@@ -4,7 +4,7 @@ export const PESTS = `
 aphid aphids asuvini aswini chempa chepa gidahenu hendi jab jab-poka jassi-mahu jau-poka maho mahu mahun mava molo munja penu-banka sasyahenu telia molo-mashi molo-machi malo mava-kid peni
 whitefly bili-nona chitti-makhi dhala-machi dholi-makhi pandhari-mashi pandhri-mashi sada-mach sada-machi safed-macchar safed-makhi safed-makhiya tella-doma velicha vellai-e vellai-i vellaie vellicca velliccha white-fly whiteflies
 thrips churda fulkide ilaipen ilappen tamara tamara-purugu thirips thrip tripsu
-jassids hara-tela jasid leaf-hopper pachcha-doma patchadoma shyamposha tadtadia tattuppuchi tela tudtuda
+jassids hara-tela jasid leaf-hopper pachcha-doma patchadoma shyamposha tadtadia tattuppuchi tela tudtuda tele
 hopper badami-gachphoring bhura-fudka bhura-mahu bhura-tidda bph brown-plant-hopper chakda-poka fudka hoppers jigi-hulu pugaiyan pukaiyan sudi-doma munja munna munnya
 stem-borer gabh-maro gabhmara-iyal kanda-bindha kanda-koraka kandabindhaka kandam-tolche kandam-tolichu kandam-toluchu khod-kid khod-kidi majra majra-poka tana-bindhaka tana-chedak tana-vindhaka tanachhedak tandu-tulaippan tantuturappan thandu-turappan kuruttu-puchi thandu-puzhu stem-borar
 fruit-borer fal-chedak fal-koraka fal-poka fal-pokhariali fal-pokharnari kai-tulaippan kaya-toluchu kayi-koraka kayi-toluchu kayturappan phal-bindhaka shenda-ali
