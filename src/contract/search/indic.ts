@@ -124,6 +124,8 @@ const wordToLatin = (word: string): string => {
     else if (at >= DIGIT_ZERO && at < DIGIT_ZERO + 10) latin += String(at - DIGIT_ZERO)
     else latin += VOWELS[at - FIRST_VOWEL] ?? SIGNS[at - FIRST_SIGN] ?? ''
   }
+  // What glides between vowels is written y in Bengali: joar, pavar.
+  if (block === BENGALI) latin = latin.replaceAll(/([aeiou])oy(?=a)/g, '$1v').replaceAll(/([ou])y(?=[ae])/g, '$1')
   // Tamil and Malayalam write a long t as two r.
   if (block === 5 || block === 8) latin = latin.replaceAll('rr', 't')
   if (block <= ODIA) latin = latin.replace(/([^aeiouə])ə$/, '$1')

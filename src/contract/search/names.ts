@@ -44,7 +44,7 @@ const named = (words: readonly string[], looseness: Looseness): Concept | undefi
 /** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
 const ENDINGS = new Set(
   [
-    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin u ala em am on en an e i a o s guddu yan an'.split(
+    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an'.split(
       ' ',
     ),
     ...['', 'ya', 'i', 'a', 'e'].flatMap((stem) =>
@@ -67,9 +67,11 @@ const stemsOf = (word: string, looseness: Looseness): string[] => {
     if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
     const stem = word.slice(0, cut)
     stems.push(stem)
+    if (looseness !== 'native' || ending.length === 1) continue
     // Before a vowel the last short a is not heard: chhagal, chhagler.
-    if (looseness === 'native' && ending.length > 1 && /[^aeiou][^aeiouh]$/.test(stem))
-      stems.push(`${stem.slice(0, -1)}a${stem.slice(-1)}`)
+    if (/[^aeiou][^aeiouh]$/.test(stem)) stems.push(`${stem.slice(0, -1)}a${stem.slice(-1)}`)
+    // A last a or o goes, and a short one before it comes: dodka, dodakyache; sargavo, sargavana.
+    if (/^i?a/.test(ending)) stems.push(`${stem}a`, `${stem}o`, stem.replace(/a([^aeiou]h?)$/, '$1a'))
   }
   // Before another word Tamil leaves out the last m.
   return looseness === 'voiceless' && word.endsWith('a') ? [...stems, `${word}m`] : stems
@@ -79,7 +81,7 @@ const keyOf = (word: string, level: number): string => open().levels[level]?.key
 
 /** Short words that are said around things end as they like. */
 const mayHaveEnding = ({ role }: Concept, stem: string): boolean =>
-  role !== 'stop' && role !== 'measure' ? true : stem.length > 4
+  (role !== 'stop' && role !== 'measure') || stem.length > 4
 
 /** Whether a word that follows a number says of what it is so much. */
 export const isMeasure = (word: string, looseness: Looseness): boolean =>

@@ -2,7 +2,7 @@
 export const STOP_WORDS = `
 a all an and at best buy cheap cost for from get give good how i in is it k ka ke ko me mein men my ne near need of on online our par pe please price rate sak se shop show some that the this to want we what which with you your
 hai apna apne apni aur bata bataen batao bataye batayen cahie chahiy de dedo dena dijie dikhaye dikhayen do ek hain hame hamen hamko ho hu hum humko hun lie liy liya main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
-kharidna accha acche acha achha achhe achhi asli badhia bhaw desi kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta mulya sabse sasta saste sasti
+kharidna accha acche acha achha achhe achhi asli badhia bhaw desi kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta sabse sasta saste sasti
 mala ahe amhala ani cha changle changli chi chya chyasathi dakhava dakhva ghyaycha ghyayche hava have havet havi havya karita karta kontI konte madhye pahije pahijet sathi var ver vikat
 mare ane apo batavo che chhe chhu joie joiea kayu kevi leva levi levu levun mane mara maru mate na ni no nun sari saru
 mainu ate chahide changa changi da dasso deo di dia dikha dio diyan lai mainun mennu nu sanu te vadhia vaste vich
