@@ -52,7 +52,7 @@ const SOURCES: readonly (readonly [role: Role, names: string])[] = [
 /** All that the lexicon says. */
 export const lexiconText = JSON.stringify([SOURCES, WIDER])
 /** Of these every word is a thing of its own. */
-const LISTS: readonly Role[] = ['unsoldSubstance', 'unsoldThing', 'stop', 'measure']
+const LISTS: readonly Role[] = ['unsoldSubstance', 'stop', 'measure']
 
 const SUBSTANCE_ROLES: readonly Role[] = ['insecticide', 'fungicide', 'weedkiller', 'regulator', 'unsoldSubstance']
 /** A name that only an equal one may lead to. */

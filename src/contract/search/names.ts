@@ -44,7 +44,7 @@ const named = (words: readonly string[], looseness: Looseness): Concept | undefi
 /** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
 const ENDINGS = new Set(
   [
-    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an'.split(
+    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an'.split(
       ' ',
     ),
     ...['', 'ya', 'i', 'a', 'e'].flatMap((stem) =>
@@ -73,8 +73,9 @@ const stemsOf = (word: string, looseness: Looseness): string[] => {
     // A last a or o goes, and a short one before it comes: dodka, dodakyache; sargavo, sargavana.
     if (/^i?a/.test(ending)) stems.push(`${stem}a`, `${stem}o`, stem.replace(/a([^aeiou]h?)$/, '$1a'))
   }
-  // Before another word Tamil leaves out the last m.
-  return looseness === 'voiceless' && word.endsWith('a') ? [...stems, `${word}m`] : stems
+  if (looseness !== 'voiceless') return stems
+  // Before another word Tamil leaves out the last m; Malayalam does not write a last u.
+  return [...stems, word.endsWith('a') ? `${word}m` : `${word}u`]
 }
 
 const keyOf = (word: string, level: number): string => open().levels[level]?.key(word) ?? word

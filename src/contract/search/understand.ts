@@ -176,7 +176,7 @@ export const understand = (text: string): Query => {
       const { concept, length, isLoose } = found
       if (concept.role === 'unsoldSubstance') isHopeless = true
       else if (concept.role === 'unsoldThing') {
-        const term: Term = { tokens: [tokenOf(word)], role: 'word', typed: word, isUnsold: true }
+        const term: Term = { tokens: [tokenOf(concept.id)], role: 'word', isUnsold: true }
         unsold.push(term)
         terms.push(term)
       } else if (concept.role === 'measure') wishes.push(tokenOf(word))

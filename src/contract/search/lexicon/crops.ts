@@ -7,7 +7,7 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak genhu genhun weat weet godhumai gohu gohun
-paddy dhaner akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan jhona jhone nel nellu rice tandul vadlu vari sali bhatada dhana-bihana dhana-bihan dhana-manji
+paddy dhaner akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan jhona jhone nel nellu rice tandul vadlu vari sali bhatada dhana-bihana dhana-bihan dhana-manji dhanyam dhanyala
 maize bhutta corn govinjola maka makai makka-cholam makki mekke-jola mokkajonna musukina-jola sweet-corn
 mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe raydo rayado sasave
 gram katala bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu kala-chana kabuli-chana sanagapappu kadalai chholian chhole-da kadala-parippu

@@ -62,10 +62,10 @@ pond-liner farm-pond geomembrane khet-talab liner pond shet-tale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal bor boru bore boring borewell kuzhalkinaru samrasibal samarsible
+submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal bor boru bore boring borewell kuzhalkinaru samrasibal samarsible nalkup
 self-priming
 openwell kua kuan open-well
-diesel diijel disal dizal tijal
+diesel diijel disal dizal tijal disel
 petrol petral pitrol
 engine enjin injan injin
 starter startar
@@ -85,13 +85,13 @@ ridger rijar
 seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill sidadril tifan vavni-yantra
 zero-till jiro-til zero-tillage
 seeder beej-bone-ki bij-bone bone-ki bone-wali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
-transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar
+transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar rua ruiba
 brush-cutter brash-katar gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter pul-vettum kadu-vettu kadu-vettunna katu-vettu kadu-vett katuvett pullu-vettu pul-vettu pullu-vettunna kale-kattarisuva jangal-kata ghas-kata hullu-kattari
 cutting katne katran katai-machine kutarne kapne kapnyache kapva kapvano kapvanu kata kator kattarisuva vettum vettunna vettan kose koyya koyadaniki narike kattirinche kattarinche kadiba katiba kapnya cutting-machine cutter
 reaper kapni katai ripar
 chaff-cutter chaf-kata chaf-katar chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka kutran pathe-kutran kutra-machine pathe-katran hullu-kattarisuva mevu-kattarisuva pul-narukkum theevana-vettum khar-kata ghasa-kata chara-kata chara-kapnyache chap-katar gaddi-kattirinche pullu-ariyunna
 sheller selar
-thresher gahai kadhirdikkum maddhi malni nurpidi tresar marai marai-kal jharai mali-machine amala dhana-jhada poradi kathiradi kadhiradi okkane okkuva methi-yantram methikkunna nurche nurpu malani thresing dhan-jhadne
+thresher gahai kadhirdikkum maddhi malni nurpidi tresar marai marai-kal jharai mali-machine amala dhana-jhada poradi kathiradi kadhiradi okkane okkuva methi-yantram methikkunna nurche nurpu malani thresing dhan-jhadne kathir-adikkum
 winnowing cheta muram osai supa winnowing-fan usava ufanni
 flour-mill atta-chakki chakki ghanti girni pithachi-girni
 auger earth-auger gaddha-khodne khadda ogar
@@ -100,13 +100,13 @@ trolley trali trolly
 tank tanki tonki tenki tainki tonky
 knapsack backpack nepsek peeth
 hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari tumba
-phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike
+phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike sanike
 spade belacha belcha
 shovel savel
 sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila
-khurpi khurapi khurpe ramba
+khurpi khurapi khurpe ramba nirani nirhani
 trowel trawal
-pickaxe gaiti geinti kurpi-pick pikas tikam
+pickaxe gaiti geinti kurpi-pick pikas tikam ganiti
 crowbar gadapara kadapparai paarai pahar sabbal
 axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
 billhook koyata koyta
@@ -130,7 +130,7 @@ red lal rata erra kempu sivappu
 black kala-black karuppu kalo siyah kalya
 sweet mishti mitha meethi mithe sihi inippu madhura tipi
 white pandhra pandhri sada safed chitta chitti dhola dhala vellai tella bili
-green hara hari hare harit hirva hirvi lilo lila sabuj
+green hara hari hare harit hirva hirvi lilo lila sabuj lili
 acid esid
 super supar
 tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaya tarpolini tirapal tirpal tripal
@@ -150,8 +150,10 @@ mineral khanij khanij-mishran miksar minaral mineral-mixture minral minral-miksa
 tonic
 fat baipas bypass bypass-fat faet
 milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
-milk dud dudh dugdha haalu halu-milk kshir pal palu
+milk dud dudh dugdha haalu halu-milk kshir pal palu halina haalina
 milk-can
+can kyan ken kain
+hand hath haath
 ear-tag kan-ka-tag ear-tags kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat

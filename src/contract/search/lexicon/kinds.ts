@@ -11,11 +11,11 @@ export const KINDS = `
 @trap fanda jaal-kit lure potla-trap taindra traps trep
 @irrigation jalasechanam jalasinchan jalsechana nana nir-pasanam niravari paasanam piyat sech sechan sedyam sichai sinchai sinchan sinchon
 @pump mota motar motaru motor pampset pampu panp pumps pumpset watermotor jal-pump jal-pamp pampu-set
-@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-wala chirkav dawa-chhantvano dawa-tanki favarani fawarni knapsack-pump marundhu-thelippan pichikari pichkari picikari sinchan-jantra sinpadana sinparane spray-machine spray-pump spray-tank sprayar sprayers talikkunna telippan thalikkal
+@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-wala chirkav dawa-chhantvano dawa-tanki favarani fawarni knapsack-pump marundhu-thelippan pichikari pichkari picikari sinchan-jantra sinpadana sinparane spray-machine spray-pump spray-tank sprayar sprayers talikkunna telippan thalikkal kai-thelippan
 @spray spraying spre saprea saparea spireyar
 @machine iyandhiram iyantiram jantra jontro kal-yantra krishi-upkaran krishi-yantra machinery machines masin mesin mishin yantr yantram yantro
 @tool avjar avajar avajaro hand-tool hand-tools hathyar karuvi karuvigal ojar panimutlu panimuttu sadhan tools upakarana upakaranagalu upkaran
-@feed khabar ahar cattle-feed dan dana danamirit dano go-khadya kalithitta khady khorak khurak mevu-feed pashu-ahar pasu-khadya theevana tita tivanam khavda khana kuraku
+@feed khabar ahar cattle-feed dan dana danamirit dano go-khadya kalithitta khady khorak khurak mevu-feed pashu-ahar pasu-khadya theevana tita tivanam khavda kuraku
 @animal animal-care animals janvar livestock pashupalan vet veterinary
 @solar cholar sauroorja saursakti saurya sola solaru solr sooryorja sor-urja sour souru suriyasakthi surya-shakti churiya suriya
 `

@@ -82,7 +82,23 @@ ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nat
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor bangaram bangara chinna tankam sunaru bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
-jcb camera chini chuha drone ghar gold-chain harvester house machhar mosquito rat sugar
-velli belli vendi silver chandi rupa ring bus table bed chair book pen bread diamond hira shart shirt pant makan vitu vidu gadi gari ghadi watch sadi seere batte batta kapra kapda kapad kapar butlu cheruppu cherupp cement simant simento jeans soap sabbu saban sabun brick bricks sand cooler land loan computer kursi sofa biscuit
+tractor tractar traktar traiktar trektar
+mobile mobail
+sugar chini
+house ghar
+gold bangaram bangara chinna tankam sunaru chappal cycle fridge laptop motorcycle motorsaikil paracetamol saikil saree shoes sona swarna television thangam trak tv jcb chuha gold-chain harvester machhar mosquito rat velli belli vendi silver chandi rupa book pen bread diamond hira shart shirt pant makan vitu vidu gadi gari ghadi watch sadi seere batte batta kapra kapda kapad kapar butlu cheruppu cherupp cement simant simento jeans soap sabbu saban sabun brick bricks land loan computer kursi sofa biscuit
+drone
+bed
+table
+ring
+sand
+cooler
+truck
+bus
+phone
+camera
+chair
+tyre
+car
+bike
 `
