@@ -78,7 +78,7 @@ interface Lexicon {
   /** From how names are written to the loosest key. */
   levels: readonly Level[]
   names: readonly Name[]
-  /** First words of names of several words, as they are written. */
+  /** First words of names of several words, by their light keys. */
   starts: ReadonlySet<string>
   wider: Map<string, string[]>
   /** Long names of substances by their consonants; null where two share them. */
@@ -138,7 +138,7 @@ const read = (): Lexicon => {
     put(levels, words, concept)
     const [only = ''] = words
     if (words.length === 1) return addWord(concept, only)
-    starts.add(only)
+    starts.add(lightKey(only))
     compounds.push([concept, words.join('')])
   }
   for (const [role, text] of SOURCES)

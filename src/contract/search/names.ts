@@ -117,6 +117,16 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
   return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
 }
 
+/** `dhobli mirchiche`: the last of some words with its ending. */
+const inflected = (words: readonly string[], looseness: Looseness): Concept | undefined => {
+  if (!open().starts.has(lightKey(words[0] ?? ''))) return undefined
+  for (const stem of stemsOf(words.at(-1) ?? '', looseness)) {
+    const found = namedAt([...words.slice(0, -1), stem], 1, looseness)
+    if (found) return found
+  }
+  return undefined
+}
+
 export interface Found {
   concept: Concept
   /** How many of the words it takes. */
@@ -128,7 +138,7 @@ export interface Found {
 /** Words of goods are known as they are written alone. */
 const labelNameAt = (words: readonly string[], at: number): Found | undefined => {
   const { levels, starts } = open()
-  const longest = starts.has(words[at] ?? '') ? Math.min(PHRASE_MAX, words.length - at) : 1
+  const longest = starts.has(lightKey(words[at] ?? '')) ? Math.min(PHRASE_MAX, words.length - at) : 1
   for (let length = longest; length >= 1; length -= 1) {
     const concept = levels[0]?.found.get(length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' '))
     if (concept) return { concept, length, isLoose: false }
@@ -141,7 +151,7 @@ export const nameAt = (words: readonly string[], at: number, looseness: Loosenes
   if (looseness === 'label') return labelNameAt(words, at)
   for (let length = Math.min(PHRASE_MAX, words.length - at); length > 1; length -= 1) {
     const some = words.slice(at, at + length)
-    const concept = named(some, looseness) ?? joined(some, looseness)
+    const concept = named(some, looseness) ?? joined(some, looseness) ?? inflected(some, looseness)
     if (concept) return { concept, length, isLoose: false }
   }
   const found = wordNamed(words[at] ?? '', looseness)

@@ -71,6 +71,12 @@ const MACHINES = ['egg-incubator', 'dryer', 'cooker', 'fence', 'flour-mill', 'sc
 const withoutMachine = (terms: Term[]): Term[] =>
   hasAny(terms, ...MACHINES) ? terms.filter((term) => !has([term], '@machine')) : terms
 
+/** A pest or a disease that is named says more than that it is one. */
+const withoutClass = (terms: Term[]): Term[] => {
+  const isNamed = ({ role, tokens: [id = ''] }: Term): boolean => ['pest', 'disease'].includes(role) && id !== 'disease' && id !== 'fungus'
+  return terms.some(isNamed) ? terms.filter(({ tokens: [id = ''] }) => !['insect', 'disease', 'fungus'].includes(id)) : terms
+}
+
 /** Said of a crop or of what harms it, these only prefer. */
 const WATERED = ['sprinkler', 'drip', 'pipe', 'hose', 'tank', 'submersible', 'filter']
 const QUALITIES = ['red', 'white', 'green', 'yellow', 'blue', 'black', 'sweet']
@@ -147,7 +153,7 @@ const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless
 
 /** The terms together say what each alone does not. */
 const settled = (terms: Term[]): { terms: Term[]; wishes: string[] } =>
-  withOneKind(withClass(withoutMachine(withCutter(withSprayer(tidy(terms))))))
+  withOneKind(withClass(withoutMachine(withCutter(withSprayer(withoutClass(tidy(terms)))))))
 
 /** A text as a query. */
 export const understand = (text: string): Query => {

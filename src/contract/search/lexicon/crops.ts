@@ -6,53 +6,53 @@
 
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
-wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak genhu genhun weat weet godhumai gohu gohun
-paddy dhaner akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan jhona jhone nel nellu rice tandul vadlu vari sali bhatada dhana-bihana dhana-bihan dhana-manji dhanyam dhanyala
+wheat gaham gahu gahun gam gavha gehu gehun gendhum genhu genhun ghau ghaun godhi godhuma godhumai godhumalu gohu gohun gom gotamb gotanp gothambu gothumai kanak weat weet
+paddy akki arisi bhat bhatada bhatta chal chawal dangar dhaan-paddy dhan dhana-bihana dhana-manji dhaner dhanyala dhanyam jhona jhone nel nellu rice sali tandul vadlu vari
 maize bhutta corn govinjola maka makai makka-cholam makki mekke-jola mokkajonna musukina-jola sweet-corn
-mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe raydo rayado sasave
-gram katala bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu kala-chana kabuli-chana sanagapappu kadalai chholian chhole-da kadala-parippu
+mustard aava avalu kadugu kaduk mohari mohri rai raida raya rayado raydo sarhon sarisha sarsav sarshe sarso sarson sasave sasive sorisha sorshe
+gram bengal-gram but buta chana chhola chhole chhole-da chholian chickpea chole harbara kabuli kabuli-chana kadala kadala-parippu kadalai kala-chana katala kondaikadalai kondakadalai sanaga sanagalu sanagapappu senagalu
 tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thuvarai thuvaram togari togri tuar tuver
 moong cherupayar green-gram hesaru mag mug mungi pachai-payaru pasi-payaru pesalu pesara
-urad adad biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunu addana addan uzhunn
+urad adad addana biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunn uzhunu
 soybean sayabin soya soya-bean soyabins soyachikkudu
 groundnut badam bhuimug chinabadam kadalekai kadlekai kappalandi magafli magfali mungafli mungfali nilakadalai nilakkadala palli peanut sengdana shenga singdana verkadalai verusanaga verusenaga
-cotton kapashi bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo binaula sarki kapasia paruthi-kottai patti-ginjala hatti-kalu parutti-kuru
+cotton binaula bt-cotton hathi hatti-kalu kapa kapah kapas kapashi kapasia kapus kopa narma paruthi-kottai parutti parutti-kuru patti patti-ginjala prathi ruva sarki tula tulo
 bajra bajara bajri kambam kambu pearl-millet sajjalu sajje
-jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari sorghum mani-cholam
+jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari mani-cholam sorghum
 ragi cholu finger-millet kelvaragu keppai madua mandia mandua marua muthari nachani nachni nagli panjappullu ragulu
 sunflower poddu-tirugudu proddutirugudu suraj-mukhi surjomukhi suryaful suryakanti suryamukhi
-sesame el ellu gingelly nuvu nuvvulu rasi tal til tili tiler tilacha ellina elli
-castor amanakku amudalu amudam arandi arind avanakku divela diveli erand erandi haralu jada reri jara
-cumin jeerakam jilakarra jirige jiru jirun seeragam jira jiranun seerakam
+sesame el elli ellina ellu gingelly nuvu nuvvulu rasi tal til tilacha tiler tili
+castor amanakku amudalu amudam arandi arind avanakku divela diveli erand erandi haralu jada jara reri
+cumin jeerakam jilakarra jira jiranun jirige jiru jirun seeragam seerakam
 berseem barasim barsim barsin
 lucerne alfalfa kudirai-masal lasun-ghas lusan rajka rajko rijka
 potato alu alugada bangala-dumpa bataka batata bateta urulai urulaikilangu urulakizhangu
-tomato tometo bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota
-chilli lanka marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaya mirch mirchi mirchya molagai morich mulak mulaku pachimirchi pacha-mulaku pacha-milagai pachai-milagai pacha-mirchi hasi-menasinakai hasi-menasu kancha-lanka kancha-marich hari-mirch lal-mirch lila-marcha hirvi-mirchi pachi-mirapa
-capsicum bell-pepper dhobli dhobli-mirchi donne-menasu donnemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudamilagai simla-marcha simla-mirach simla-mirch simla-mirchi kudaimilakai
-brinjal kattari aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattarikai ringan ringna valutananga vanga vangi vankaya vazhuthana
-okra bendakaya bende bendekai bhendi bhinda bhindi bhindo dharas dhenras lady-finger venda vendai vendaikai vendaka venta lady-fingers
-onion dungali dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj savala ulli ulligadda vengayam ulli-paya ullipayalu cheriya-ulli chinna-vengayam kandya gandhian
-garlic bellulli lahsan lahsun lasan lasun pundu rasun vellulli veluthulli lahasun pondu
-cauliflower flavar flower-gobi fulavar fulkapi fulkobi fulkopi gobi hukos hukosu kalifiavar kaliflavar kaliflower phul-gobi fulkpi kalifilavar
-cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi bandhakpi
-cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sautekai sauthe sosa tar vellari vellarika vellarikai khire
+tomato bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota tometo
+chilli hari-mirch hasi-menasinakai hasi-menasu hirvi-mirchi kancha-lanka kancha-marich lal-mirch lanka lila-marcha marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaya mirch mirchi mirchya molagai morich mulak mulaku pacha-milagai pacha-mirchi pacha-mulaku pachai-milagai pachi-mirapa pachimirchi
+capsicum bell-pepper dhobli dhobli-mirchi donne-menasu donnemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudaimilakai kudamilagai simla-marcha simla-mirach simla-mirch simla-mirchi
+brinjal aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattari kattarikai ringan ringna valutananga vanga vangi vankaya vazhuthana
+okra bendakaya bende bendekai bhendi bhinda bhindi bhindo dharas dhenras lady-finger lady-fingers venda vendai vendaikai vendaka venta
+onion cheriya-ulli chinna-vengayam dungali dungli dungri gandha gandhe gandhian gathe irulli kanda kandya nirulli penyaj pyaj savala ulli ulli-paya ulligadda ullipayalu vengayam
+garlic bellulli lahasun lahsan lahsun lasan lasun pondu pundu rasun vellulli veluthulli
+cauliflower flavar flower-gobi fulavar fulkapi fulkobi fulkopi fulkpi gobi hukos hukosu kalifiavar kalifilavar kaliflavar kaliflower phul-gobi
+cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi bandhakpi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi
+cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira khire sasa sautekai sauthe sosa tar vellari vellarika vellarikai
 bottle-gourd anapa anapakaya churaikka churakka dudhi dudhi-bhopla ghia lau louki sorakaya sorakkai sorekai suraikai surakka
-bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakarkai pavaika pavakka pavakkai paval uchhe pakal
+bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakal pakarkai pavaika pavakka pavakkai paval uchhe
 ridge-gourd bira birakaya dodka heerekai hire jahni janhi jhinge peerkangai pichinga pirkankai torai tori turai turia
-pumpkin puchani mattan bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathanga parangi parangikai poosani poosanikai sitafal mishti-kumra mishti-kumro kolana kolanun
+pumpkin bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolana kolanun kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathanga mattan mishti-kumra mishti-kumro parangi parangikai poosani poosanikai puchani sitafal
 watermelon hadvana kalingad kallangadi matira pucchakaya pucha puchakaya tanimatan tarbuch tarbuja tarmuj tarpusani tharbusani tormuj
-muskmelon bangi futi karabuja kharbuj mulampazham sakkar-teti teti shamam
+muskmelon bangi futi karabuja kharbuj mulampazham sakkar-teti shamam teti
 carrot gajar gajari gajor gajra karat karet kerat kiaret
 radish mula mulangi muli mulo
 beetroot beet-root bit chukandar chukundar
 spinach cheera keerai palak palakura palang pasalai pasalaikeerai saag
-coriander dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli dhana dhane dhanabija dhanya-bij dhanie dhaniya dhaniyala
-fenugreek mendhya menthulu menti mentia methi uluva vendayam methe
+coriander dhana dhanabija dhane dhania dhanie dhaniyala dhaniyalu dhanya-bij dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
+fenugreek mendhya menthulu menti mentia methe methi uluva vendayam
 pea batani matar matarsunti matur pattani peas vatane
-french-bean bin bins fansi farasbi fras-bean ghevda pins rajma rajmah shravan-ghevda phrans-bin farans-bin huruli-kai hurulikayi
+french-bean bin bins fansi farans-bin farasbi fras-bean ghevda huruli-kai phrans-bin pins rajma rajmah shravan-ghevda
 cluster-bean chavalikai gawar gorchikudu gorikai goruchikkudu guar guar-phali guvar gwar kothamara kothavarai kothavarangai
-cowpea alasande barbati bobbarlu borboti chavli chola choli chora jhudanga karamani lobia payar ravanh rongi tattaipayaru thattapayaru vanpayar baraguri
+cowpea alasande baraguri barbati bobbarlu borboti chavli chola choli chora jhudanga karamani lobia payar ravanh rongi tattaipayaru thattapayaru vanpayar
 marigold bandi banti chendu chendu-hoovu chendumalli galgota ganda gende gendu samanthi sendumalli zendu
 drumstick moringa munaga munakkaya muringa muringakka murungai nugge nuggekai sahijan sahjan sajana sajina sajne saragvo sargavo shevga suhanjana
 papaya amritabhanda amrutabhanda bopai kapplanga omakka papai papaiun papaiyu papita pappali penpe pepe
@@ -68,7 +68,7 @@ coffee kafi kapi
 cashew jeedi kaju mundhiri
 areca adaka adike arecanut pakku supari
 turmeric arishina halad haladi haldar haldi holud manjal pasupu
-ginger ada adarak adrak ale allam inji shunti inchi ardraka shonti allan sonth
+ginger ada adarak adrak ale allam allan ardraka inchi inji shonti shunti sonth
 tobacco pogaku tamaku tambaku
 rose gulab gulabi-phool gulap roja
 guava amrud jama jamfal koyya pera peru peyara seebe
@@ -82,7 +82,7 @@ linseed alsi tisi
 vegetables bhaji bhajipala kaykari kuragaya kuragayalu pachakari palebhajya panipariba paniparibar sabzi sakbhaji sobji tarkarI tarkari vegetable
 pulses dal dalhan dwidala kadhanya kathol pappudhanya paruppu pulse
 oilseeds oilseed telbiya telibiya tilhan
-fodder chara charo gaddi ghascharo go-khadyaghas hara-chara meta mevu pul pullu pathe pathya gaddi-fodder tivan vairan khar hullu kaddi pasun-theevanam pacha-pullu pullu-fodder
+fodder chara charo gaddi gaddi-fodder ghascharo go-khadyaghas hara-chara hullu kaddi khar meta mevu pacha-pullu pasun-theevanam pathe pathya pul pullu pullu-fodder tivan vairan
 millet millets siridhanya sirudhaniyam
 flowers flower ful poo pula pushp
 spices masala spice

@@ -1,17 +1,17 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
-urea uraea eurea ure uria yureya yuria
+urea eurea uraea ure uria yureya yuria
 dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate dii-ee-pii
 mop em-o-pi lal-potash m-o-p muriate muriate-of-potash
-potash patas potasiam potassium palash potais
-ssp es-es-pi esesepi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate esaespi esaesapi
+potash palash patas potais potasiam potassium
+ssp es-es-pi esaesapi esaespi esesepi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate
 phosphate fasfat fasfet fosfet pasfet phosphorus
 npk en-pi-ke enpiki n-p-k npks
 ammonium amoniam
 nitrogen naitrojan natrajan nitrojen
 nitrate naitret natret
 sulphate salfat salfet sulfet
-zinc dasta jasat jasta jinku tutta-nagam sink sinku
+zinc dasta jasat jasta jinku sink sinku tutta-nagam
 sulphur gandhak gandhakam kandakam salfar
 boron boran
 iron ayarn feras ferrous loh
@@ -25,10 +25,10 @@ bentonite
 vermicompost alasia alsia barmikampost eregobbara erehula erehulu gandoa gandoya gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve mannira mannirakambost mannirakkampost manpulu manpulu-uram vanapamu vanapamula varmi varmikambost varmikampost vermi-compost
 compost chana-khat chhana-khad farmyard gobar gobar-khad kambost kampost manure pashuvula-eruvu sadakhad sanachar senkhat tippe tottiuram
 organic bio iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
-neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu nimboli nimbola nimoli limboli nibauli limbda nimachi vepin
+neem bevina bevu kadunimb limb limbda limbodi limboli limdi limdo nibauli nimachi nimba nimbola nimboli nimoli vembu vep vepin veppam veppu
 oil enna enne nune tail tel telo
-cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku pidia piria pindi-cake
-bone-meal bone haddi haddi-churna ellu-podi elumbu-thul elumbu-podi emukala-podi emukala-pindi elubu-pudi mule-pudi mule-gobbara harer-guro har-guro hada-gunda hada-churna hadkano-bhuko hadkana haddi-chura haddi-ka-chura haddi-powder hadacha-chura hadancha haddian-da-chura haddi-khad hadda-khata harer-gunro har-gunro haddi-da-churan
+cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pidia pina pinakku pindi pindi-cake piria punnakku
+bone-meal bone ellu-podi elubu-pudi elumbu-podi elumbu-thul emukala-pindi emukala-podi hada-churna hada-gunda hadacha-chura hadancha hadda-khata haddi haddi-chura haddi-churna haddi-da-churan haddi-ka-chura haddi-khad haddi-powder haddian-da-chura hadkana hadkano-bhuko har-gunro har-guro harer-gunro harer-guro mule-gobbara mule-pudi
 humic hyumic
 seaweed kadalpasi sagarika samudra-shaiwal samudri samudri-shaival sea-weed shaival
 amino amino-acid emino
@@ -48,24 +48,24 @@ liquid drav taral tarl
 drip bindu bindu-sechana bindu-sedyam bindusechon buda buda-jalasechana drep drip-irrigation drip-set drip-system drippu hani hani-neeravari phonta-sech sottu sottu-nir tapak tapaksinchan thibak thopa thulli thulli-nana tipak tipka tullinana tupka
 pipe gottalu gottam kolave kulai kulaigal kuzhal nali naliyan paip paip-lain paipa paipu pipes
 hose delivery-hose hoz lapeta-pipe lay-flat
-sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan fuhara
+sprinkler favaro fawara foara fuhara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan
 rain-gun ren-gan
-rain-pipe ren-paip barish-pipe barish-paip rain-paip
+rain-pipe barish-paip barish-pipe ren-paip
 filter chhanni fildar filtar filtaru vadikatti
 valve val valvu
 dripper dripar online-dripper
 fogger fogar
-mulch plastic-mulch mulch-plastic plastic-mulching malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
+mulch malch malchin malching malching-pepar malching-shit mulch-plastic mulching mulching-film mulching-paper mulching-plastic mulching-sheet plastic-mulch plastic-mulching
 shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nizhalvala shed-jali shed-net thanal-vala
 net bale-net jal jali vala vala-net valai valainet
 pond-liner farm-pond geomembrane khet-talab liner pond shet-tale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal bor boru bore boring borewell kuzhalkinaru samrasibal samarsible nalkup
+submersible bor bor-motor bore bore-well borewell borewell-pump boring boru borvel kuzhal-kinar kuzhalkinaru nalkup neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal samarsible samrasibal submersable submersibal
 self-priming
 openwell kua kuan open-well
-diesel diijel disal dizal tijal disel
+diesel diijel disal disel dizal tijal
 petrol petral pitrol
 engine enjin injan injin
 starter startar
@@ -75,7 +75,7 @@ cable kambi kebal kebel tar vair vayar wire
 battery batari batteries battry betri bettari byatari byatri bytri pettari
 charger charjar
 tiller pavar-tilar power-tiller tilar tilaru
-weeder weeding khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
+weeder khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders weeding
 rotavator rotabator rotavater rotaveter rotaviter rotawetar rotovator
 cultivator cultivater kaltivetar kaltivetor kultivetar
 plough hal kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
@@ -85,28 +85,28 @@ ridger rijar
 seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill sidadril tifan vavni-yantra
 zero-till jiro-til zero-tillage
 seeder beej-bone-ki bij-bone bone-ki bone-wali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
-transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar rua ruiba
-brush-cutter brash-katar gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter pul-vettum kadu-vettu kadu-vettunna katu-vettu kadu-vett katuvett pullu-vettu pul-vettu pullu-vettunna kale-kattarisuva jangal-kata ghas-kata hullu-kattari
-cutting katne katran katai-machine kutarne kapne kapnyache kapva kapvano kapvanu kata kator kattarisuva vettum vettunna vettan kose koyya koyadaniki narike kattirinche kattarinche kadiba katiba kapnya cutting-machine cutter
+transplanter lavani nadavu naduv natti natu ropai ropan ropani rua ruiba transplantar
+brush-cutter brash-katar gaddi-kose ghas-kapne ghas-kata ghas-katne ghaskatar gras-kata grass-cutter hullu-kattari jangal-kata kadu-vett kadu-vettu kadu-vettunna kale-kattarisuva katu-vettu katuvett pul-vettu pul-vettum pullu-vettu pullu-vettunna
+cutting cutter cutting-machine kadiba kapne kapnya kapnyache kapva kapvano kapvanu kata katai-machine katiba katne kator katran kattarinche kattarisuva kattirinche kose koyadaniki koyya kutarne narike vettan vettum vettunna
 reaper kapni katai ripar
-chaff-cutter chaf-kata chaf-katar chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka kutran pathe-kutran kutra-machine pathe-katran hullu-kattarisuva mevu-kattarisuva pul-narukkum theevana-vettum khar-kata ghasa-kata chara-kata chara-kapnyache chap-katar gaddi-kattirinche pullu-ariyunna
+chaff-cutter chaf-kata chaf-katar chap-katar chara-kapnyache chara-kata chara-katne chara-machine gaddi-kattirinche gandasa ghasa-kata hullu-kattarisuva kadaba kadabakutti kadba-kutti khar-kata kutra-machine kutran kutti kutti-masin mevu-kattarisuva pathe-katran pathe-kutran pul-narukkum pullu-ariyunna theevana-vettum toka
 sheller selar
-thresher gahai kadhirdikkum maddhi malni nurpidi tresar marai marai-kal jharai mali-machine amala dhana-jhada poradi kathiradi kadhiradi okkane okkuva methi-yantram methikkunna nurche nurpu malani thresing dhan-jhadne kathir-adikkum
-winnowing cheta muram osai supa winnowing-fan usava ufanni
+thresher amala dhan-jhadne dhana-jhada gahai jharai kadhiradi kadhirdikkum kathir-adikkum kathiradi maddhi malani mali-machine malni marai marai-kal methi-yantram methikkunna nurche nurpidi nurpu okkane okkuva poradi thresing tresar
+winnowing cheta muram osai supa ufanni usava winnowing-fan
 flour-mill atta-chakki chakki ghanti girni pithachi-girni
 auger earth-auger gaddha-khodne khadda ogar
 chain-saw chensa
 trolley trali trolly
-tank tanki tonki tenki tainki tonky
+tank tanki tenki tonki
 knapsack backpack nepsek peeth
 hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari tumba
 phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike sanike
 spade belacha belcha
 shovel savel
 sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila
-khurpi khurapi khurpe ramba nirani nirhani
+khurpi khurapi khurpe nirani ramba
 trowel trawal
-pickaxe gaiti geinti kurpi-pick pikas tikam ganiti
+pickaxe gaiti ganiti geinti kurpi-pick pikas tikam
 crowbar gadapara kadapparai paarai pahar sabbal
 axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
 billhook koyata koyta
@@ -124,13 +124,13 @@ wheelbarrow hath-gadi thela wheel-barrow
 watering-can hajara jhari
 gloves dastana dastanay glavs glove hatmoje kaiyurai
 boots boot gum-boots gumboots joota joote
-power pavar povar paoyar pavara
-water panya jol neer neeru nillu pani thanni thannir vellam vatar jaler jala-panp pana panine paniche nirin nirinu
-red lal rata erra kempu sivappu
-black kala-black karuppu kalo siyah kalya
-sweet mishti mitha meethi mithe sihi inippu madhura tipi
-white pandhra pandhri sada safed chitta chitti dhola dhala vellai tella bili
-green hara hari hare harit hirva hirvi lilo lila sabuj lili
+power paoyar pavar povar
+water jala-panp jaler jol neer neeru nillu nirin nirinu pana pani paniche panine panya thanni thannir vatar vellam
+red erra kempu lal rata sivappu
+black kala-black kalo kalya karuppu siyah
+sweet inippu madhura meethi mishti mitha mithe sihi tipi
+white bili chitta chitti dhala dhola pandhra pandhri sada safed tella vellai
+green hara hare hari harit hirva hirvi lila lili lilo sabuj
 acid esid
 super supar
 tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaya tarpolini tirapal tirpal tripal
@@ -138,37 +138,37 @@ grow-bag grow-bags
 nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
 twine dori hagga jute-rope kayaru kayiru rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
-ph-tester soil-testing-kit soil-testing mitti-ki-janch mitti-janch soil-test soil-tester
+ph-tester mitti-janch mitti-ki-janch soil-test soil-tester soil-testing soil-testing-kit
 safety-kit kavach mask safety suraksha-kit
 pheromone ferroman kamgandh phiromen phiromon
 sticky chikat chipchipa chipku sticky-trap
-yellow manjal-color pila pili pile pilo pivla pivli halud-yellow
+yellow halud-yellow manjal-color pila pile pili pilo pivla pivli
 blue nila nilo
 pellets pelet
 protein protin
-mineral khanij khanij-mishran miksar minaral mineral-mixture minral minral-miksar thathu-uppu miksachar mikschar mikschur mixture khanij-lavan dhatu-uppu dhathu-lavana thathu-uppu-kalavai lavan
+mineral dhathu-lavana dhatu-uppu khanij khanij-lavan khanij-mishran lavan miksachar miksar mikschar mikschur minaral mineral-mixture minral minral-miksar mixture thathu-uppu thathu-uppu-kalavai
 tonic
 fat baipas bypass bypass-fat faet
 milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
-milk dud dudh dugdha haalu halu-milk kshir pal palu halina haalina
+milk dud dudh dugdha haalu halina halu-milk kshir pal palu
 milk-can
-can kyan ken kain
-hand hath haath
-ear-tag kan-ka-tag ear-tags kan-tag
+can kain ken kyan
+hand hath
+ear-tag ear-tags kan-ka-tag kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
-egg-incubator anda ande incubator inkyubetar ande-sene anda-sene
-bee-box madhumakkhi-peti bee-hive madhupeti
+egg-incubator anda ande ande-sene incubator inkyubetar
+bee-box bee-hive madhumakkhi-peti madhupeti
 azolla
 silage murghas sailej silej
 lick chat-block lick-block
 tick chichad chichdi gochid itad kilani kilni ticks unni
 udder ayan
-panel palak-plate panels penal penel plate plet pyanal pyanel panal panals
+panel palak-plate panal panals panels penal penel plate plet pyanal pyanel
 lantern laltain laltern lanten
 lamp alo baldb bati bati-light dipa dipam laight lait laitu lampu light lights street-light velakku vilakk vilakku
 torch tarch torch-light
-fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi vada veli zataka minveli min-veli minvel
+fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan min-veli minvel solar-fence tar-bandi vada veli zataka
 energiser energizer
 insulator insulators
 controller kantrolar

@@ -73,20 +73,20 @@ triacontanol
 
 /** Substances and their trade names that are known and not sold: they find nothing rather than a neighbour. */
 export const UNSOLD_SUBSTANCES = `
-malathion acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate monocrotophos nuvan paraquat phorate roundup triazophos
-dicofol abamectin chlorfenapyr clothianidin cyantraniliprole dinotefuran fenpyroximate flubendiamide hexythiazox lufenuron methomyl propargite pymetrozine pyriproxyfen spinetoram thiacloprid thiodicarb tolfenpyrad
-zineb captan chlorothalonil difenoconazole edifenphos glufosinate isoprothiolane kresoxim mesotrione myclobutanil picoxystrobin propineb pyraclostrobin streptocycline tembotrione thiophanate topramezone trifloxystrobin ziram
-halosulfuron alachlor anilofos bentazone carfentrazone chlormequat cycocel cyhalofop diuron ethephon ethoxysulfuron fenoxaprop haloxyfop isoproturon linuron mepiquat nicosulfuron oxadiargyl penoxsulam pinoxaden propaquizafop pyrazosulfuron
-ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nativo parathion phosphamidon tilt zinc-phosphide
+acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate malathion monocrotophos nuvan paraquat phorate roundup triazophos
+abamectin chlorfenapyr clothianidin cyantraniliprole dicofol dinotefuran fenpyroximate flubendiamide hexythiazox lufenuron methomyl propargite pymetrozine pyriproxyfen spinetoram thiacloprid thiodicarb tolfenpyrad
+captan chlorothalonil difenoconazole edifenphos glufosinate isoprothiolane kresoxim mesotrione myclobutanil picoxystrobin propineb pyraclostrobin streptocycline tembotrione thiophanate topramezone trifloxystrobin zineb ziram
+alachlor anilofos bentazone carfentrazone chlormequat cycocel cyhalofop diuron ethephon ethoxysulfuron fenoxaprop halosulfuron haloxyfop isoproturon linuron mepiquat nicosulfuron oxadiargyl penoxsulam pinoxaden propaquizafop pyrazosulfuron
+aldrin amistar bavistin bromadiolone celphos confidor coragen ddt endosulfan nativo parathion phosphamidon tilt zinc-phosphide
 `
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor tractar traktar traiktar trektar
+tractor tractar traiktar trektar
 mobile mobail
 sugar chini
 house ghar
-gold bangaram bangara chinna tankam sunaru chappal cycle fridge laptop motorcycle motorsaikil paracetamol saikil saree shoes sona swarna television thangam trak tv jcb chuha gold-chain harvester machhar mosquito rat velli belli vendi silver chandi rupa book pen bread diamond hira shart shirt pant makan vitu vidu gadi gari ghadi watch sadi seere batte batta kapra kapda kapad kapar butlu cheruppu cherupp cement simant simento jeans soap sabbu saban sabun brick bricks land loan computer kursi sofa biscuit
+gold bangara bangaram batta batte belli biscuit book bread brick bricks butlu cement chandi chappal cherupp cheruppu chinna chuha computer cycle diamond fridge gadi gari ghadi gold-chain harvester hira jcb jeans kapad kapar kapda kapra kursi land laptop loan machhar makan mosquito motorcycle motorsaikil pant paracetamol pen rat rupa saban sabbu sabun sadi saikil saree seere shart shirt shoes silver simant simento soap sofa sona sunaru swarna tankam television thangam trak tv velli vendi vidu vitu watch
 drone
 bed
 table

@@ -1,35 +1,35 @@
 /** What harms a crop; the goods against it name it in their short descriptions. */
 
 export const PESTS = `
-aphid aphids asuvini aswini chempa chepa gidahenu hendi jab jab-poka jassi-mahu jau-poka maho mahu mahun mava molo munja penu-banka sasyahenu telia molo-mashi molo-machi malo mava-kid peni
+aphid aphids asuvini aswini chempa chepa gidahenu hendi jab jab-poka jassi-mahu jau-poka maho mahu mahun malo mava mava-kid molo molo-machi molo-mashi munja peni penu-banka sasyahenu telia
 whitefly bili-nona chitti-makhi dhala-machi dholi-makhi pandhari-mashi pandhri-mashi sada-mach sada-machi safed-macchar safed-makhi safed-makhiya tella-doma velicha vellai-e vellai-i vellaie vellicca velliccha white-fly whiteflies
 thrips churda fulkide ilaipen ilappen tamara tamara-purugu thirips thrip tripsu
-jassids hara-tela jasid leaf-hopper pachcha-doma patchadoma shyamposha tadtadia tattuppuchi tela tudtuda tele
-hopper badami-gachphoring bhura-fudka bhura-mahu bhura-tidda bph brown-plant-hopper chakda-poka fudka hoppers jigi-hulu pugaiyan pukaiyan sudi-doma munja munna munnya chakara-poka badami-shoshak shoshak-poka
-stem-borer gabh-maro gabhmara-iyal kanda-bindha kanda-koraka kandabindhaka kandam-tolche kandam-tolichu kandam-toluchu khod-kid khod-kidi majra majra-poka tana-bindhaka tana-chedak tana-vindhaka tanachhedak tandu-tulaippan tantuturappan thandu-turappan kuruttu-puchi thandu-puzhu stem-borar tane-di-sundi
+jassids hara-tela jasid leaf-hopper pachcha-doma patchadoma shyamposha tadtadia tattuppuchi tela tele tudtuda
+hopper badami-gachphoring badami-shoshak bhura-fudka bhura-mahu bhura-tidda bph brown-plant-hopper chakara-poka chakda-poka fudka hoppers jigi-hulu munja munna munnya pugaiyan pukaiyan shoshak-poka sudi-doma
+stem-borer gabh-maro gabhmara-iyal kanda-bindha kanda-koraka kandabindhaka kandam-tolche kandam-tolichu kandam-toluchu khod-kid khod-kidi kuruttu-puchi majra majra-poka stem-borar tana-bindhaka tana-chedak tana-vindhaka tanachhedak tandu-tulaippan tane-di-sundi tantuturappan thandu-puzhu thandu-turappan
 fruit-borer fal-chedak fal-koraka fal-poka fal-pokhariali fal-pokharnari kai-tulaippan kaya-toluchu kayi-koraka kayi-toluchu kayturappan phal-bindhaka shenda-ali
 pod-borer fali-chedak ghate-ali sheng-pokharnari
 borer borers chedak koraka tolichu toluchu tulaippan turappan
 bollworm boll-worm bond-ali gulabi-ali gulabi-bondali gulabi-ilI gulabi-illi gulabi-iyal gulabi-purugu gulabi-sundi kai-pulu kaya-puzhu pink-bollworm
-armyworm army-worm fall-armyworm faw kattera katthera-purugu lashkari lashkari-ali lashkari-iyal padai-pulu pattalapulu sainik-hulu sainik-kit fauji-kit sainik-sundi
+armyworm army-worm fall-armyworm fauji-kit faw kattera katthera-purugu lashkari lashkari-ali lashkari-iyal padai-pulu pattalapulu sainik-hulu sainik-kit sainik-sundi
 caterpillar ali caterpillars gongali gongali-purugu ili iyal kambal-kida larva latt pulu puzhu puzhukkal sanbalua shunopoka shunyopoka shuyopoka sundi
 leaf-folder aku-mudatha ele-suruli ilai-suruttu pan-gundalnari pan-lapetnari patta-lapet patta-lapetak
 leaf-miner nag-ali pan-koriya patta-surang patti-surangak
-mites erra-nalli kathiri-pankatiri koli lal-koli lal-makadi lal-makdi makadi makar makdi makor makori mandari mite nalli nusi pankathiri silandhi makri lal-makri
+mites erra-nalli kathiri-pankatiri koli lal-koli lal-makadi lal-makdi lal-makri makadi makar makdi makor makori makri mandari mite nalli nusi pankathiri silandhi
 mealybug chikkata dahia hittu-tigane mavu-puchi mealy-bug mealy-bugs milibag pindi-nalli pithya pithya-dhekun
-termite cheda chedalu chital dimak gedalu karaiyan sionk siunk termites udhaI udhei ui ui-poka uinpoka valvi white-ant white-ants udhai diyan
+termite cheda chedalu chital dimak diyan gedalu karaiyan sionk siunk termites udhaI udhai udhei ui ui-poka uinpoka valvi white-ant white-ants
 grub dhola gonne-hulu grubs humni munda root-grub safed-lat verppulu veru-purugu white-grub
 fruit-fly fal-makhi fal-mashi falmachi hannu-nona kaiicha pandu-iga pazha-i phal-machhi
 fly fly-pest makhi mashi
 diamond-back-moth dbm
-sucking-insects charu-urinjum ras-chusak ras-shoshak ras-shoshan rasam-pilche rasam-pilchu rasashoshak saaru-urinjum sucking ras-chusne ras-chusne-wale
+sucking-insects charu-urinjum ras-chusak ras-chusne ras-chusne-wale ras-shoshak ras-shoshan rasam-pilche rasam-pilchu rasashoshak saaru-urinjum sucking
 `
 
 export const DISEASES = `
 blight ageti-jhulsa angamari dhasa dhosa jhulas jhulsa karapa karpa karugal karukal machcha-tegulu sukaro-jhal
 late-blight nabi-dhasa nabi-dhosa pacheti-jhulsa pichheta-jhulsa pichheti-jhulsa
 early-blight ageta-jhulsa ageti-jhulsa
-blast aggi aggi-tegulu benki benki-roga blas blast-rog jhalsa jhonka jhonka-rog karpa-blast kulai-noi mahishapata kulavattam
+blast aggi aggi-tegulu benki benki-roga blas blast-rog jhalsa jhonka jhonka-rog karpa-blast kulai-noi kulavattam mahishapata
 rust geru gerua kalanki kungi marcha-rog maricha ratua tambera thuru thuru-noi tukku tuppu
 powdery-mildew bhuki bhuki-chharo bhuri bhuri-rog boodida budi-roga budida-tegulu chhachhya choornapoopp churnil churnil-asita pauderi-mildyu safed-churn sambal sambal-noi
 downy-mildew adi-sambal dauni-mildyu davni kevda kevda-rog mriduromil
