@@ -7,26 +7,26 @@ acetamiprid
 chlorantraniliprole
 emamectin emamectin-benzoate imamektin
 spinosad spainosed spinosed
-lambda-cyhalothrin lambda lambda-saihalothrin lamda lamda-cyhalothrin lamda-saihalothrin
+lambda-cyhalothrin lambda lambda-saihalothrin landa landa-cyhalothrin landa-saihalothrin
 cypermethrin
 profenofos profeno
 fipronil faipronil
 cartap cartap-hydrochloride
-buprofezin byuprofejin
+buprofezin biuprofejin
 diafenthiuron
 flonicamid
 spiromesifen
 dimethoate daimethoat daimethoet dimethoet
 quinalphos kinalfos kvinalfos
 indoxacarb
-novaluron novalurn novalyuron
+novaluron novalurn novaliuron
 chlorpyrifos kloropirifos klorpairifos
 azadirachtin ajadiraktin
-beauveria bavaria beauveria-bassiana biveria byuberia byuveria
+beauveria bavaria beauveria-bassiana biveria biuberia biuveria
 metarhizium metarhizium-anisopliae metarijiam
 verticillium verticillium-lecanii
 bacillus-thuringiensis basilas-thurinjiensis bt-kurstaki
-neem-oil bevina-enne limbodi-tel neem-oyal nim-tel vepa-nune vepennai veppa-ennai veppenna
+neem-oil bevina-ene linbodi-tel neem-oial nim-tel vepa-nune vepenai vepa-enai vepena
 `,
   fungicide: `
 mancozeb menkojeb menkojev
@@ -35,7 +35,7 @@ copper-oxychloride coc copper-oxy kapar-aksiklorid kopar-aksiklorid kopar-oksikl
 propiconazole
 tebuconazole
 hexaconazole
-azoxystrobin azoxy
+azoxystrobin ajoxy
 metalaxyl
 cymoxanil
 tricyclazole
@@ -45,13 +45,13 @@ wettable-sulphur gandhak-wp vetebal-salfar
 carboxin
 thiram thairam
 dimethomorph
-trichoderma traicoderma trichoderma-viride
-pseudomonas pseudomonas-fluorescens sudomonas syudomonus
+trichoderma traikoderma trichoderma-viride
+pseudomonas pseudomonas-fluorescens sudomonas siudomonus
 `,
   weedkiller: `
 pendimethalin
 pretilachlor
-butachlor byutaklor
+butachlor biutaklor
 bispyribac bispyribac-sodium
 2-4-d 2-4-d-amine 24-d tu-for-di two-four-d
 metsulfuron metsulfuron-methyl
@@ -64,8 +64,8 @@ metribuzin
 oxyfluorfen
 `,
   regulator: `
-gibberellic gibberellic-acid gibberellin jibarelik jibrelik jibrelik-esid
-naa alpha-naphthyl en-e-e enaa planofix-naa
+gibberellic gibberellic-acid giberelin jibarelik jibrelik jibrelik-esid
+naa alfa-nafthil en-e-e enaa planofix-naa
 paclobutrazol
 triacontanol
 `,
