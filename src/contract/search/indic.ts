@@ -115,7 +115,8 @@ const wordToLatin = (word: string): string => {
       const after = letters[index + (isDotted ? 2 : 1)] ?? ''
       if (letter === '\u0999' && after === '\u09cd') latin = latin.slice(0, -1)
       const place = LETTER.test(after) ? (after.charCodeAt(0) - FIRST) % BLOCK : -1
-      const isAe = (at === YA || letter === '\u0b5f') && place === FIRST_SIGN && isAfterVirama && !WITHOUT_AE.includes(block)
+      const isAe =
+        (at === YA || letter === '\u0b5f') && place === FIRST_SIGN && isAfterVirama && !WITHOUT_AE.includes(block)
       if (isAe) latin = latin.slice(0, -1)
       if (place !== VIRAMA && SIGNS[place - FIRST_SIGN] === undefined) latin += UNWRITTEN
     } else if (at === ANUSVARA) latin += next !== '' ? 'n' : block >= TELUGU ? 'm' : block === BENGALI ? 'ng' : 'n'

@@ -120,7 +120,7 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
 /** `dhobli mirchiche`: the last of some words with its ending. */
 const inflected = (words: readonly string[], looseness: Looseness): Concept | undefined => {
   if (!open().starts.has(lightKey(words[0] ?? ''))) return undefined
-  for (const stem of stemsOf(words.at(-1) ?? '', looseness)) {
+  for (const stem of stemsOf(words[words.length - 1] ?? '', looseness)) {
     const found = namedAt([...words.slice(0, -1), stem], 1, looseness)
     if (found) return found
   }

@@ -73,8 +73,11 @@ const withoutMachine = (terms: Term[]): Term[] =>
 
 /** A pest or a disease that is named says more than that it is one. */
 const withoutClass = (terms: Term[]): Term[] => {
-  const isNamed = ({ role, tokens: [id = ''] }: Term): boolean => ['pest', 'disease'].includes(role) && id !== 'disease' && id !== 'fungus'
-  return terms.some(isNamed) ? terms.filter(({ tokens: [id = ''] }) => !['insect', 'disease', 'fungus'].includes(id)) : terms
+  const isNamed = ({ role, tokens: [id = ''] }: Term): boolean =>
+    ['pest', 'disease'].includes(role) && id !== 'disease' && id !== 'fungus'
+  return terms.some(isNamed)
+    ? terms.filter(({ tokens: [id = ''] }) => !['insect', 'disease', 'fungus'].includes(id))
+    : terms
 }
 
 /** Said of a crop or of what harms it, these only prefer. */
@@ -133,20 +136,22 @@ const tidy = (terms: Term[]): Term[] => {
   })
 }
 
-const LETTER_NAMES: Record<string, string> = Object.fromEntries(
-  'dablyu-w kyu-q hech-h ech-h eks-x jed-z vai-y bi-b si-c di-d ef-f ji-g je-j ke-k el-l em-m en-n pi-p ar-r es-s ti-t yu-u vi-v e-a i-e o-o'
-    .split(' ')
-    .map((pair) => pair.split('-')),
-)
-const LETTER_NAME = new RegExp(Object.keys(LETTER_NAMES).join('|'), 'g')
-const SPELT = new RegExp(`^(?:${Object.keys(LETTER_NAMES).join('|')}){2,4}$`)
+/** Each letter’s name, and the letter after it. */
+const LETTER_NAMES =
+  'dablyuw kyuq hechh echh eksx jedz vaiy bib sic did eff jig jej kek ell emm enn pip arr ess tit yuu viv ea ii oo'.split(
+    ' ',
+  )
+const LETTER_NAME = LETTER_NAMES.map((name) => name.slice(0, -1)).join('|')
+const SPELT = new RegExp(`^(?:${LETTER_NAME}){2,4}$`)
+const letterCalled = (called: string): string =>
+  LETTER_NAMES.find((name) => name.slice(0, -1) === called)?.slice(-1) ?? ''
 
 /** `ech di 2967`: letters before a number, said by their names. */
 const speltAt = (words: readonly string[], at: number): { letters: string; length: number } | undefined => {
   const length = words.slice(at, at + 5).findIndex((word) => /^\d/.test(word))
   const name = words.slice(at, at + Math.max(0, length)).join('')
   if (!SPELT.test(name)) return undefined
-  return { letters: name.replaceAll(LETTER_NAME, (letter) => LETTER_NAMES[letter] ?? ''), length }
+  return { letters: name.replaceAll(new RegExp(LETTER_NAME, 'g'), letterCalled), length }
 }
 
 const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless' : hasIndic(text) ? 'native' : 'typed')

@@ -86,7 +86,7 @@ tractor tractar traiktar trektar
 mobile mobail
 sugar chini
 house ghar
-gold bangara bangaram batta batte belli biscuit book bread brick bricks butlu cement chandi chappal cherupp cheruppu chinna chuha computer cycle diamond fridge gadi gari ghadi gold-chain harvester hira jcb jeans kapad kapar kapda kapra kursi land laptop loan machhar makan mosquito motorcycle motorsaikil pant paracetamol pen rat rupa saban sabbu sabun sadi saikil saree seere shart shirt shoes silver simant simento soap sofa sona sunaru swarna tankam television thangam trak tv velli vendi vidu vitu watch
+gold batta batte belli book bread brick bricks butlu cement chappal cherupp chinna cycle gadi hira kapad kapar kapda kapra land machhar makan pen rat sabbu saree silver simant swarna tankam trak tv velli vendi vidu vitu
 drone
 bed
 table
