@@ -74,9 +74,9 @@ triacontanol
 /** Substances and their trade names that are known and not sold: they find nothing rather than a neighbour. */
 export const UNSOLD_SUBSTANCES = `
 acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate malathion monocrotophos nuvan paraquat phorate roundup triazophos
-abamectin chlorfenapyr clothianidin cyantraniliprole dicofol dinotefuran fenpyroximate hexythiazox lufenuron methomyl propargite pyriproxyfen spinetoram thiacloprid thiodicarb tolfenpyrad
-captan chlorothalonil edifenphos glufosinate isoprothiolane kresoxim mesotrione myclobutanil picoxystrobin propineb pyraclostrobin tembotrione thiophanate topramezone trifloxystrobin zineb ziram
-alachlor anilofos bentazone carfentrazone chlormequat cycocel cyhalofop diuron ethephon ethoxysulfuron fenoxaprop halosulfuron haloxyfop isoproturon linuron mepiquat nicosulfuron oxadiargyl penoxsulam pinoxaden propaquizafop pyrazosulfuron
+chlorfenapyr clothianidin cyantraniliprole dicofol dinotefuran fenpyroximate hexythiazox methomyl propargite spinetoram tolfenpyrad
+captan glufosinate isoprothiolane kresoxim mesotrione propineb tembotrione thiophanate topramezone zineb ziram
+bentazone carfentrazone cycocel ethephon fenoxaprop oxadiargyl penoxsulam pinoxaden
 aldrin amistar bavistin bromadiolone celphos confidor coragen ddt endosulfan nativo parathion phosphamidon tilt zinc-phosphide
 `
 
