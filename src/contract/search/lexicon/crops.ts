@@ -82,7 +82,7 @@ linseed alsi tisi
 vegetables bhaji bhajipala kaikari kuragaia kuragaialu pachakari palebhajia panipariba paniparibar sabji sakbhaji sobji tarkarI tarkari vegetable
 pulses dal dalhan dvidala kadhania kathol papudhania parupu pulse
 oilseeds oilsid telbia telibia tilhan
-fodder chara charo gaddi gadi-fodder ghascharo go-khadiaghas hara-chara hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
+fodder chara charo gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
 millet milets siridhania sirudhaniam
 flowers flower ful poo pula pusp
 spices masala spise

@@ -75,7 +75,7 @@ cable kanbi kebal kebel tar vair vaiar wire
 battery batari batteries batri betri betari biatari biatri bitri petari
 charger charjar
 tiller pavar-tilar power-tiller tilar tilaru
-weeder khurpi-machine kolpe nirai nirai-gudai nirai-iantra power-weeder vidar viders weeding
+weeder kolpe nirai nirai-gudai nirai-iantra power-weeder vidar viders weeding
 rotavator rotabator rotavater rotaveter rotaviter rotavetar rotovator
 cultivator kultivater kaltivetar kaltivetor kultivetar
 plough hal kalapa kalapai langal mould-board nagali nagali-plough nangal nangar negali negilu palau palaugh plov
@@ -86,10 +86,10 @@ seed-drill drill orni ovni perani-iantra seed-cum-fertiliser-drill sidadril tifa
 zero-till jiro-til zero-tilage
 seeder bij-bone-ki bij-bone bone-ki bone-vali bovai buai buvai-machine buvai perani perni siders sidar vavetar vavni vava
 transplanter lavani nadavu naduv nati natu ropai ropan ropani rua ruiba transplantar
-brush-cutter bras-katar gadi-kose ghas-kapne ghas-kata ghas-katne ghaskatar gras-kata grass-cutter hulu-katari jangal-kata kadu-vet kadu-vetu kadu-vetuna kale-katarisuva katu-vetu katuvet pul-vetu pul-vetum pulu-vetu pulu-vetuna
-cutting cutter cutting-machine kadiba kapne kapnia kapniache kapva kapvano kapvanu kata katai-machine katiba katne kator katran katarinche katarisuva katirinche kose koiadaniki koyya kutarne narike vetan vetum vetuna
+brush-cutter bras-katar gadi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter hulu-katari jangal-kata kadu-vet kadu-vetu kadu-vetuna kale-katarisuva katu-vetu katuvet pul-vetu pul-vetum pulu-vetu pulu-vetuna
+cutting cutter kadiba kapne kapnia kapniache kapva kapvano kapvanu kata katiba katne kator katran katarinche katarisuva katirinche kose koiadaniki koyya kutarne narike vetan vetum vetuna
 reaper kapni katai ripar
-chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache chara-kata chara-katne chara-machine gadi-katirinche gandasa ghasa-kata hulu-katarisuva kadaba kadabakuti kadba-kuti khar-kata kutra-machine kutran kuti kuti-masin mevu-katarisuva pathe-katran pathe-kutran pul-narukum pulu-ariuna thivana-vetum toka
+chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache gandasa kadaba kadabakuti kadba-kuti kutran kuti kuti-masin pul-narukum pulu-ariuna thivana-vetum toka
 sheller selar
 thresher amala dhan-jhadne dhana-jhada gahai jharai kadhiradi kadhirdikum kathir-adikum kathiradi madhi malani mali-machine malni marai marai-kal methi-iantram methikuna nurche nurpidi nurpu okane okuva poradi thresing tresar
 winnowing cheta muram osai supa ufani usava winnowing-fan
@@ -149,7 +149,7 @@ protein protin
 mineral dhathu-lavana dhatu-upu khanij khanij-lavan khanij-misran lavan miksachar miksar mikschar mikschur minaral mineral-mixture minral minral-miksar mixture thathu-upu thathu-upu-kalavai
 tonic
 fat baipas bypass bypass-fat faet
-milking-machine dohan dudh-nikalne dudh-dohne dudh-kadhne dudh-kadhniache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakum pal-karavai palu-pithike
+milking-machine dohan dudh-kadhniache dudhdohn milk-machine milking pal-karavai
 milk dud dudh dugdha halu halina halu-milk ksir pal palu
 milk-can
 can kain ken kian

@@ -3,7 +3,7 @@ export const KINDS = `
 @seed bi bian biar bihan bij bijagalu bijalu bijo bijro biju bittane bitane-bija bia biaran biyo ginja ginjalu kuru-seed manji seeds vidhai vidhaigal vitanam vith vithai vithaikal vithanalu vithe vitt vitana vitukal vitulu vitu
 @fert eruvu eruvulu fertiliser fertilisers fertilijer fertilijers gobara khad khat khata khatar khate posan rasaianika-gobara rasagobara rasaianik-khat sar ura uram urangal urvarak valam valangal
 @medicine ausadh ausadhi ausdh chidakne crop-care crop-protection dava davai davaian fasal-suraksa ilaj khatam kil killer kolli maddu mandu mandulu mar maran marar marna marnari marundu marunu marunthu marvani marvanu nasak nasi nasini nivaran niantran osud pestiside pestisides pestisaid pestisaids upchar
-@insecticide insecticides insektisaid jantunasak kidanasini kidnasak kidnasi kitakanasaka kitakanasini kitaknasak kitanasak kitanasini kitnasak kitnasok kitonasak puchi-marundhu puchi-marunthu puchikoli purugu-mandu purugula-mandu
+@insecticide insecticides insektisaid jantunasak kidanasini kidnasak kidnasi kitakanasaka kitakanasini kitaknasak kitanasak kitanasini kitnasak kitnasok kitonasak puchikoli
 @fungicide bursinasak chatraknasak fafundinasak fafundnasak fangisaid fugnasak fungicides fungnasak kabakanasaka kabaknasak kabaknasi kumilnasini puchaikoli punkanakoli punchaikoli punjaikoli punjanakoli silindhra-nasaka silindhra-nasini silindranasaka silindranasini uli-nasak unlinasak
 @weedkiller agachanasak anavananasak balinasak ghasmara ghasnasak herbicide herbicides herbisaid kalaikoli kalanasini kalenasaka kalupumandu karpatvarnasak nadinasak nindamanasak nindananasak nindanasak tananasak tanasak trinanasaka trunanasak vidisaid weed-killer weedicide vidisides
 @regulator badhane-ki-dava growth growth-hormone growth-promoter growth-promotor growth-regulator harmon hormone pgr valarchi-uki vrdhi-niantrak vridhi-niantrak vridhi-niamak vrudhi-niamak
@@ -11,7 +11,7 @@ export const KINDS = `
 @trap fanda jal-kit lure potla-trap taindra traps trep
 @irrigation jalasechanam jalasinchan jalsechana nana nir-pasanam niravari pasanam piat sech sechan sediam sichai sinchai sinchan sinchon
 @pump jal-panp jal-pump mota motar motaru motor panpset panpu panpu-set panp pumps punpset vatermotor
-@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-vala chirkav dava-chhantvano dava-tanki favarani favarni kai-thelipan knapsack-pump marundhu-thelipan pichikari pichkari pisikari sinchan-jantra sinpadana sinparane spray-machine spray-pump spray-tank spraiar sprayers talikuna telipan thalikal
+@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-vala chirkav favarani favarni kai-thelipan knapsack-pump pichkari pisikari sinchan-jantra sinpadana sinparane spraiar sprayers talikuna telipan thalikal
 @spray saparea saprea spireiar spraying spre
 @machine iandhiram iantiram jantra jontro kal-iantra krisi-upkaran krisi-iantra machinery machines masin mesin misin iantr iantram iantro
 @tool avajar avajaro avjar hand-tool hand-tools hathiar karuvi karuvigal ojar panimutlu panimutu sadhan tools upakarana upakaranagalu upkaran
