@@ -52,7 +52,10 @@ const ENDINGS = new Set(
         .split(' ')
         .map((ending) => stem + ending),
     ),
-    ...['at', 'yat', 'it', 'et'],
+    'at',
+    'yat',
+    'it',
+    'et',
   ].map(lightKey),
 )
 /** The consonants by which Tamil joins words. */

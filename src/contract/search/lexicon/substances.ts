@@ -86,7 +86,7 @@ tractor tractar traiktar trektar
 mobile mobail
 sugar chini
 house ghar
-gold batta batte belli book butlu cement chappal cherupp chinna cycle gadi hira kapad kapar kapda kapra land machhar makan pen rat sabbu saree silver simant swarna tankam trak tv velli vendi vidu vitu
+gold batte belli book butlu cement chappal cherupp chinna cycle gadi hira kapad kapar kapda kapra land machhar makan pen rat sabbu saree silver simant swarna tankam trak tv velli vendi vidu vitu
 drone
 bed
 table
