@@ -24,7 +24,7 @@ const nameBuild = (): string => {
 }
 
 /** A language's files, each with what it imports; English is in many. */
-const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'policies']
+const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'answers', 'policies']
 
 /**
  * The chunks, in this order: each takes these files and what they import, unless a chunk before has it. Few files
@@ -46,9 +46,10 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
+  ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\//,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
@@ -62,6 +63,8 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
+  // What other languages need to say the server's sentences.
+  ['texts-other-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
   ['pages', /src\/(app\/(?!startup\/)|features\/)/],
 ]
 

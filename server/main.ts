@@ -50,8 +50,8 @@ import { oldSecretUntil } from './shop/payments/webhook-rotation.ts'
 /** Some segments of the embedded database's log, 16 MB each. */
 const DISK_RESERVE_BYTES = 64 * 1024 * 1024
 
-const senderOf = ({ senderUrl, production }: Config, log: Log): Sender => {
-  if (senderUrl !== undefined) return gatewaySender(senderUrl)
+const senderOf = ({ senderUrl, senderLanguages, production }: Config, log: Log): Sender => {
+  if (senderUrl !== undefined) return gatewaySender(senderUrl, senderLanguages)
   return production ? noSender(log) : logSender(log)
 }
 

@@ -11,7 +11,8 @@ declare const self: ServiceWorkerGlobalScope
  */
 
 export const TEXTS_CACHE = 'texts'
-const TEXT = /^\/assets\/texts-([a-z]{2})-/
+/** `other` is what every language beside English needs. */
+const TEXT = /^\/assets\/texts-([a-z]{2}|other)-/
 
 export const isText = (path: string): boolean => TEXT.test(path)
 export const isTextRequest: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && isText(url.pathname)
@@ -42,7 +43,8 @@ export const cacheTexts = async (language: Language): Promise<void> => {
     if ((await cache.match(path)) !== undefined) return
     if (!isOwnResponse(await fetchText(path, cache))) throw new Error(`${path} did not come`)
   }
-  await Promise.all(paths.filter((path) => TEXT.exec(path)?.[1] === language).map(load))
+  const wanted = language === 'en' ? ['en'] : [language, 'other']
+  await Promise.all(paths.filter((path) => wanted.includes(TEXT.exec(path)?.[1] ?? '')).map(load))
 }
 
 const CHOICE = '/language'

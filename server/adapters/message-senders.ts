@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/languages.ts'
 import type { Log } from '../ports/log.ts'
 import type { Sender } from '../ports/message-sender.ts'
 
@@ -14,7 +15,8 @@ export const noSender = (log: Log): Sender => ({
 const GATEWAY_TIMEOUT_MS = 10_000
 
 /** Posts `{to, text}` to the message gateway at `url`. */
-export const gatewaySender = (url: string): Sender => ({
+export const gatewaySender = (url: string, languages: readonly Language[]): Sender => ({
+  languages,
   send: async (phoneNumber, text) => {
     const answer = await fetch(url, {
       method: 'POST',

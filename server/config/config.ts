@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isLanguage, LANGUAGES } from '../../src/contract/languages.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { ConfigError } from './config-error.ts'
@@ -71,6 +72,7 @@ const Environment = v.object({
   SHOP_ADMIN_TOKEN: secret('SHOP_ADMIN_TOKEN', 16),
   TRUSTED_PROXIES: list(isProxy, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,172.16.0.0/12'),
   SENDER_URL: webUrl('SENDER_URL'),
+  SENDER_LANGUAGES: list(isLanguage, `SENDER_LANGUAGES must be of ${LANGUAGES.join(',')}`),
   TLS_CERT: text,
   TLS_KEY: text,
   DATA_KEY: dataKey('DATA_KEY'),
@@ -181,6 +183,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     /** Without it the shop speaks plain HTTP. */
     tls,
     senderUrl: env.SENDER_URL,
+    /** In which codes may be sent; English always. */
+    senderLanguages: env.SENDER_LANGUAGES.filter(isLanguage),
     mapsKey: env.MAPS_KEY,
     /** Encrypts bank data; without it a key is kept in the data folder. */
     dataKey: env.DATA_KEY,

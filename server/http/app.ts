@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { answers } from '../../src/contract/answers.ts'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'
 import { messages } from '../../src/contract/messages.ts'
@@ -112,7 +113,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.all(path, (c) => refusalAnswer(wrongMethod(), c.get('requestId'), { Allow }))
   }
   app.all('/api/*', () => {
-    throw notFound('There is no such call')
+    throw notFound(answers.noSuchCall)
   })
 
   for (const kind of ['reviews', 'returns'] as const)
@@ -129,7 +130,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
   // An asset that is gone for good: an HTML page in its place would only confuse the client.
   app.get('/assets/*', () => {
-    throw notFound('Not found')
+    throw notFound(answers.notFound)
   })
   // A page of results searches within this process, where nobody's network is known; its path is read in any case.
   app.get('*', async (c, next) => {
@@ -138,7 +139,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     await next()
   })
   app.get('*', (c) => {
-    if (deps.pages === undefined) throw notFound('Not found')
+    if (deps.pages === undefined) throw notFound(answers.notFound)
     return deps.pages(c.req.raw)
   })
   app.all('*', () => {

@@ -2,6 +2,7 @@ import { reconcileExpired, reconcileRequested } from '../shop/payments/reconcile
 import { reconcileRefunds } from '../shop/payments/send-refunds.ts'
 import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
+import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
 import type { ShopContext } from '../shop/core/context.ts'
 import { CHANGES_KEPT_MS, createChangeCleaner } from '../db/changes.ts'
@@ -27,6 +28,12 @@ export const shopJobs = (shop: ShopContext): Job[] => [
     ms: CHANGES_KEPT_MS,
     work: createChangeCleaner(shop.db),
     failure: 'Changes that were told could not be deleted',
+    atStart: true,
+  },
+  {
+    ms: 24 * HOUR,
+    work: (signal) => refreshSearch(shop, () => signal.aborted),
+    failure: 'Search texts of an earlier build could not be made anew',
     atStart: true,
   },
   { ms: 30 * SECOND, work: () => expireUnpaid(shop), failure: 'Unpaid orders could not be ended', atStart: true },

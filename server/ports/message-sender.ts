@@ -1,4 +1,8 @@
+import type { Language } from '../../src/contract/languages.ts'
+
 /** Carries a short message to a phone number, such as a log-in code. */
 export interface Sender {
+  /** In which the gateway may send codes, English aside; any where it does not say. */
+  languages?: readonly Language[]
   send: (phoneNumber: string, text: string) => Promise<void>
 }

@@ -6,10 +6,30 @@ import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './product-data/trade.ts'
 import { slugOf } from '../shop/core/slug.ts'
-import { labelWords } from '../../src/contract/search/label-words.ts'
-import { spellingsOf } from '../../src/contract/search/spellings.ts'
+import { searchTextOf } from '../shop/catalogue/search-text.ts'
 
 type ProductType = ListingRow['productType']
+
+/** The same for every offer of a thing. */
+const searchTexts = new WeakMap<Master, string>()
+
+const textOf = (master: Master): string => {
+  const { good, brand, category } = master
+  const text =
+    searchTexts.get(master) ??
+    searchTextOf({
+      title: titleOf(master),
+      brand: brand.name,
+      category: category.slug,
+      short: good.short,
+      crops: good.crops ?? [],
+      origin: good.origin ?? 'IN',
+      genericName: good.facts?.generic_name,
+      pests: good.facts?.pests,
+    })
+  searchTexts.set(master, text)
+  return text
+}
 
 interface OfferInput {
   listingId: number
@@ -96,12 +116,6 @@ export const makeOffer = (input: OfferInput): Offer => {
   const variants = variantsOf(input)
   const age = ageOf(random, productType)
   const time = `${String(between(random, 3, 12)).padStart(2, '0')}:${String(between(random, 0, 59)).padStart(2, '0')}:00Z`
-  const label = labelWords({
-    crops: good.crops ?? [],
-    origin: good.origin ?? 'IN',
-    generic_name: good.facts?.generic_name,
-  })
-  const words = `${title} ${brand.name} ${category.name} ${good.words ?? ''} ${label}`
   const listing: ListingRow = {
     id: listingId,
     productId,
@@ -111,7 +125,7 @@ export const makeOffer = (input: OfferInput): Offer => {
     shortDescription: good.short,
     productDetails: [...good.details, `Maker: ${brand.name}. Sold from ${dealer.seller.city ?? ''}.`].join('\n'),
     productType,
-    searchText: `${words} ${good.short} ${spellingsOf(`${words} ${good.short}`)}`.toLowerCase(),
+    searchText: textOf(master),
     createdAt: new Date(`${addDays(today, -age)}T${time}`),
   }
   const skus = variants.map(({ sku }) => sku)

@@ -10,6 +10,7 @@ import {
   ROLES,
 } from './constants.ts'
 import { Id, ProductType, ReturnProblem } from './entities.ts'
+import { fieldMessages } from './field-messages.ts'
 import { messages as m } from './messages.ts'
 
 /** What people type: schemas with their messages, used by the forms and by the server alike. */
@@ -19,9 +20,9 @@ const TEXT_MAX = 200
 const LONG_TEXT_MAX = 2000
 
 /** A text that has to be given. */
-export const required = (message: string, max = TEXT_MAX, tooLong = `Use at most ${max} characters`) =>
+export const required = (message: string, max = TEXT_MAX, tooLong = fieldMessages.tooLong(String(max))) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong))
-const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters`))
+const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
 const optional = v.optional(v.nullable(upTo(TEXT_MAX)))
 /** The prefix before the ten digits of an Indian number, as address books and people write it. */
 const TRUNK = /^(?:\+91|0091|091|91|0)(?=\d{10}$)/
@@ -37,7 +38,7 @@ const email = (message: string) =>
 export const Phone = v.pipe(required(m.phoneRequired), v.transform(nationalNumber), v.regex(/^\d{10}$/, m.phoneDigits))
 export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))
 /** Sent to a phone. */
-export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits'))
+export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, fieldMessages.codeDigits))
 
 const contact = {
   name: required(m.nameRequired),
@@ -115,7 +116,7 @@ export const AddressCreate = v.object({ ...AddressForm.entries, id: v.optional(v
 export type AddressCreate = v.InferOutput<typeof AddressCreate>
 
 export const SellerForm = v.object({
-  token: required('Token is required'),
+  token: required(fieldMessages.tokenRequired),
   shop_name: required(m.shopNameRequired),
   address: required(m.addressRequired),
   pincode: Pincode,
@@ -137,7 +138,7 @@ export const WishlistCreate = v.object({ product_id: Id, customer_id: v.optional
 /** The fields of the review's form beside its files; the stars are asked for by a first review only. */
 export const ReviewForm = v.object({
   published_product_id: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id),
-  sku: required('SKU is required'),
+  sku: required(fieldMessages.skuRequired),
   rating: v.optional(
     v.pipe(
       v.string(m.ratingRequired),
@@ -162,7 +163,7 @@ const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
 
 /** One line of an order. `item_price` is the client's claim; the server's price decides. */
 export const OrderLine = v.object({
-  sku: required('SKU is required'),
+  sku: required(fieldMessages.skuRequired),
   quantity: Count,
   item_price: Rupees,
   payment_method: v.picklist(PAYMENT_METHODS),

@@ -2,4 +2,4 @@
 export const networkMessages = {
   offline: 'You are offline',
   noAnswer: 'The shop does not answer',
-}
+} as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id, Timestamp } from './entities.ts'
 import { required } from './forms.ts'
+import { fieldMessages } from './field-messages.ts'
 
 export const QUESTION_MAX = 300
 export const ANSWER_MAX = 1000
@@ -8,7 +9,7 @@ export const ANSWER_MAX = 1000
 /** What is asked about a listing. Whatever stands in it is text. */
 export const QuestionForm = v.object({
   published_product_id: Id,
-  question: v.pipe(required('Type your question', QUESTION_MAX), v.minLength(5, 'Type your question as a sentence')),
+  question: v.pipe(required(fieldMessages.questionRequired, QUESTION_MAX), v.minLength(5, fieldMessages.questionShort)),
 })
 export type QuestionForm = v.InferOutput<typeof QuestionForm>
 

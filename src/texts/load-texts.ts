@@ -34,7 +34,13 @@ export const withTexts = async <Code>(part: LaterPart, code: Promise<Code>): Pro
 /** All that the pages of a language say. */
 export const loadWhole = async (wanted: Language): Promise<WholeLanguage> => {
   const { first, later } = await fileOf(wanted)
-  return { first, ...(await later.shop()), ...(await later.product()), ...(await later.rest()) }
+  return {
+    inWords: (sentence) => sentence,
+    first,
+    ...(await later.shop()),
+    ...(await later.product()),
+    ...(await later.rest()),
+  }
 }
 
 /** Every language as a whole, for the server, which renders any page. */

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts'
+import type { answers } from './en/answers.ts'
 import type { first } from './en/first.ts'
 import type * as policies from './en/policies.ts'
 import type { product } from './en/product.ts'
@@ -16,11 +17,18 @@ export type FirstTexts = Widened<typeof first>
 export type ShopTexts = Widened<typeof shop>
 export type ProductTexts = Widened<typeof product>
 export type RestTexts = Widened<typeof rest>
+export type AnswerTexts = Widened<typeof answers>
 export type PolicyTexts = Pick<Widened<typeof policies>, 'policies' | 'policyFrame' | 'about'>
+
+/**
+ * Says an English sentence of server, schema or an older version in the language being spoken. Of a refusal the code
+ * too: in another language it says something general where the sentence is not known.
+ */
+export type InWords = (sentence: string, code?: string) => string
 
 /** What a language's first file brings the rest of it by. */
 export interface LaterTexts {
-  shop: () => Promise<{ shop: ShopTexts }>
+  shop: () => Promise<{ shop: ShopTexts; inWords?: InWords }>
   product: () => Promise<{ product: ProductTexts }>
   rest: () => Promise<{ rest: RestTexts }>
   policies: () => Promise<PolicyTexts>
@@ -43,6 +51,7 @@ export let language: Language = 'en'
 export let text: FirstTexts & ShopTexts
 export let productText: ProductTexts
 export let pageText: RestTexts
+export let inWords: InWords = (sentence) => sentence
 
 /** All that the pages of a language say. */
 export interface WholeLanguage {
@@ -50,12 +59,15 @@ export interface WholeLanguage {
   shop: ShopTexts
   product: ProductTexts
   rest: RestTexts
+  inWords: InWords
 }
 
 /** Rendering is synchronous on phone and server, so a language chosen before a render holds until its end. */
-export const speak = (chosen: Language, { first, shop, product, rest }: Partial<WholeLanguage>): void => {
+export const speak = (chosen: Language, spoken: Partial<WholeLanguage>): void => {
+  const { first, shop, product, rest } = spoken
   language = chosen
   text = { ...text, ...first, ...shop }
   if (product !== undefined) productText = product
   if (rest !== undefined) pageText = rest
+  if (spoken.inWords !== undefined) inWords = spoken.inWords
 }

@@ -29,7 +29,7 @@ export const decisionsAccounts = {
   ]),
   'd5/no-customer': promise('And is no customer', [
     'server/http/rpc/identify.ts',
-    "  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', 'Please log in as a customer')\n",
+    "  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)\n",
     '',
   ]),
   'd6/one-account': promise('An email and a phone number open one account each, however they are written', [
@@ -97,9 +97,9 @@ export const decisionsAccounts = {
     "inArray(sellers.vendorStatus, ['requested', 'invited'])",
   ]),
   'd16/tolerant': promise('A search finds what was misspelt, transliterated or written in another script', [
-    'server/shop/catalogue/search.ts',
-    '  if (literal.length > 0) return literal\n',
-    '  if (literal.length >= 0) return literal\n',
+    'src/contract/search/understand.ts',
+    '    const guess = guessName(typed)\n',
+    '    const guess = undefined\n',
   ]),
   'd18/own-book': promise('The address book of another customer’s id is 403', [
     'server/http/calls/addresses.ts',

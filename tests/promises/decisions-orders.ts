@@ -144,8 +144,8 @@ export const decisionsOrders = {
   ]),
   'd57/account': promise('A request for another account than the token’s is refused', [
     'server/http/rpc/identify.ts',
-    '  if (account !== null && account !== String(session.id))\n',
-    "  if (account !== null && account === '')\n",
+    'if (account !== null && account !== String(session.id)) ',
+    "if (account !== null && account === '') ",
   ]),
   'd48/health': promise('GET /api/health answers when the shop is ready', [
     'server/http/app.ts',

@@ -60,11 +60,7 @@ export const finding = {
   'finding/popular': promise(
     'A word that enough people have found something by is offered to others, and nothing else that is typed is stored',
     [popular, '>= ${SEARCHED_MIN}::int', '>= 1'],
-    [
-      popular,
-      'select ${day}::date, ${text}::text, 1 where ${isOfCatalogue(sql`${text}::text`)}',
-      'select ${day}::date, ${text}::text, 1',
-    ],
+    [popular, '  if ((await ofCatalogue(shop, [text])).length === 0) return\n', ''],
     ['server/http/calls/catalogue.ts', 'page.meta.total > 0 && query.q', 'page.meta.total > 1_000_000 && query.q'],
   ),
   'finding/popular-alone': promise('One network is counted for a word once a day, and nothing of it is stored', [
@@ -91,7 +87,11 @@ export const finding = {
   'finding/label': promise(
     'A label is told as the file has it, nothing added, and found by its crops, its country and what such things are called',
     [label, "dose_per_pump: text(row, 'Dose per Pump')", "dose_per_pump: text(row, 'Dose')"],
-    ['server/shop/catalogue-import/product-header.ts', '${ofLabel}', ''],
+    [
+      'server/shop/catalogue-import/product-header.ts',
+      '      origin: label?.origin ?? null,\n',
+      '      origin: null,\n',
+    ],
   ),
   'finding/label-bad': promise(
     'A country or day that does not exist is a bad row with a clear word, and costs no other',

@@ -128,7 +128,7 @@ export const handScreens = {
   ]),
   'hand/plain-words': promise('No answer has the words of the schema library', [
     'src/contract/plain-messages.ts',
-    "return 'This is missing or not valid'",
+    'return fieldMessages.notValid',
     "return 'Invalid type: Expected string but received undefined'",
   ]),
   'hand/no-link': promise('A seller who comes without a link reads words, not those of a program', [

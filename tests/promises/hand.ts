@@ -91,8 +91,8 @@ export const hand = {
   ]),
   'hand/strip': promise('The strip says so where only the shop is silent, and blames nobody without a link', [
     'src/app/layout/status/OfflineStrip.tsx',
-    '{linked && `${networkMessages.noAnswer}. `}',
-    '{`${networkMessages.noAnswer}. `}',
+    '{linked && `${inWords(networkMessages.noAnswer)}. `}',
+    '{`${inWords(networkMessages.noAnswer)}. `}',
   ]),
   'hand/refund-told': promise('A cancelled item that was paid says where its money is, until it is back', [
     'src/features/orders/ReturnState.tsx',

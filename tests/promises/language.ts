@@ -9,7 +9,7 @@ export const language = {
   ]),
   'language/only-own': promise('A reader loads no other language', [
     'sw/texts.ts',
-    'TEXT.exec(path)?.[1] === language',
+    "wanted.includes(TEXT.exec(path)?.[1] ?? '')",
     'language !== path',
   ]),
   'language/one-press': promise('Every page leads to itself in another language, by that language’s own name', [
@@ -26,5 +26,30 @@ export const language = {
     'sw/navigation.ts',
     'cacheTexts(languageOf(url.pathname))',
     "cacheTexts('en')",
+  ]),
+  'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
+    'src/app/entry-server.tsx',
+    '  speak(language, spoken)\n  const html',
+    '  speak(language, spoken)\n  await Promise.resolve()\n  const html',
+  ]),
+  'language/before-etag': promise('An address leads on before it is compared with what the reader has', [
+    'server/http/app.ts',
+    '  if (deps.pages !== undefined) app.use(chooseLanguage)\n',
+    '',
+  ]),
+  'language/own-site': promise('No address with two slashes leads to another site', [
+    'server/http/middleware/choose-language.ts',
+    ".replace(/^[/\\\\]+/, '/')",
+    '',
+  ]),
+  'language/table': promise('Of the searches of farmers in ten scripts 95 of 100 show the right thing first', [
+    'src/contract/search/fold.ts',
+    "    .replaceAll(/ee+|ea(?=[^aeiou])/g, 'i')\n",
+    '',
+  ]),
+  'language/dangerous': promise('No search shows a pesticide in place of another thing, or one for another purpose', [
+    'src/contract/search/rank.ts',
+    '    if (!mayBeNamed) return [0]\n',
+    '',
   ]),
 }

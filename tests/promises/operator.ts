@@ -91,8 +91,8 @@ export const operator = {
     ],
     [
       'server/shop/accounts/login/sessions.ts',
-      "new Refusal('FORBIDDEN', 'The shop has blocked",
-      "new Refusal('UNAUTHORISED', 'The shop has blocked",
+      "new Refusal('FORBIDDEN', answers.accountBlocked",
+      "new Refusal('UNAUTHORISED', answers.accountBlocked",
     ],
   ),
   'operator/unblocked': promise(

@@ -29,8 +29,8 @@ export const questionsAndAlerts = {
   ]),
   'questions/field': promise('A question that is too short or too long is refused at its field', [
     'src/contract/questions.ts',
-    "v.minLength(5, 'Type your question as a sentence')",
-    "v.minLength(1, 'Type your question as a sentence')",
+    'v.minLength(5, fieldMessages.questionShort)',
+    'v.minLength(1, fieldMessages.questionShort)',
   ]),
   'questions/limit': promise('An account asks only so often', [
     'server/http/rpc/call-registry.ts',

@@ -48,7 +48,9 @@ import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { finding } from './finding.ts'
+import { words } from './words.ts'
 import { language } from './language.ts'
+import { searches } from './search.ts'
 
 /** Every promise by its id; only these can be named in a test. */
 export const parts = [
@@ -100,7 +102,9 @@ export const parts = [
   delivery,
   checkout,
   finding,
+  words,
   language,
+  searches,
   shopScreens,
 ] as const
 

@@ -44,7 +44,7 @@ export const section2Forms = {
   ),
   '8/refused': promise('A failed call shows the shop’s own message, and what was typed stays', [
     'src/app/actions/with-feedback.ts',
-    '    void toastError(answer.message)\n',
+    '    void toastError(answer)\n',
     '',
   ]),
   '8/login-failed': promise('A log-in that the phone cannot keep: “Login failed: {message}”', [

@@ -153,8 +153,8 @@ export const section7 = {
   '7/POST product-review': promise('`POST product-review`', [contract('reviews'), "'product-review'", "'review'"]),
   '7/message': promise(
     '`message` stands in every answer that the specification lists it for',
-    ['server/http/calls/catalogue.ts', "dataWith('Deals found', ", 'data('],
-    ['server/http/calls/addresses.ts', "dataWith('Address found', ", 'data('],
+    ['server/http/calls/catalogue.ts', 'dataWith(answers.dealsFound, ', 'data('],
+    ['server/http/calls/addresses.ts', 'dataWith(answers.addressFound, ', 'data('],
   ),
   '7/product-type': promise('A product carries its type', [
     'server/shop/catalogue/listings.ts',

@@ -4,7 +4,7 @@ import { promise } from './promise.ts'
 export const securityAccounts = {
   's4/own-token': promise('The seller form opens with its own token alone', [
     'server/shop/sellers/seller-requests.ts',
-    "  if (seller.id !== sellerId) throw notFound('This link is not valid or has expired')\n",
+    '  if (seller.id !== sellerId) throw notFound(answers.linkNotValid)\n',
     '',
   ]),
   's4/seven-days': promise('Its token ends after seven days', [

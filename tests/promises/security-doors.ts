@@ -96,9 +96,9 @@ export const securityDoors = {
     'text.isWellFormed()',
   ]),
   's20/signs': promise('Percent, underscore and backslash mean themselves in a search', [
-    'server/shop/catalogue/search.ts',
-    ".replaceAll(/[\\\\%_]/g, '\\\\$&')",
-    '',
+    'src/contract/search/fold.ts',
+    'plain.match(/[\\p{L}\\p{M}]+|',
+    'plain.match(/[^ \\d]+|',
   ]),
   's21/no-reason': promise('A failure is answered without its reason, and logged with it', [
     'server/http/rpc/answer.ts',

@@ -74,7 +74,7 @@ export const shopScreens = {
   ]),
   'shop/suggestions': promise(
     'Categories, crops and brands are suggested while typing, in any script',
-    [`${search}/suggest.ts`, '${name} ${spellingsOf(name)}', '${name}'],
+    [`${search}/meant-names.ts`, 'own.some((token) => tokens.has(token))', 'own.some((token) => token === name)'],
     [`${search}/suggest.ts`, "callApi('crops')", "callApi('categories')"],
   ),
   'shop/recent': promise(

@@ -1,3 +1,4 @@
+import { understand } from '../../src/contract/search/understand.ts'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../server/seed/generate.ts'
 import type { Offer } from '../../server/seed/rows.ts'
@@ -152,10 +153,11 @@ test.each([
   ['गेहूं', 'Wheat'],
   ['dhan', 'Paddy'],
   ['motor', 'Water pump'],
-])('search text carries %s for %s', (word, title) => {
+])('search text has what %s means for %s', (word, title) => {
   const found = offers.filter(({ listing }) => listing.title.startsWith(title))
   expect(found.length).toBeGreaterThan(0)
-  expect(found.every(({ listing }) => listing.searchText.includes(word))).toBe(true)
+  const tokens = understand(word).terms.flatMap((term) => term.tokens)
+  expect(found.every(({ listing }) => tokens.some((token) => listing.searchText.includes(` ${token} `)))).toBe(true)
 })
 
 test('the three ids of a product never agree', () => {

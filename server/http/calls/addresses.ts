@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import type { AddressKind } from '../../../src/contract/entities.ts'
 import * as addresses from '../../shop/accounts/addresses.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
@@ -7,23 +8,22 @@ import { data, dataWith, done, says, type Handlers } from '../rpc/handler-types.
 const handlersOf = (kind: AddressKind) =>
   ({
     addresses: async ({ shop, caller, params }) => {
-      if (params.userId !== String(caller.id))
-        throw new Refusal('FORBIDDEN', 'These addresses belong to another account')
+      if (params.userId !== String(caller.id)) throw new Refusal('FORBIDDEN', answers.otherAddresses)
       return data(await addresses.listAddresses(shop, { kind, customerId: caller.id }))
     },
     addressView: async ({ shop, caller, params }) =>
-      dataWith('Address found', await addresses.viewAddress(shop, { kind, customerId: caller.id }, params.id)),
+      dataWith(answers.addressFound, await addresses.viewAddress(shop, { kind, customerId: caller.id }, params.id)),
     addressCreate: async ({ shop, caller, body }) => {
       const id = await addresses.addAddress(shop, { kind, customerId: caller.id }, body)
-      return { ...done('Address saved'), data: { id } }
+      return { ...done(answers.addressSaved), data: { id } }
     },
-    addressEdit: says('Address saved', ({ shop, caller, params, body }) =>
+    addressEdit: says(answers.addressSaved, ({ shop, caller, params, body }) =>
       addresses.editAddress(shop, { kind, customerId: caller.id }, params.id, body),
     ),
-    addressSetDefault: says('Default address changed', ({ shop, caller, params }) =>
+    addressSetDefault: says(answers.defaultChanged, ({ shop, caller, params }) =>
       addresses.setDefaultAddress(shop, { kind, customerId: caller.id }, params.id),
     ),
-    addressDelete: says('Address deleted', ({ shop, caller, params }) =>
+    addressDelete: says(answers.addressDeleted, ({ shop, caller, params }) =>
       addresses.removeAddress(shop, { kind, customerId: caller.id }, params.id),
     ),
   }) satisfies Handlers

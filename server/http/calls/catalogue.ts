@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
@@ -19,7 +20,7 @@ import { idOf } from '../rpc/ids.ts'
 const SEARCH_RESULTS_MAX = 30
 
 const savedKindOf = (text: string) => {
-  if (!isSavedKind(text)) throw notFound('Not found')
+  if (!isSavedKind(text)) throw notFound(answers.notFound)
   return text
 }
 
@@ -44,10 +45,9 @@ export const catalogueCalls = {
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
   banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
   productDetails: async ({ shop, params }) => data(await productDetails(shop, params.slug)),
-  reviews: async ({ shop, params }) => dataWith('Reviews found', await reviewSummary(shop, params.slug)),
-  similarProducts: async ({ shop, params }) =>
-    dataWith('Similar products found', await similarProducts(shop, params.slug)),
-  deal: async ({ shop }) => dataWith('Deals found', await catalogue.listDeals(shop)),
+  reviews: async ({ shop, params }) => dataWith(answers.reviewsFound, await reviewSummary(shop, params.slug)),
+  similarProducts: async ({ shop, params }) => dataWith(answers.similarFound, await similarProducts(shop, params.slug)),
+  deal: async ({ shop }) => dataWith(answers.dealsFound, await catalogue.listDeals(shop)),
   deliveryZones: async ({ shop }) => data(await listDeliveryZones(shop)),
   search: async ({ shop, params, address }) => {
     if (address !== null) await consumeLimit(shop, 'search', address)

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
 import { deliveredProducts, orderHistory } from '../../shop/orders/order-history.ts'
@@ -16,14 +17,14 @@ export const orderCalls = {
   orderAttempt: async ({ shop, caller, params }) => data(await attemptOf(shop, caller.id, readKey(params.key))),
   orderGiveUp: async ({ shop, caller, params }) => data(await giveUp(shop, caller.id, readKey(params.key))),
   orderCancel: async ({ shop, caller, params }) => {
-    const orderItemId = idOf(params.orderItemId, 'Order item not found')
+    const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
     await changeItemStatus(shop, { orderItemId, verb: 'cancel', actor: `customer ${caller.id}`, customerId: caller.id })
-    return done('The item is cancelled')
+    return done(answers.itemCancelled)
   },
   orderReturn: async ({ shop, caller, params, body, files }) => {
-    const orderItemId = idOf(params.orderItemId, 'Order item not found')
+    const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
     await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
-    return done('Your return is asked for. The shop answers here.')
+    return done(answers.returnSent)
   },
   deliveredProducts: async ({ shop, caller }) => data(await deliveredProducts(shop, caller.id)),
 } satisfies Handlers

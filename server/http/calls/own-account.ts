@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { eraseAccount, requestEraseCode } from '../../shop/accounts/erase-account.ts'
 import { exportAccount, ownAccount, renameAccount } from '../../shop/accounts/own-account.ts'
 import { endOtherSessions, endSession, listSessions } from '../../shop/accounts/login/sessions.ts'
@@ -5,15 +6,15 @@ import { data, says, type Handlers } from '../rpc/handler-types.ts'
 
 export const ownAccountCalls = {
   ownAccount: async ({ shop, caller }) => data(await ownAccount(shop, caller.id)),
-  accountName: says('Your name is saved', ({ shop, caller, body }) => renameAccount(shop, caller.id, body.name)),
+  accountName: says(answers.nameSaved, ({ shop, caller, body }) => renameAccount(shop, caller.id, body.name)),
   logIns: async ({ shop, caller }) => data(await listSessions(shop, caller)),
-  logInEnd: says('The log-in is ended', ({ shop, caller, params }) => endSession(shop, caller.id, params.id)),
-  logInsEndOthers: says('All other log-ins are ended', ({ shop, caller }) => endOtherSessions(shop, caller)),
+  logInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endSession(shop, caller.id, params.id)),
+  logInsEndOthers: says(answers.otherLogInsEnded, ({ shop, caller }) => endOtherSessions(shop, caller)),
   accountExport: async ({ shop, caller }) => data(await exportAccount(shop, caller)),
-  accountCode: says('A code is on its way to your phone', ({ shop, caller, client }) =>
-    requestEraseCode(shop, caller, client),
+  accountCode: says(answers.codeSent, ({ shop, caller, client, query }) =>
+    requestEraseCode(shop, caller, { client, language: query.lang }),
   ),
-  accountErase: says('Your account is deleted', ({ shop, caller, body, client }) =>
+  accountErase: says(answers.accountDeleted, ({ shop, caller, body, client }) =>
     eraseAccount(shop, caller, body, client),
   ),
 } satisfies Handlers

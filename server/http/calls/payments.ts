@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { requestPayment } from '../../shop/payments/request-payment.ts'
 import { sandboxPay } from '../../shop/payments/sandbox-pay.ts'
@@ -6,7 +7,7 @@ import { done, type Handlers } from '../rpc/handler-types.ts'
 
 export const paymentCalls = {
   paymentRequest: async ({ shop, caller, body }) => ({
-    ...done('The payment can be made'),
+    ...done(answers.paymentReady),
     ...(await requestPayment(shop, caller.id, body)),
   }),
   paymentVerify: async ({ shop, caller, body }) => {
@@ -14,7 +15,7 @@ export const paymentCalls = {
     return { status: 'success', message: messages.orderCreated }
   },
   sandboxPay: async ({ shop, caller, body }) => ({
-    ...done('The simulator has answered'),
+    ...done(answers.simulatorAnswered),
     ...(await sandboxPay(shop, caller.id, body)),
   }),
 } satisfies Handlers

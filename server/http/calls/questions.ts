@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { askQuestion, listQuestions } from '../../shop/questions/questions.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 
@@ -5,6 +6,6 @@ export const questionCalls = {
   questions: async ({ shop, params }) => data(await listQuestions(shop, params.slug)),
   questionCreate: async ({ shop, caller, body }) => {
     await askQuestion(shop, caller.id, body)
-    return done('Thank you. Your question is shown here once it is answered.')
+    return done(answers.questionSent)
   },
 } satisfies Handlers

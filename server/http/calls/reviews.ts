@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { postReview } from '../../shop/reviews/reviews.ts'
 import { reviewThreads } from '../../shop/reviews/review-threads.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
@@ -8,12 +9,12 @@ export const reviewCalls = {
     data(
       await reviewThreads(shop, {
         customerId: caller.id,
-        listingId: idOf(params.publishedProductId, 'Product not found'),
+        listingId: idOf(params.publishedProductId, answers.productNotFound),
         sku: query.sku,
       }),
     ),
   reviewCreate: async ({ shop, caller, body, files }) => ({
-    ...done('Thank you! Your review is waiting for approval.'),
+    ...done(answers.reviewSent),
     data: { review_status: await postReview(shop, caller.id, body, files) },
   }),
 } satisfies Handlers

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { addStockAlert, listStockAlerts, removeStockAlert } from '../../shop/stock-alerts/stock-alerts.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 
@@ -5,10 +6,10 @@ export const stockAlertCalls = {
   stockAlerts: async ({ shop, caller }) => data(await listStockAlerts(shop, caller.id)),
   stockAlertCreate: async ({ shop, caller, body }) => {
     await addStockAlert(shop, caller.id, body.sku)
-    return done('We will tell you')
+    return done(answers.willTell)
   },
   stockAlertDelete: async ({ shop, caller, params }) => {
     await removeStockAlert(shop, caller.id, params.sku)
-    return done('We will not tell you')
+    return done(answers.willNotTell)
   },
 } satisfies Handlers

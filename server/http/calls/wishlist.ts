@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { listWishlist, removeFromWishlist, addToWishlist } from '../../shop/accounts/wishlist.ts'
 import { data, done, says, type Handlers } from '../rpc/handler-types.ts'
@@ -7,11 +8,11 @@ export const wishlistCalls = {
   wishlist: async ({ shop, caller }) => data(await listWishlist(shop, caller.id)),
   wishlistCreate: async ({ shop, caller, body }) => {
     if (body.customer_id !== undefined && body.customer_id !== caller.id)
-      throw new Refusal('FORBIDDEN', 'This wishlist belongs to another account')
+      throw new Refusal('FORBIDDEN', answers.otherWishlist)
     await addToWishlist(shop, caller.id, body.product_id)
-    return done('Product added to wishlist')
+    return done(answers.wished)
   },
-  wishlistDelete: says('Product removed from wishlist', ({ shop, caller, params }) =>
-    removeFromWishlist(shop, caller.id, idOf(params.productId, 'Product not found')),
+  wishlistDelete: says(answers.unwished, ({ shop, caller, params }) =>
+    removeFromWishlist(shop, caller.id, idOf(params.productId, answers.productNotFound)),
   ),
 } satisfies Handlers

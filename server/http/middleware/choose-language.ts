@@ -18,7 +18,7 @@ const wishOf = (header: string | undefined): Language =>
 
 /** An address on this site: two slashes in front would name another host. */
 const addressIn = ({ pathname, search }: URL, language: Language): string =>
-  inLanguage(pathname.replace(/^[/\\]+/, '/'), language) + search
+  inLanguage(pathname, language).replace(/^[/\\]+/, '/') + search
 
 /**
  * Leads whoever wishes for another language from a page without a prefix to the same page in it: what the reader has

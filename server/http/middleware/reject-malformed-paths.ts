@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { answers } from '../../../src/contract/answers.ts'
 import { notFound, Refusal } from '../../shop/core/refusal.ts'
 import { isStorableText } from '../../shop/core/storable-text.ts'
 
@@ -32,7 +33,7 @@ export const rejectMalformedPaths =
     const isCall = url.pathname.startsWith('/api/')
     if (!isReadable(url)) {
       if (isCall || !isRead) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
-      if (pages === undefined) throw notFound('Not found')
+      if (pages === undefined) throw notFound(answers.notFound)
       return pages(new Request(new URL(MISSING_PAGE, url.origin)))
     }
     if (isRead && !isCall && url.pathname.includes('//'))

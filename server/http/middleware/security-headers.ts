@@ -17,7 +17,8 @@ export const securityHeaders = secureHeaders({
     geolocation: ['self'],
     payment: ['self', ...PROVIDER_FRAMES],
     camera: [],
-    microphone: [],
+    // Search by speaking.
+    microphone: ['self'],
   },
   // For responses that are no documents: nothing may run in them.
   contentSecurityPolicy: {

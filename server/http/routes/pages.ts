@@ -113,6 +113,8 @@ export const buildStamp = (dist: string): number => statSync(join(dist, 'server/
 const textsOf = (language: Language, modules: readonly string[]): string[] => [
   `src/texts/${language}/first.ts`,
   `src/texts/${language}/shop.ts`,
+  // English sentences of the server are said as they are.
+  ...(language === 'en' ? [] : ['src/texts/translate.ts', `src/texts/${language}/answers.ts`]),
   ...(modules.some((module) => module.endsWith('/ProductPage.tsx')) ? [`src/texts/${language}/product.ts`] : []),
 ]
 

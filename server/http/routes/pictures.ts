@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { PICTURE_WIDTHS } from '../../../src/contract/constants.ts'
 import type { PictureFile, PictureName, Pictures } from '../../ports/pictures.ts'
 import { notFound } from '../../shop/core/refusal.ts'
@@ -19,7 +20,7 @@ const decode = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw notFound('Picture not found')
+    throw notFound(answers.pictureNotFound)
   }
 }
 
@@ -63,7 +64,7 @@ const find = async (pictures: Pictures, request: Request): Promise<PictureFile |
  */
 export const servePicture = async (pictures: Pictures, request: Request): Promise<Response> => {
   const picture = await find(pictures, request)
-  if (picture === null) throw notFound('Picture not found')
+  if (picture === null) throw notFound(answers.pictureNotFound)
   return new Response(picture.bytes, {
     headers: {
       // Who gets pixels and who a drawing is between shop and browser: a cache between them may give pixels to all.

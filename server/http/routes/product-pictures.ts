@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import { drawingNameOf, isPhotoOf } from '../../shop/catalogue/pictures.ts'
 import { notFound } from '../../shop/core/refusal.ts'
@@ -17,7 +18,7 @@ export const serveProductPicture = async (
   if (!isUploaded(file) || !/^\d{1,9}$/.test(id)) return servePicture(deps.pictures, request)
   if (await isPhotoOf(deps, Number(id), file)) return serveFile(deps, request, { file, isPublic: true })
   const drawing = await drawingNameOf(deps, Number(id))
-  if (drawing === undefined) throw notFound('Picture not found')
+  if (drawing === undefined) throw notFound(answers.pictureNotFound)
   const { origin, search } = new URL(request.url)
   const path = `/images/products/${id}/${encodeURIComponent(drawing)}${search}`
   return servePicture(deps.pictures, new Request(origin + path, { headers: request.headers }))

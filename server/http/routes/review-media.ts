@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { UPLOAD_WIDTHS } from '../../../src/contract/constants.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import type { PictureFile } from '../../ports/pictures.ts'
@@ -82,7 +83,7 @@ const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Respon
  */
 export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {
   const access = await accessTo(deps, request, asked)
-  if (access === null) throw notFound('Picture not found')
+  if (access === null) throw notFound(answers.pictureNotFound)
   return serveFile(deps, request, { file: asked.file, isPublic: access.isPublic })
 }
 
@@ -98,7 +99,7 @@ export const serveFile = async (
     if (rendition !== null) return serveRendition(rendition, isPublic)
   }
   const stored = await deps.files.open(file)
-  if (stored === null) throw notFound('Picture not found')
+  if (stored === null) throw notFound(answers.pictureNotFound)
   const { size } = stored
   const type = servedTypeOf(file)
   const range = rangeOf(request.headers.get('Range'), size)

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
+import { answers } from '../../../src/contract/answers.ts'
 import type { Caller } from '../../../src/contract/calls.ts'
 import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
@@ -28,10 +29,9 @@ export const identify = async (deps: Deps, caller: Caller, request: Request): Pr
   }
   const session = await findSession(deps, token)
   if (session === null) throw new Refusal('UNAUTHORISED', messages.sessionExpired)
-  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', 'Please log in as a customer')
+  if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   const account = request.headers.get(ACCOUNT_HEADER)
-  if (account !== null && account !== String(session.id))
-    throw new Refusal('ACCOUNT_MISMATCH', 'This request belongs to another account')
+  if (account !== null && account !== String(session.id)) throw new Refusal('ACCOUNT_MISMATCH', answers.otherAccount)
   return { id: session.id, tokenHash: session.tokenHash }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import type { Schema } from '../../../src/contract/calls.ts'
 import { plainMessages } from '../../../src/contract/plain-messages.ts'
 import { invalid, Refusal } from '../../shop/core/refusal.ts'
@@ -6,7 +7,7 @@ import { isStorable } from '../../shop/core/storable-text.ts'
 
 export const JSON_BODY_MAX = 64 * 1024
 
-const tooLarge = () => new Refusal('TOO_LARGE', 'The request is too large')
+const tooLarge = () => new Refusal('TOO_LARGE', answers.requestTooLarge)
 
 /** A time limit for bodies, so that slow senders do not hold connections for ever. */
 const BODY_TIMEOUT_MS = 30_000

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answers } from '../../../src/contract/answers.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../src/contract/constants.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { FILES_BYTES_MAX, type SentFile } from '../../shop/uploads/review-media.ts'
@@ -54,7 +55,7 @@ const checkParts = (type: string, bytes: Uint8Array): void => {
   let parts = 0
   for (let at = body.indexOf(border); at !== -1; at = body.indexOf(border, at + border.length)) {
     if (body.subarray(at + border.length, at + border.length + 2).toString('latin1') === '--') return
-    if (++parts > PARTS_MAX) throw new Refusal('TOO_LARGE', 'The form has too many parts')
+    if (++parts > PARTS_MAX) throw new Refusal('TOO_LARGE', answers.formTooManyParts)
     if (!body.subarray(at, at + border.length + HEAD_BYTES_MAX).includes('\r\n\r\n')) throw unreadable()
   }
 }

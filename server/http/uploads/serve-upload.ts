@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import type { Call } from '../../../src/contract/calls.ts'
 import { findOutcome, idempotent, type Outcome, type IdempotencyRequest } from '../../shop/core/idempotency.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
@@ -45,7 +46,7 @@ export const serveUpload = (withSlot: UploadSlots) => async (deps: Deps, bound: 
   const { call, handle } = bound
   const { request, address } = incoming
   const caller = await identify(deps, call.caller, request)
-  if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', 'Please log in as a customer')
+  if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   const { fields } = call
   const parts = readParts(call, incoming)
   const client = readClient(request, address)

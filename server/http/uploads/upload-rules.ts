@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import type { calls } from '../../../src/contract/calls.ts'
 import { lockItem } from '../../shop/orders/lock-item.ts'
 import { checkReturn } from '../../shop/orders/returns.ts'
@@ -17,7 +18,7 @@ interface Rules<N extends Upload> {
   check: (input: InputOf<N>) => Promise<unknown>
 }
 
-const itemIdOf = (text: string): number => idOf(text, 'Order item not found')
+const itemIdOf = (text: string): number => idOf(text, answers.orderItemNotFound)
 
 export const uploadRules: { [N in Upload]: Rules<N> } = {
   orderReturn: {

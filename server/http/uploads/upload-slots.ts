@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 
 /** Who sends: an account and the network that it sends from. */
@@ -42,7 +43,7 @@ interface Sender extends Uploader {
   abort: (refusal: Refusal) => void
 }
 
-const busy = () => new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 10 })
+const busy = () => new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 10 })
 
 /**
  * Bounds the memory for large bodies. Only bytes that have arrived take memory, nobody waits for another, and when it

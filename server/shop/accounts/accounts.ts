@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { RegisterForm } from '../../../src/contract/forms.ts'
 import type { User } from '../../../src/contract/entities.ts'
 import { customers, sellers } from '../../db/schema.ts'
@@ -19,8 +20,7 @@ export type LoginName = { email: string } | { phoneNumber: string }
 export const normalisePhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
 
 /** The refusal of an email or phone number that is taken. */
-export const accountExists = () =>
-  new Refusal('ACCOUNT_EXISTS', 'An account with this email or phone number already exists')
+export const accountExists = () => new Refusal('ACCOUNT_EXISTS', answers.accountExists)
 
 /** Opens a customer account. */
 export const register = async (shop: ShopContext, form: RegisterForm, address: string | null): Promise<User> => {
@@ -99,7 +99,7 @@ export const verifyPassword = async (
     { subject, owner: { role, accountId: account?.id ?? null }, client },
   )
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
-  if (account === null || !matches) throw new Refusal('WRONG_CREDENTIALS', 'Wrong email, phone number or password')
+  if (account === null || !matches) throw new Refusal('WRONG_CREDENTIALS', answers.wrongLogin)
   await refundLimit(shop, counted)
   return account
 }

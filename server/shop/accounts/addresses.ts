@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import type { AddressCreate, AddressForm } from '../../../src/contract/forms.ts'
@@ -19,7 +20,7 @@ interface AddressBook {
 const inBook = ({ customerId, kind }: AddressBook) =>
   and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
 const addressOfCustomer = (book: AddressBook, id: string) => {
-  if (!v.UUID_REGEX.test(id)) throw notFound('Address not found')
+  if (!v.UUID_REGEX.test(id)) throw notFound(answers.addressNotFound)
   return and(inBook(book), eq(addresses.id, id))
 }
 
@@ -61,7 +62,7 @@ export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Pro
 
 /** The stored row of a caller's address. */
 export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
-  firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), 'Address not found')
+  firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), answers.addressNotFound)
 
 /** Where an order goes and where its bill goes, in one look-up. */
 export const findOrderAddresses = async (
@@ -75,7 +76,7 @@ export const findOrderAddresses = async (
   const rowOf = (wanted: AddressKind) =>
     firstOf(
       rows.filter(({ kind }) => kind === wanted),
-      'Address not found',
+      answers.addressNotFound,
     )
   return { delivery: rowOf('delivery'), billing: rowOf('billing') }
 }
@@ -105,17 +106,13 @@ export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCr
   changing(shop, book, async (inner) => {
     const id = await idFor(inner, book, form.id)
     const others = await inner.db.$count(addresses, inBook(book))
-    if (others >= ADDRESSES_MAX)
-      throw new Refusal(
-        'ADDRESS_LIMIT',
-        `You have saved ${ADDRESSES_MAX} addresses, and no more fit. Delete one that you no longer need.`,
-      )
+    if (others >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT', answers.addressLimit(String(ADDRESSES_MAX)))
     const added = await inner.db
       .insert(addresses)
       .values({ ...columns(form), ...book, id, isDefault: others === 0, createdAt: shop.clock() })
       .onConflictDoNothing({ target: [addresses.kind, addresses.id] })
       .returning({ id: addresses.id })
-    if (added.length === 0) throw new Refusal('CONFLICT', 'An address with this id exists already')
+    if (added.length === 0) throw new Refusal('CONFLICT', answers.addressIdTaken)
     await nameAccount(inner, book.customerId, form.name)
     return id
   })
@@ -123,7 +120,7 @@ export const addAddress = (shop: ShopContext, book: AddressBook, form: AddressCr
 /** The last write wins. */
 export const editAddress = async ({ db }: ShopContext, book: AddressBook, id: string, form: AddressForm) => {
   const edited = await db.update(addresses).set(columns(form)).where(addressOfCustomer(book, id)).returning()
-  firstOf(edited, 'Address not found')
+  firstOf(edited, answers.addressNotFound)
 }
 
 /** The old default is cleared first: a unique index allows only one. */
@@ -146,7 +143,7 @@ export const setDefaultAddress = (shop: ShopContext, book: AddressBook, id: stri
 export const removeAddress = (shop: ShopContext, book: AddressBook, id: string): Promise<void> =>
   changing(shop, book, async (inner) => {
     const gone = await inner.db.delete(addresses).where(addressOfCustomer(book, id)).returning()
-    const removed = firstOf(gone, 'Address not found')
+    const removed = firstOf(gone, answers.addressNotFound)
     if (!removed.isDefault) return
     const [oldest] = await inner.db
       .select()

@@ -1,5 +1,7 @@
 import { and, eq, inArray, is, ne, or } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { answers } from '../../../src/contract/answers.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import * as schema from '../../db/schema.ts'
 import {
   customers,
@@ -36,9 +38,14 @@ const ownClient = (customer: Customer, client: Client): Client => ({
 const eraseCode = (phoneNumber: string) => ({ role: 'customer', phoneNumber, purpose: 'erase' }) as const
 
 /** Sends a code that confirms the erasure to the account's own phone. */
-export const requestEraseCode = async (shop: ShopContext, customer: Customer, client: Client): Promise<void> => {
+export const requestEraseCode = async (
+  shop: ShopContext,
+  customer: Customer,
+  { client, language }: { client: Client; language: Language },
+): Promise<void> => {
   const { phoneNumber } = await findCustomer(shop, customer.id)
-  if (phoneNumber !== null) await requestCode(shop, eraseCode(phoneNumber), ownClient(customer, client))
+  if (phoneNumber === null) return
+  await requestCode(shop, eraseCode(phoneNumber), { client: ownClient(customer, client), language })
 }
 
 /** True while something of an order is open: delivery, a decision or money. */
@@ -95,11 +102,7 @@ const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
   const { db, clock } = shop
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId)).for('update')
   if (row === undefined) return
-  if (await hasOpenOrders(shop, customerId))
-    throw new Refusal(
-      'ORDERS_OPEN',
-      'An order of yours is still on its way, or money is still to come back to you. Delete your account once that is done.',
-    )
+  if (await hasOpenOrders(shop, customerId)) throw new Refusal('ORDERS_OPEN', answers.ordersOpen)
   await eraseReviews(shop, customerId)
   for (const { table, columns } of OWNED)
     await db.delete(table).where(or(...columns.map((column) => eq(column, customerId))))
@@ -133,7 +136,7 @@ export const eraseAccount = async (
   client: Client,
 ): Promise<void> => {
   const { phoneNumber } = await findCustomer(shop, customer.id)
-  if (phoneNumber === null) throw new Refusal('UNAUTHORISED', 'This account is erased')
+  if (phoneNumber === null) throw new Refusal('UNAUTHORISED', answers.accountErased)
   const own = ownClient(customer, client)
   if (proof.code !== undefined) {
     const verified = await verifyCode(shop, eraseCode(phoneNumber), proof.code, own)
@@ -143,7 +146,7 @@ export const eraseAccount = async (
       await erase(inner, customer.id)
     })
   }
-  if (!proof.password) throw invalid({ password: 'Enter your password, or a code from your phone' })
+  if (!proof.password) throw invalid({ password: answers.passwordOrCode })
   const account = await findAccount(shop, 'customer', { phoneNumber })
   await verifyPassword(shop, { role: 'customer', account, subject: phoneNumber, password: proof.password, client: own })
   return inTransaction(shop, (inner) => erase(inner, customer.id))

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { AccountExport, OwnAccount } from '../../../src/contract/account.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import {
@@ -27,7 +28,7 @@ type Row = typeof customers.$inferSelect
 
 /** A customer’s row; refused as not found when there is none. */
 export const findCustomer = async ({ db }: ShopContext, customerId: number): Promise<Row> =>
-  firstOf(await db.select().from(customers).where(eq(customers.id, customerId)), 'This account does not exist')
+  firstOf(await db.select().from(customers).where(eq(customers.id, customerId)), answers.accountNotFound)
 
 const view = ({ passwordHash, ...row }: Row): OwnAccount => ({
   ...wire(row),

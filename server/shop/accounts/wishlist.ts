@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { WishlistItem } from '../../../src/contract/entities.ts'
 import { listings, products, variants, wishlistItems } from '../../db/schema.ts'
@@ -44,7 +45,7 @@ export const listWishlist = async (shop: ShopContext, customerId: number): Promi
 
 /** A wishlist is a set: adding twice is the same as adding once. */
 export const addToWishlist = async ({ db }: ShopContext, customerId: number, productId: number): Promise<void> => {
-  firstOf(await db.select().from(products).where(eq(products.id, productId)), 'Product not found')
+  firstOf(await db.select().from(products).where(eq(products.id, productId)), answers.productNotFound)
   await db.insert(wishlistItems).values({ customerId, productId }).onConflictDoNothing()
 }
 

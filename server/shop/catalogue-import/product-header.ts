@@ -1,7 +1,6 @@
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
-import { labelWords } from '../../../src/contract/search/label-words.ts'
-import { spellingsOf } from '../../../src/contract/search/spellings.ts'
+import { searchTextOf } from '../catalogue/search-text.ts'
 import type { CsvRow } from './csv.ts'
 import { categoryKey, shopKey, type Category, type ImportLookup } from './lookup.ts'
 import { readLabel, type Label } from './label.ts'
@@ -30,7 +29,6 @@ export interface ProductHeader {
 const TEXT_MAX = 200
 const SHORT_MAX = 160
 const DETAILS_MAX = 10_000
-const SEARCH_MAX = 2_000
 
 const text = (row: CsvRow, name: string): string => (row.cells[name] ?? '').normalize('NFC').trim()
 
@@ -88,8 +86,6 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   const brand = text(row, 'Brand').slice(0, TEXT_MAX) || vendor
   const details = plainText(text(row, 'Body (HTML)')).slice(0, DETAILS_MAX)
   const short = shortened(details.split('\n')[0]?.replace(/^• /, '') ?? '') || title
-  const ofLabel = label === undefined ? '' : `${labelWords({ ...label, generic_name: label.facts.generic_name })} `
-  const words = `${title} ${brand} ${category.name} ${tags.join(' ')} ${ofLabel}${short}`
   const status = text(row, 'Status').toLowerCase()
   return {
     handle: text(row, 'Handle'),
@@ -99,7 +95,17 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     title,
     short,
     details: details || title,
-    searchText: `${words} ${spellingsOf(words)}`.toLowerCase().slice(0, SEARCH_MAX),
+    searchText: searchTextOf({
+      title,
+      brand,
+      category: category.slug,
+      short,
+      crops: label?.crops ?? [],
+      origin: label?.origin ?? null,
+      genericName: label?.facts.generic_name,
+      pests: label?.facts.pests,
+      more: tags.join(' '),
+    }),
     productType: PRODUCT_TYPES.find((kind) => tags.includes(kind.toLowerCase())) ?? null,
     perishable: tags.includes('perishable'),
     cod: !tags.includes('prepaid only'),

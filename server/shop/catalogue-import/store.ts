@@ -23,8 +23,9 @@ const brandSlug = ({ brand }: Product['header']): string => slugOf(brand) || `br
 
 const keyOf = ({ sellerId, handle }: { sellerId: number; handle: string | null }): string => `${sellerId} ${handle}`
 
+/** Of what the file says: the search text follows from that, and from the build. */
 const headerHash = ({ category, ...header }: Product['header']): string =>
-  hashOf([header, category.id, category.licenceKind])
+  hashOf([{ ...header, searchText: undefined }, category.id, category.licenceKind])
 
 const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', count: number): Promise<number[]> => {
   const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`

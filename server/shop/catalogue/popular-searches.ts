@@ -1,15 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { seasonOf, type Season } from '../../../src/contract/india.ts'
-import { wordsOf } from '../../../src/contract/search/words.ts'
+import { wordsOf } from '../../../src/contract/search/fold.ts'
+import { understand } from '../../../src/contract/search/understand.ts'
 import { rowsOf } from '../../db/database.ts'
-import { searchCounts, searchWords } from '../../db/schema.ts'
+import { searchCounts } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
+import { knownWords } from './spelling.ts'
 
 /** Counts what many search for, of nobody in particular. */
 
 const SHOWN_MAX = 8
+const LOOKED_AT_MAX = 50
 /** What fewer have searched for in this time is shown to nobody. */
 const SEARCHED_MIN = 5
 const KEPT_DAYS = 30
@@ -27,11 +30,25 @@ const IN_SEASON = {
   kharif: ['paddy seed', 'cotton', 'soybean', 'maize', 'urea', 'weed killer', 'insecticide', 'sprayer'],
 } as const satisfies Record<Season, readonly string[]>
 
-/** True where every word of a text is one of the catalogue, so no name, number or address of anybody. */
-const isOfCatalogue = (text: SQL): SQL =>
-  sql`not exists (
-    select from string_to_table(${text}, ' ') as w where not exists (select from ${searchWords} where word = w)
-  )`
+/** What must be a word of the catalogue for a text to be one of it; any of the tokens in a list will do. */
+const tokensOf = (text: string): string[][] => [
+  ...understand(text).terms.map(({ tokens }) => tokens),
+  ...wordsOf(text).flatMap((word) => (/^\d\d/.test(word) ? [[word]] : [])),
+]
+
+/** Those of which every word is one of the catalogue, so no name, number or address of anybody. */
+const ofCatalogue = async (shop: ShopContext, texts: readonly string[]): Promise<string[]> => {
+  const wanted = texts.map((text) => ({ text, tokens: tokensOf(text) }))
+  const known = new Set(
+    await knownWords(
+      shop,
+      wanted.flatMap(({ tokens }) => tokens.flat()),
+    ),
+  )
+  return wanted
+    .filter(({ tokens }) => tokens.length > 0 && tokens.every((some) => some.some((token) => known.has(token))))
+    .map(({ text }) => text)
+}
 
 /** What each network was counted for today, in this process's memory alone: nobody makes a word popular by himself. */
 const counted = new LRUCache<string, Set<string>>({ max: 5_000 })
@@ -47,15 +64,15 @@ const isNew = (network: string | null, day: string, text: string): boolean => {
 
 /** Counts a search that found something, once a day for each network. Only the words and the day are stored. */
 export const countSearch = async (shop: ShopContext, typed: string, network: string | null): Promise<void> => {
-  const words = wordsOf(typed)
+  const words = typed.normalize('NFC').toLowerCase().trim().split(/\s+/)
   const text = words.join(' ')
-  if (words.length === 0 || words.length > WORDS_MAX || text.length > LENGTH_MAX) return
+  if (text === '' || words.length > WORDS_MAX || text.length > LENGTH_MAX) return
   const day = today(shop)
   if (!isNew(network, day, text)) return
+  if ((await ofCatalogue(shop, [text])).length === 0) return
   await shop.db.execute(
     sql`insert into ${searchCounts} (day, text, count)
-      select ${day}::date, ${text}::text, 1 where ${isOfCatalogue(sql`${text}::text`)}
-        and (select count(*) from ${searchCounts} where day = ${day}::date and text <> ${text}::text) < ${STORED_MAX}::int
+      select ${day}::date, ${text}::text, 1 where (select count(*) from ${searchCounts} where day = ${day}::date and text <> ${text}::text) < ${STORED_MAX}::int
       on conflict (day, text) do update set count = ${searchCounts}.count + 1`,
   )
 }
@@ -72,17 +89,12 @@ export const popularSearches = async (shop: ShopContext): Promise<string[]> => {
 }
 
 const readPopular = async (shop: ShopContext): Promise<string[]> => {
-  const season = IN_SEASON[seasonOf(today(shop))]
   const searched = await rowsOf<{ text: string }>(
     shop.db,
     sql`select text from ${searchCounts} where day >= ${firstDay(shop)}::date
-      group by text having sum(count) >= ${SEARCHED_MIN}::int and ${isOfCatalogue(sql`text`)}
-      order by sum(count) desc, text limit ${SHOWN_MAX}::int`,
+      group by text having sum(count) >= ${SEARCHED_MIN}::int
+      order by sum(count) desc, text limit ${LOOKED_AT_MAX}::int`,
   )
-  const usual = await rowsOf<{ text: string }>(
-    shop.db,
-    sql`select text from unnest(${`{${season.map((words) => `"${words}"`).join(',')}}`}::text::text[]) with ordinality as t(text, place)
-      where ${isOfCatalogue(sql`text`)} order by place`,
-  )
-  return [...new Set([...searched, ...usual].map(({ text }) => text))].slice(0, SHOWN_MAX)
+  const texts = new Set([...searched.map(({ text }) => text), ...IN_SEASON[seasonOf(today(shop))]])
+  return (await ofCatalogue(shop, [...texts])).slice(0, SHOWN_MAX)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../db/database.ts'
+import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, orderItems, orders, products, reviews } from '../../db/schema.ts'
@@ -24,7 +25,7 @@ const findListing = async ({ db }: ShopContext, slug: string) => {
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     .where(and(eq(listings.slug, slug), onSale))
-  return firstOf(found, 'Product not found')
+  return firstOf(found, answers.productNotFound)
 }
 
 /** Products with what only their pages show, in three queries however many. */
@@ -77,7 +78,7 @@ const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | unde
 /** One product with what only its page shows. */
 export const productDetails = async (shop: ShopContext, slug: string): Promise<ProductDetails> => {
   const { listing } = await findListing(shop, slug)
-  return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id])), 'Product not found')
+  return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id])), answers.productNotFound)
 }
 
 /** `Ramesh Kumar Yadav` → `Ramesh Y.`: reviews are public. */

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { Refusal } from '../core/refusal.ts'
 
 /** The most searches that wait, of one network and in all; further ones are refused as busy. */
@@ -59,7 +60,7 @@ export const createSearchSlots = ({ atOnce, pauseFactor }: SearchSlotOptions): S
   return async (network, search) => {
     const own = network ?? 'inside'
     if (queue.length >= QUEUE_MAX || queue.filter((one) => one.network === own).length >= QUEUE_MAX_PER_NETWORK)
-      throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 5 })
+      throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 5 })
     if (running >= atOnce) await new Promise<void>((start) => queue.push({ network: own, start }))
     else running += 1
     let pauseMs = 0

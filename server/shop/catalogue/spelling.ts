@@ -1,36 +1,38 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { ALIKE, MEANT, MEANT_MAX, MUTE, SAME_SOUNDS, soundsOf, SURE } from '../../../src/contract/search/words.ts'
-import { rowsOf } from '../../db/database.ts'
+import { sql } from 'drizzle-orm'
+import { begins, mayBe, BEGUN_MAX } from '../../../src/contract/search/understand.ts'
+import { isOneOfTexts, rowsOf } from '../../db/database.ts'
 import { searchWords } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
-/** Likeness of letters, and a bonus for the same sounds. */
-const likeness = (spelling: string): SQL => {
-  const same = soundsOf(spelling).map(
-    (sound) => sql`when translate(${searchWords.word}, ${MUTE}, '') = ${sound}::text then ${SAME_SOUNDS}::float8`,
-  )
-  const bonus = same.length === 0 ? sql`0` : sql`case ${sql.join(same, sql` `)} else 0 end`
-  return sql`similarity(${searchWords.word}, ${spelling}::text) + ${bonus}`
+/** How alike in letters a known word must be to be looked at; the shared code then counts the slips. */
+const ALIKE = 0.2
+const LOOKED_AT_MAX = 40
+
+/** Which of these tokens stand in any search text. */
+export const knownWords = async ({ db }: ShopContext, tokens: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(isOneOfTexts(searchWords.word, tokens))
+  return rows.map(({ word }) => word)
 }
 
 /**
- * The shop's own words that a word may stand for, the likeliest first: the word itself when the shop knows it, else
- * similar ones. Looked up among the words and not among the texts, which takes seconds in a large catalogue.
+ * The shop's own words that a word may stand for. Looked up among the words and not among the texts, which takes
+ * seconds in a large catalogue.
  */
-export const knownWordsLike = (shop: ShopContext, spellings: string[]): Promise<string[]> =>
+export const wordsLike = (shop: ShopContext, token: string): Promise<{ begun: string[]; alike: string[] }> =>
   inTransaction(shop, async ({ db }) => {
     await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`)
-    const alike = sql.join(
-      spellings.map((spelling) => sql`${searchWords.word} % ${spelling}::text`),
-      sql` or `,
-    )
-    const score = sql`greatest(${sql.join(spellings.map(likeness), sql`, `)})`
-    const rows = await rowsOf<{ word: string; score: number }>(
+    const rows = await rowsOf<{ word: string }>(
       db,
-      sql`select word, score::float8 from (select ${searchWords.word}, ${score} as score from ${searchWords} where ${alike}) words
-        where score >= ${MEANT}::float8 order by score desc, word limit ${MEANT_MAX}::int`,
+      sql`(select word from ${searchWords} where word % ${token}::text order by similarity(word, ${token}::text) desc, word limit ${LOOKED_AT_MAX}::int)
+        union (select word from ${searchWords} where word like ${`${token}%`}::text order by word limit ${LOOKED_AT_MAX}::int)`,
     )
-    const best = rows[0]?.score ?? 0
-    return rows.filter(({ score: own }) => own >= best - SURE).map(({ word }) => word)
+    const words = rows.map(({ word }) => word).toSorted()
+    return {
+      begun: words.filter((word) => begins(token, word)).slice(0, BEGUN_MAX),
+      alike: words.filter((word) => mayBe(token, word)).slice(0, BEGUN_MAX),
+    }
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { REFUSALS } from '../../../src/contract/refusals.ts'
 import { idempotency } from '../../db/schema.ts'
 import { Refusal, type RefusalFacts } from './refusal.ts'
@@ -125,7 +126,7 @@ export const idempotent = (
   inTransaction(shop, async (inner): Promise<Outcome> => {
     if (!(await insertReceipt(inner, ticket))) {
       const outcome = await findOutcome(inner, ticket)
-      if (outcome === null) throw new Refusal('BUSY', 'Please try again', { retryAfterSeconds: 1 })
+      if (outcome === null) throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 1 })
       return outcome
     }
     await options.admit?.(inner)

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { rateLimits } from '../../db/schema.ts'
 import { Refusal } from './refusal.ts'
 import type { ShopContext } from './context.ts'
@@ -65,7 +66,7 @@ export const consumeLimit = async (
   const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))
   const waitMs = (full?.resetAt ?? resetAt).getTime() - now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  throw new Refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', { retryAfterSeconds })
+  throw new Refusal('TOO_MANY_REQUESTS', answers.tooManyAttempts, { retryAfterSeconds })
 }
 
 /** Counts a form that guests may send: by the sender's network and, separately, by the phone number in it. */

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import type { RefusalCode } from '../../../src/contract/refusals.ts'
 
 export interface RefusalFacts {
@@ -24,7 +25,7 @@ export class Refusal extends Error {
 /** A form with wrong fields; a single wrong field's message is the message of the whole answer. */
 export const invalid = (fields: Record<string, string>): Refusal => {
   const [only, ...others] = Object.values(fields)
-  const message = only !== undefined && others.length === 0 ? only : 'Please check the marked fields'
+  const message = only !== undefined && others.length === 0 ? only : answers.checkFields
   return new Refusal('INVALID', message, { fields })
 }
 

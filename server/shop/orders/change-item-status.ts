@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { ItemStatus } from '../../../src/contract/entities.ts'
 import { orderEvents, orderItems, reservations, returns, variants } from '../../db/schema.ts'
 import { lockItem } from './lock-item.ts'
@@ -42,11 +43,22 @@ const IN_WORDS: Record<Verb, string> = {
   undo: 'be put a step back',
 }
 
+/** What a customer reads who cancels too late. */
+const NOT_CANCELLED: Partial<Record<ItemStatus, string>> = {
+  shipped: answers.shippedNotCancelled,
+  delivered: answers.deliveredNotCancelled,
+  cancelled: answers.cancelledNotCancelled,
+}
+
+const whyNot = (verb: Verb, from: ItemStatus): string =>
+  (verb === 'cancel' ? NOT_CANCELLED[from] : undefined) ??
+  `An item that is ${from.replace('_', ' ')} cannot ${IN_WORDS[verb]}`
+
 const stepOf = (verb: Verb, from: ItemStatus): Step => {
   const steps: readonly Step[] = STEPS[verb]
   const step = steps.find((candidate) => candidate.from.includes(from))
   if (step !== undefined) return step
-  throw new Refusal('NOT_ALLOWED_NOW', `An item that is ${from.replace('_', ' ')} cannot ${IN_WORDS[verb]}`)
+  throw new Refusal('NOT_ALLOWED_NOW', whyNot(verb, from))
 }
 
 export interface Move {

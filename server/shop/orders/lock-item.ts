@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { orderItems, orders } from '../../db/schema.ts'
 import { firstOf, notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -15,6 +16,6 @@ export const lockItem = async ({ db }: ShopContext, orderItemId: number, custome
     .where(eq(orderItems.id, orderItemId))
     .for('update', { of: orders })
   if (order === undefined || (customerId !== undefined && order.owner !== customerId))
-    throw notFound('Order item not found')
-  return firstOf(await db.select().from(orderItems).where(eq(orderItems.id, orderItemId)), 'Order item not found')
+    throw notFound(answers.orderItemNotFound)
+  return firstOf(await db.select().from(orderItems).where(eq(orderItems.id, orderItemId)), answers.orderItemNotFound)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import { calls, type Answer } from '../../../src/contract/calls.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { refuseBeforehand, storedUnder, type Outcome } from '../core/idempotency.ts'
@@ -31,7 +32,7 @@ export const attemptOf = async (shop: ShopContext, accountId: number, key: strin
 
 /** Stores a final refusal under the key, so that no late copy is placed; or returns the outcome already stored. */
 export const giveUp = async (shop: ShopContext, accountId: number, key: string): Promise<Attempt> => {
-  const refusal = new Refusal('GIVEN_UP', 'You gave up this order. It was not placed.')
+  const refusal = new Refusal('GIVEN_UP', answers.givenUp)
   const admit = (inner: ShopContext) => consumeLimit(inner, 'orders', String(accountId))
   return attemptOfOutcome(await refuseBeforehand(shop, ticketOf(accountId, key), refusal, admit))
 }

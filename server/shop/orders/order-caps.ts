@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders } from '../../db/schema.ts'
@@ -19,7 +20,7 @@ const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
     .map(({ sku }) => ({ sku, available: caps.piecesPerSku }))
   if (lines.length === 0) return
   const most = caps.piecesPerSku
-  const message = `One order takes at most ${most === 1 ? '1 piece' : `${most} pieces`} of a product. Order ${most} now, or send an enquiry for a bulk order.`
+  const message = most === 1 ? answers.onePiece : answers.pieces(String(most))
   throw new Refusal('QUANTITY_LIMIT', message, { data: { lines, max_pieces: most } })
 }
 
@@ -45,12 +46,9 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
     open.pieces + totals.pieces > caps.unpaidPieces ||
     open.paise + totals.paise > caps.unpaidPaise
   if (!isOver) return
-  const most = `${caps.unpaidOrders} orders, ${caps.unpaidPieces} pieces and ${formatPaise(caps.unpaidPaise)}`
-  const instead =
-    open.orders === 0
-      ? 'Order less at a time, or send an enquiry for a bulk order.'
-      : 'Pay or cancel an order that waits for its payment, then order again.'
-  throw new Refusal('UNPAID_LIMIT', `At most ${most} may wait for payment. ${instead}`, {
+  const most = [String(caps.unpaidOrders), String(caps.unpaidPieces), formatPaise(caps.unpaidPaise)] as const
+  const message = open.orders === 0 ? answers.unpaidTooMuch(...most) : answers.unpaidFull(...most)
+  throw new Refusal('UNPAID_LIMIT', message, {
     data: {
       open: { orders: open.orders, pieces: open.pieces, rupees: rupees(open.paise) },
       max: { orders: caps.unpaidOrders, pieces: caps.unpaidPieces, rupees: rupees(caps.unpaidPaise) },
@@ -77,11 +75,11 @@ const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number,
   const today = Number(taken?.paise ?? 0)
   if (today + paise < caps.cashBelowPaise) return
   const below = formatPaise(caps.cashBelowPaise)
-  const instead =
+  const message =
     today === 0 || paise >= caps.cashBelowPaise
-      ? 'Pay online, or order less.'
-      : `You have ordered for ${formatPaise(today)} in cash today. Pay online, or order again tomorrow.`
-  throw new Refusal('CASH_LIMIT', `Cash is taken below ${below} a day. ${instead}`, {
+      ? answers.cashBelow(below)
+      : answers.cashBelowToday(below, formatPaise(today))
+  throw new Refusal('CASH_LIMIT', message, {
     data: { below_rupees: rupees(caps.cashBelowPaise), today_rupees: rupees(today), order_rupees: rupees(paise) },
   })
 }

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract/delivery/promise.ts'
 import { paise } from '../../../src/contract/money.ts'
@@ -29,17 +30,19 @@ export const checkDelivery = async (
 
   const unserved = lines.filter(({ sellerId }) => promise(sellerId) === null).map(({ sku }) => ({ sku }))
   if (unserved.length > 0)
-    throw new Refusal('NOT_DELIVERABLE', `Some items are not delivered to ${pincode}`, {
+    throw new Refusal('NOT_DELIVERABLE', answers.notDelivered(pincode), {
       data: { lines: unserved, pincode },
     })
 
   const over = method === CASH_ON_DELIVERY ? overCash(lines, promise) : undefined
   if (over === undefined) return promise
   const name = lines.find(({ sellerId }) => sellerId === over.sellerId)?.shopName ?? ''
-  const most = over.max === 0 ? 'no cash' : `cash only up to ${formatPaise(paise(over.max))}`
-  const instead = over.max === 0 ? 'Pay online.' : 'Pay online, or order less.'
+  const message =
+    over.max === 0
+      ? answers.noCashThere(name, pincode)
+      : answers.lessCashThere(name, formatPaise(paise(over.max)), pincode)
   const ofSeller = lines.filter(({ sellerId }) => sellerId === over.sellerId).map(({ sku }) => ({ sku }))
-  throw new Refusal('CASH_LIMIT', `${name} takes ${most} at ${pincode}. ${instead}`, {
+  throw new Refusal('CASH_LIMIT', message, {
     data: { lines: ofSeller, max_rupees: over.max, order_rupees: over.total },
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { OrderLine } from '../../../src/contract/forms.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
@@ -98,17 +99,17 @@ export const checkLines = async (shop: ShopContext, wanted: WantedLine[], method
     found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
   )
   const missing = skus.filter((sku) => !offers.has(sku)).map((sku) => ({ sku, available: 0 }))
-  refuse('UNAVAILABLE', 'Some items are no longer sold', missing)
+  refuse('UNAVAILABLE', answers.noLongerSold, missing)
 
   const dearer = wanted.flatMap(({ sku, claimPaise }) => {
     const current = offers.get(sku)?.unitPaise ?? 0
     return claimPaise < current ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
   })
-  refuse('PRICE_CHANGED', 'Some prices have changed', dearer)
+  refuse('PRICE_CHANGED', answers.pricesChanged, dearer)
 
   if (method === CASH_ON_DELIVERY) {
     const prepaidOnly = skus.filter((sku) => offers.get(sku)?.codAvailable !== true).map((sku) => ({ sku }))
-    refuse('COD_NOT_ALLOWED', 'Cash on delivery is not possible for some items', prepaidOnly)
+    refuse('COD_NOT_ALLOWED', answers.noCashForSome, prepaidOnly)
   }
   return offers
 }
@@ -137,5 +138,5 @@ export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], metho
     .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
     .from(variants)
     .where(inArray(variants.sku, short))
-  refuse('OUT_OF_STOCK', 'Some items are out of stock', left.toSorted(bySku))
+  refuse('OUT_OF_STOCK', answers.outOfStock, left.toSorted(bySku))
 }

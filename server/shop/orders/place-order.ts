@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import { PREPAID } from '../../../src/contract/constants.ts'
 import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
@@ -52,10 +53,10 @@ const storeOrder = async (
 export const placeOrder = (shop: ShopContext, customerId: number, { order_items: lines }: OrderCreate) =>
   joinTransaction(shop, async (inner) => {
     if (lines.some((line) => line.customer_id !== undefined && line.customer_id !== customerId))
-      throw new Refusal('FORBIDDEN', 'This order belongs to another account')
-    const method = sameForAll(lines, 'payment_method', 'All items are paid in the same way')
-    const deliveryId = sameForAll(lines, 'delivery_address_id', 'All items go to the same address')
-    const billingId = sameForAll(lines, 'billing_address_id', 'All items are billed to the same address')
+      throw new Refusal('FORBIDDEN', answers.otherOrder)
+    const method = sameForAll(lines, 'payment_method', answers.samePayment)
+    const deliveryId = sameForAll(lines, 'delivery_address_id', answers.sameAddress)
+    const billingId = sameForAll(lines, 'billing_address_id', answers.sameBilling)
     const found = await findOrderAddresses(inner, customerId, { delivery: deliveryId, billing: billingId })
     const deliveryAddress = snapshotOf(found.delivery)
     const billingAddress = snapshotOf(found.billing)

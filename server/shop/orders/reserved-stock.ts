@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { orderItems, reservations, variants } from '../../db/schema.ts'
 import { bySku } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -39,7 +40,7 @@ export const reserveAgain = async (shop: ShopContext, orderId: string): Promise<
           .set({ reserved: sql`${variants.reserved} + ${quantity}` })
           .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
           .returning({ sku: variants.sku })
-        if (taken.length === 0) throw new Refusal('OUT_OF_STOCK', 'Some items are out of stock')
+        if (taken.length === 0) throw new Refusal('OUT_OF_STOCK', answers.outOfStock)
       }
     })
     return true

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
 import { POLICY } from '../../../src/contract/constants.ts'
 import type { ReturnForm } from '../../../src/contract/forms.ts'
@@ -13,11 +14,17 @@ const DAY_HOURS = 24
 
 const returnPeriod = (perishable: boolean) =>
   perishable
-    ? { hours: POLICY.perishableReturnHours, name: `The ${POLICY.perishableReturnHours} hours for goods that perish` }
-    : { hours: POLICY.returnDays * DAY_HOURS, name: `The ${POLICY.returnDays} days for a return` }
+    ? {
+        hours: POLICY.perishableReturnHours,
+        ended: (when: string) => answers.perishableEnded(String(POLICY.perishableReturnHours), when),
+      }
+    : {
+        hours: POLICY.returnDays * DAY_HOURS,
+        ended: (when: string) => answers.returnEnded(String(POLICY.returnDays), when),
+      }
 const damagePeriod = {
   hours: POLICY.damageReportHours,
-  name: `The ${POLICY.damageReportHours} hours for what is damaged or wrong`,
+  ended: (when: string) => answers.damageEnded(String(POLICY.damageReportHours), when),
 }
 
 const endOf = (deliveredAt: Date, { hours }: { hours: number }): Date =>
@@ -48,7 +55,7 @@ export interface ReturnRequest extends ReturnForm {
   files: readonly string[]
 }
 
-const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', 'A return of this item is already requested')
+const alreadyRequested = () => new Refusal('NOT_ALLOWED_NOW', answers.returnRequested)
 
 /** Refuses an item that is not delivered, whose period has ended, or whose return was requested already. */
 export const checkReturn = async (
@@ -58,14 +65,14 @@ export const checkReturn = async (
   const { db, clock } = shop
   const item = await lockItem(shop, orderItemId, customerId)
   if (item.itemStatus !== 'delivered' || item.deliveryDate === null)
-    throw new Refusal('NOT_ALLOWED_NOW', 'You can return an item once it is delivered')
+    throw new Refusal('NOT_ALLOWED_NOW', answers.returnOnceDelivered)
   const [product] = await db
     .select({ perishable: products.perishable })
     .from(products)
     .where(eq(products.id, item.productId))
   const period = problem === 'unwanted' ? returnPeriod(product?.perishable === true) : damagePeriod
   const end = endOf(item.deliveryDate, period)
-  if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', `${period.name} ended on ${timeFormat.format(end)}`)
+  if (clock() > end) throw new Refusal('NOT_ALLOWED_NOW', period.ended(timeFormat.format(end)))
   if ((await db.$count(returns, eq(returns.orderItemId, orderItemId))) > 0) throw alreadyRequested()
   return item
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { CURRENCY } from '../../../src/contract/constants.ts'
 import type { InferOutput } from 'valibot'
 import type { calls } from '../../../src/contract/calls.ts'
@@ -20,12 +21,11 @@ type PaymentClaim = Pick<InferOutput<typeof calls.paymentRequest.body>, 'product
 const recordIntent = (shop: ShopContext, customerId: number, { product_order_id: id, amount }: PaymentClaim) =>
   inTransaction(shop, async ({ db, clock }) => {
     const own = and(eq(orders.id, id), eq(orders.customerId, customerId))
-    const order = firstOf(await db.select().from(orders).where(own).for('update'), 'Order not found')
+    const order = firstOf(await db.select().from(orders).where(own).for('update'), answers.orderNotFound)
     const isInTime = order.reservedUntil !== null && order.reservedUntil > clock()
-    if (!isOpen(order.paymentState) || !isInTime)
-      throw new Refusal('NOT_ALLOWED_NOW', 'This order can no longer be paid')
+    if (!isOpen(order.paymentState) || !isInTime) throw new Refusal('NOT_ALLOWED_NOW', answers.notPayable)
     if (paise(amount) !== chargedPaise(order))
-      throw new Refusal('AMOUNT_CHANGED', 'The amount is not that of the order', {
+      throw new Refusal('AMOUNT_CHANGED', answers.amountChanged, {
         data: { amount: rupees(chargedPaise(order)) },
       })
     if (order.paymentState === 'created')

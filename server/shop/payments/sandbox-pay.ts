@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { orders } from '../../db/schema.ts'
 import { firstOf, notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -9,9 +10,9 @@ export const sandboxPay = async (
   customerId: number,
   { order_id, outcome }: { order_id: string; outcome: 'success' | 'failure' },
 ) => {
-  if (provider.sandbox === undefined) throw notFound('There is no such call')
+  if (provider.sandbox === undefined) throw notFound(answers.noSuchCall)
   const own = and(eq(orders.gatewayOrderId, order_id), eq(orders.customerId, customerId))
-  firstOf(await db.select().from(orders).where(own), 'Order not found')
+  firstOf(await db.select().from(orders).where(own), answers.orderNotFound)
   const { paymentId, signature } = await provider.sandbox(order_id, outcome)
   return { razorpay_payment_id: paymentId, razorpay_order_id: order_id, razorpay_signature: signature }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
 import type { calls } from '../../../src/contract/calls.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { orders } from '../../db/schema.ts'
@@ -13,8 +14,7 @@ import { reasonOf } from '../core/transaction.ts'
 /** The result of the provider's checkout on the phone. */
 type Claim = InferOutput<typeof calls.paymentVerify.body>
 
-const pending = () =>
-  new Refusal('PAYMENT_PENDING', 'Your payment is on its way. We will tell you here once it has arrived.')
+const pending = () => new Refusal('PAYMENT_PENDING', answers.paymentPending)
 
 const fetchPayment = async (shop: ShopContext, paymentId: string) => {
   try {
@@ -27,18 +27,14 @@ const fetchPayment = async (shop: ShopContext, paymentId: string) => {
 
 const requirePaid = (state: PaymentState | null): void => {
   if (state === 'paid') return
-  if (state === 'refund_due' || state === 'refunded')
-    throw new Refusal(
-      'NOT_ALLOWED_NOW',
-      'The payment came too late and the goods are gone. Your money goes back to you.',
-    )
+  if (state === 'refund_due' || state === 'refunded') throw new Refusal('NOT_ALLOWED_NOW', answers.paidTooLate)
   throw pending()
 }
 
 /** Verifies that an order is paid. Returns when it is; asking again changes nothing. */
 export const verifyPayment = async (shop: ShopContext, customerId: number, claim: Claim): Promise<void> => {
   const own = and(eq(orders.id, claim.product_order_id), eq(orders.customerId, customerId))
-  const order = firstOf(await shop.db.select().from(orders).where(own), 'Order not found')
+  const order = firstOf(await shop.db.select().from(orders).where(own), answers.orderNotFound)
   const stored = order.gatewayOrderId
   const paymentId = claim.razorpay_payment_id
   const isSame = [claim.razorpay_order_id, claim.order_creation_id, claim.order_id].every((id) => id === stored)

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { Question, QuestionForm } from '../../../src/contract/questions.ts'
 import { customers, listings, questions } from '../../db/schema.ts'
 import { onSale } from '../catalogue/on-sale.ts'
@@ -17,7 +18,7 @@ export const askQuestion = async (
   form: QuestionForm,
 ): Promise<void> => {
   const isAsked = and(eq(listings.id, form.published_product_id), onSale)
-  const listing = firstOf(await db.select({ id: listings.id }).from(listings).where(isAsked), 'Product not found')
+  const listing = firstOf(await db.select({ id: listings.id }).from(listings).where(isAsked), answers.productNotFound)
   const [author] = await db.select({ name: customers.name }).from(customers).where(eq(customers.id, customerId))
   await db.insert(questions).values({
     listingId: listing.id,
@@ -31,7 +32,7 @@ export const askQuestion = async (
 /** The answered questions about a product, the latest answer first. */
 export const listQuestions = async ({ db }: ShopContext, slug: string): Promise<Question[]> => {
   const isShown = and(eq(listings.slug, slug), onSale)
-  const listing = firstOf(await db.select({ id: listings.id }).from(listings).where(isShown), 'Product not found')
+  const listing = firstOf(await db.select({ id: listings.id }).from(listings).where(isShown), answers.productNotFound)
   listingsRead([listing.id])
   const rows = await db
     .select()

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { REVIEW_FILES_MAX } from '../../../src/contract/constants.ts'
 import type { ReviewForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
@@ -33,7 +34,7 @@ export const checkDelivered = async (
       ),
     )
     .limit(1)
-  if (item === undefined) throw new Refusal('FORBIDDEN', 'You can review a product once it is delivered')
+  if (item === undefined) throw new Refusal('FORBIDDEN', answers.reviewOnceDelivered)
 }
 
 const addFirst = async ({ db, clock }: ShopContext, customerId: number, form: ReviewForm): Promise<Review> => {

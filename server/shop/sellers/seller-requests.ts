@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
+import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { licences, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
@@ -23,7 +24,7 @@ const slugFor = (name: string, id: number): string => {
   return words === '' ? `seller-${id}` : `${words}-${id}`
 }
 
-const alreadySells = () => new Refusal('ACCOUNT_EXISTS', 'A seller with this email or phone number already exists')
+const alreadySells = () => new Refusal('ACCOUNT_EXISTS', answers.sellerExists)
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
 export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
@@ -53,7 +54,7 @@ const findByToken = async ({ db, clock }: ShopContext, token: string): Promise<R
     .from(sellerTokens)
     .innerJoin(sellers, eq(sellers.id, sellerTokens.sellerId))
     .where(and(eq(sellerTokens.tokenHash, hashToken(token)), gt(sellerTokens.expiresAt, clock())))
-  return firstOf(found, 'This link is not valid or has expired').seller
+  return firstOf(found, answers.linkNotValid).seller
 }
 
 /** What a seller has submitted; the bank account is added where it may be seen. */
@@ -70,7 +71,7 @@ export const sellerRequestByToken = async (shop: ShopContext, token: string) => 
 /** Submits the full form; it may be repeated until the seller is accepted. */
 export const submitSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
   const seller = await findByToken(shop, form.token)
-  if (seller.id !== sellerId) throw notFound('This link is not valid or has expired')
+  if (seller.id !== sellerId) throw notFound(answers.linkNotValid)
   const submitted = await shop.db
     .update(sellers)
     .set({
@@ -94,7 +95,7 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
     })
     .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, ['requested', 'invited', 'submitted'])))
     .returning({ id: sellers.id })
-  if (submitted.length === 0) throw new Refusal('ALREADY_ACCEPTED', 'This application has been decided already')
+  if (submitted.length === 0) throw new Refusal('ALREADY_ACCEPTED', answers.applicationDecided)
 }
 
 /** The seller's row, locked until the transaction ends. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { STOCK_ALERTS_MAX } from '../../../src/contract/constants.ts'
 import { listings, stockAlerts, variants } from '../../db/schema.ts'
 import { onSale } from '../catalogue/on-sale.ts'
@@ -14,10 +15,10 @@ export const listStockAlerts = async ({ db }: ShopContext, customerId: number) =
 
 /** Waiting is a set: asking twice is the same as asking once. A pack that came back meanwhile is no error. */
 export const addStockAlert = async ({ db, clock }: ShopContext, customerId: number, sku: string): Promise<void> => {
-  firstOf(await db.select({ sku: variants.sku }).from(variants).where(eq(variants.sku, sku)), 'There is no such pack')
+  firstOf(await db.select({ sku: variants.sku }).from(variants).where(eq(variants.sku, sku)), answers.packNotFound)
   const others = and(eq(stockAlerts.customerId, customerId), ne(stockAlerts.sku, sku))
   if ((await db.$count(stockAlerts, others)) >= STOCK_ALERTS_MAX)
-    throw new Refusal('CONFLICT', `You can wait for ${STOCK_ALERTS_MAX} packs at most`)
+    throw new Refusal('CONFLICT', answers.alertsLimit(String(STOCK_ALERTS_MAX)))
   await db.insert(stockAlerts).values({ customerId, sku, createdAt: clock() }).onConflictDoNothing()
 }
 

@@ -1,3 +1,4 @@
+import { answers } from '../../../src/contract/answers.ts'
 import { REVIEW_FILES_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { stripMetadata } from './video-metadata.ts'
@@ -17,8 +18,7 @@ const MB = 1024 * 1024
 const SIZE_MAX = { picture: 8 * MB, video: 30 * MB } as const
 export const FILES_BYTES_MAX = 60 * MB
 
-const wrongType = () =>
-  new Refusal('UNSUPPORTED_TYPE', 'Only JPEG, PNG and WebP pictures and short videos can be added')
+const wrongType = () => new Refusal('UNSUPPORTED_TYPE', answers.fileTypes)
 
 /** A name that leads elsewhere or hides what the file is; legitimate browsers send none of these. */
 const isSuspicious = (name: string): boolean =>
@@ -28,11 +28,11 @@ const isSuspicious = (name: string): boolean =>
 
 /** Refuses a file that is not what it claims to be, by its name, size and first bytes. */
 const inspected = ({ name, type, bytes }: SentFile, field: string) => {
-  if (bytes.length === 0) throw invalid({ [field]: 'This file is empty' })
+  if (bytes.length === 0) throw invalid({ [field]: answers.fileEmpty })
   const found = isSuspicious(name) ? null : mediaKindOf(bytes)
   const claimed = /^(image|video)\//.exec(type)?.[1]
   if (found === null || (type !== '' && claimed !== (found.kind === 'picture' ? 'image' : 'video'))) throw wrongType()
-  if (bytes.length > SIZE_MAX[found.kind]) throw new Refusal('TOO_LARGE', 'This file is too large')
+  if (bytes.length > SIZE_MAX[found.kind]) throw new Refusal('TOO_LARGE', answers.fileTooLarge)
   return { ...found, bytes }
 }
 
@@ -44,7 +44,7 @@ const cleaned = async (
 ) => {
   if (kind === 'video') return { bytes: stripMetadata(bytes, extension), extension }
   const reencoded = await media.picture(bytes)
-  if (reencoded === null) throw invalid({ [field]: 'This picture cannot be read' })
+  if (reencoded === null) throw invalid({ [field]: answers.pictureUnreadable })
   return { bytes: reencoded, extension }
 }
 
@@ -64,7 +64,7 @@ export const deleteFiles = async ({ files, log }: ShopContext, names: readonly s
 export const storeFiles = async (shop: ShopContext, sent: readonly SentFile[], field: string): Promise<string[]> => {
   if (sent.length > REVIEW_FILES_MAX) throw invalid({ [field]: messages.tooManyFiles })
   if (sent.reduce((sum, { bytes }) => sum + bytes.length, 0) > FILES_BYTES_MAX)
-    throw new Refusal('TOO_LARGE', 'These files are too large')
+    throw new Refusal('TOO_LARGE', answers.filesTooLarge)
   // All of them are checked before any is processed.
   const files = sent.map((file) => inspected(file, field))
   const names: string[] = []

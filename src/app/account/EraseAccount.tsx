@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnAccount } from '../../contract/account.ts'
 import { logout } from '../../features/account/session.ts'
-import { pageText } from '../../texts/texts.ts'
+import { inWords, language, pageText } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
@@ -62,7 +62,7 @@ const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) => {
   const { field, submit } = useSchemaForm(schemaOf(way), { password: '', code: '' })
   const words = pageText.ownAccount.erase
 
-  const sendCode = () => withFeedback(callApi('accountCode'), () => setSent(true))
+  const sendCode = () => withFeedback(callApi('accountCode', { query: { lang: language } }), () => setSent(true))
   const erase = async ({ password, code }: { password: string; code: string }) => {
     const answer = await withLoading(callApi('accountErase', { body: way === 'password' ? { password } : { code } }))
     if (!isFailure(answer)) {
@@ -95,7 +95,7 @@ const EraseDialog = ({ account, onClose, onErased }: EraseDialogProps) => {
         )}
         {refused && (
           <div role="alert" className={classes(layout.stack3, styles.refused)}>
-            <p>{refused.message}</p>
+            <p>{inWords(refused.message, refused.code)}</p>
             {refused.code === 'ORDERS_OPEN' && <ButtonLink to="/order-history" label={words.toOrders} />}
           </div>
         )}

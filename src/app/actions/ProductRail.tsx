@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { text } from '../../texts/texts.ts'
+import { inWords, text } from '../../texts/texts.ts'
 import type { ProductPage as Row } from '../../features/catalogue/data/loaders.ts'
 import { ProductCard } from '../../features/catalogue/browse/ProductCard.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -76,7 +76,7 @@ export const LoadError = ({ message }: { message: string }) => {
   useCachedDocument()
   return (
     <div className={classes(layout.sheet, layout.stack2, styles.error)} role="alert">
-      <p className={layout.strong}>{text.messages.error(message)}</p>
+      <p className={layout.strong}>{text.messages.error(inWords(message))}</p>
       <p>{text.catalogue.listFailedText}</p>
       <Button
         icon="refresh"

@@ -11,7 +11,7 @@ const NOT_FOUND = 404
 export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>): Promise<void> => {
   const words = pageText.checkout.orders
   const answer = await withLoading(callApi('productDetails', { params: { slug } }))
-  if (isFailure(answer)) return void toastError(answer.httpStatus === NOT_FOUND ? words.notSold : answer.message)
+  if (isFailure(answer)) return void toastError(answer.httpStatus === NOT_FOUND ? words.notSold : answer)
   const product = answer.data
   const variant = product.variants.find((one) => one.sku === sku)
   if (variant === undefined || (product.licence_required && product.licence?.valid !== true))

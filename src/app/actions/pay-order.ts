@@ -1,5 +1,5 @@
 import type { User } from '../../contract/entities.ts'
-import { text } from '../../texts/texts.ts'
+import { inWords, text } from '../../texts/texts.ts'
 import { openPayment } from '../../features/checkout/payment.ts'
 import { settleOrder } from '../../features/checkout/unpaid.store.ts'
 import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
@@ -10,7 +10,7 @@ import { withLoading } from '../layout/status/loading.store.ts'
 /** Refusals whose own message says more than the general one, after which it is shown. */
 const TELLING = new Set(['NOT_ALLOWED_NOW', 'PAYMENT_PENDING'])
 const withWords = (general: string, { code, message }: Failure): string =>
-  code !== undefined && TELLING.has(code) ? `${general} ${message}` : general
+  code !== undefined && TELLING.has(code) ? `${general} ${inWords(message, code)}` : general
 
 /**
  * Takes the payment of a placed order: request, window, verification. True once it is paid; else the farmer has seen

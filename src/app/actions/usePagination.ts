@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
-import { text } from '../../texts/texts.ts'
+import { inWords, text } from '../../texts/texts.ts'
 import type { ProductPage } from '../../features/catalogue/data/loaders.ts'
 import { scrollKeyOf } from '../scroll-key.ts'
 
@@ -36,7 +36,7 @@ export const usePagination = (first: ProductPage, load: (cursor: string) => Prom
     keep({ ...rest, state: 'loading' })
     const page = await load(rest.next)
     busy.current = false
-    if (page.error !== undefined) return keep({ ...rest, state: { message: text.messages.error(page.error) } })
+    if (page.error !== undefined) return keep({ ...rest, state: { message: text.messages.error(inWords(page.error)) } })
     const longer: Rest = { ...rest, products: [...rest.products, ...page.products], next: page.next, state: 'idle' }
     leave(place, longer)
     keep(longer)

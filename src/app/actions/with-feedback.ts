@@ -12,7 +12,7 @@ export const withFeedback = async <A extends object>(
 ): Promise<Failure | undefined> => {
   const answer = await withLoading(call)
   if (isFailure(answer)) {
-    void toastError(answer.message)
+    void toastError(answer)
     return answer
   }
   if ('message' in answer && typeof answer.message === 'string') void toastSuccess(answer.message)

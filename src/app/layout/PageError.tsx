@@ -1,7 +1,7 @@
 import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/sync/network.store.ts'
-import { text } from '../../texts/texts.ts'
+import { inWords, text } from '../../texts/texts.ts'
 import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -30,7 +30,7 @@ const NotThere = ({ words }: { words: string }) => (
     <EmptyState
       picture="hoe"
       level={1}
-      title={words}
+      title={inWords(words)}
       text={text.failures.notFoundText}
       action={{ to: '/', label: text.layout.toHome, full: false }}
       more={<ButtonLink to="/bulk-order-request" label={text.menus.bulkOrders} />}
@@ -56,7 +56,7 @@ const NotLoaded = ({ words }: { words: string }) => {
           label: text.layout.tryAgain,
         }}
         more={<ButtonLink to="/" label={text.layout.toHome} />}
-        detail={text.messages.error(words)}
+        detail={text.messages.error(inWords(words))}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { anyone, customer, done, type Call } from './call.ts'
+import { anyone, customer, done, InLanguage, type Call } from './call.ts'
 
 /** Registration, log-in and log-out, codes and passwords. */
 export const accountCalls = {
@@ -15,6 +15,7 @@ export const accountCalls = {
   logout: customer.post('auth/logout', 'Log out and revoke the token', done),
   requestCode: anyone.post('auth/request-code', 'Send a six-digit code to the phone', done, {
     remembers: true,
+    query: InLanguage,
     body: v.object({ phone_number: f.Phone, purpose: v.picklist(['login', 'password']), role: f.Role }),
   }),
   loginByCode: anyone.post(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../languages.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 /** `operator` calls are in `admin-calls.ts`. */
@@ -54,6 +55,9 @@ export const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entrie
 export const dataOf = <D extends Schema>(data: D) =>
   v.object({ status: v.literal(true), message: v.optional(v.string()), data })
 export const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
+
+/** The reader's language, for what is sent to a phone in it. */
+export const InLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES), 'en') })
 
 /** A name or slug in a query. */
 export const word = v.pipe(v.string(), v.trim(), v.maxLength(200))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as a from '../account.ts'
 import { PASSWORD_MAX } from '../constants.ts'
 import { Code, NameForm } from '../forms.ts'
-import { customer, dataOf, done, listOf, type Call } from './call.ts'
+import { customer, dataOf, done, InLanguage, listOf, type Call } from './call.ts'
 
 /** What a customer does with her own account: look at it, name it, end log-ins, take the data away, erase it. */
 export const ownAccountCalls = {
@@ -12,7 +12,14 @@ export const ownAccountCalls = {
   logInEnd: customer.delete('account/log-ins/:id', 'End one log-in', done),
   logInsEndOthers: customer.post('account/end-other-log-ins', 'End every log-in but this one', done),
   accountExport: customer.get('account/export', 'Take the data of the account away', dataOf(a.AccountExport)),
-  accountCode: customer.post('account/request-code', 'Send a code to the caller’s phone that erases the account', done),
+  accountCode: customer.post(
+    'account/request-code',
+    'Send a code to the caller’s phone that erases the account',
+    done,
+    {
+      query: InLanguage,
+    },
+  ),
   accountErase: customer.post('account/erase', 'Erase the account, with the password or a code', done, {
     body: v.object({
       password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX))),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
 import { AddressForm } from '../../contract/forms.ts'
-import { text } from '../../texts/texts.ts'
+import { inWords, text } from '../../texts/texts.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
 import { addressLane, type AddressChange } from '../../offline/sync/changes.ts'
@@ -94,7 +94,7 @@ export const saveAddress = async (
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
 const reasonOf = ({ message, reason }: DeadRow): string =>
-  reason === 'refused' && message !== undefined ? message : text.refusals[reason]
+  reason === 'refused' && message !== undefined ? inWords(message, 'INVALID') : text.refusals[reason]
 
 /** The account's refused changes. */
 const failedOf = async (acct: number): Promise<DeadRow[]> => {

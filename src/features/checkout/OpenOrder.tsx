@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Attempt } from '../../offline/db/records.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/texts.ts'
+import { inWords, pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { useCheckout } from './checkout.store.ts'
@@ -86,7 +86,10 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
   const { news, toPay } = attempt
   if (news === undefined) return null
   const isPlaced = news.state === 'placed'
-  const text = news.state === 'refused' ? words.refused(news.message ?? '') : words.ended[toPay ? 'toPay' : news.state]
+  const text =
+    news.state === 'refused'
+      ? words.refused(inWords(news.message ?? '', news.code))
+      : words.ended[toPay ? 'toPay' : news.state]
   return (
     <Card>
       <CardBody>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
 import type { CartLine } from '../../offline/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { pageText, text } from '../../texts/texts.ts'
+import { inWords, pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from './checkout.store.ts'
@@ -42,7 +42,7 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
   if (code === 'NOT_DELIVERABLE') {
     return (
       <Dialog title={words.refusedTitle} onClose={onClose}>
-        <p>{message}</p>
+        <p>{inWords(message, code)}</p>
         <RefusedLines lines={lines} items={items} words={() => null} />
         <div className={layout.answers}>
           <Button kind="leaf" full onClick={onChangeAddress} label={pageText.delivery.otherAddress} />
@@ -56,7 +56,7 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
   const limits = isStock ? text.catalogue.left : code === 'QUANTITY_LIMIT' ? text.catalogue.most : null
   return (
     <Dialog title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
-      <p>{isStock ? words.stockText : message}</p>
+      <p>{isStock ? words.stockText : inWords(message, code)}</p>
       {limits && (
         <RefusedLines
           lines={lines}

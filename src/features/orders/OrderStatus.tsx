@@ -1,4 +1,5 @@
 import type { ItemStatus } from '../../contract/entities.ts'
+import { inWords } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import tone from '../../ui/base/tone.module.css'
@@ -18,7 +19,7 @@ export const OrderStatus = ({ status }: { status: ItemStatus }) => {
   return (
     <span className={classes(styles.status, look)}>
       <Icon name={icon} small />
-      {status.replaceAll('_', ' ').toUpperCase()}
+      {inWords(status.replaceAll('_', ' ').toUpperCase())}
     </span>
   )
 }

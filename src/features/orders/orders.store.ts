@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { inWords } from '../../texts/texts.ts'
 import type { OrderItem } from '../../contract/entities.ts'
 import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
@@ -37,7 +38,7 @@ export const reload = async (): Promise<void> => {
   }
   const answer = await pullOrders(local)
   if (!isStillHere()) return
-  if (isFailure(answer)) return useOrders.setState({ state: 'failed', message: answer.message })
+  if (isFailure(answer)) return useOrders.setState({ state: 'failed', message: inWords(answer.message, answer.code) })
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)
 }
 

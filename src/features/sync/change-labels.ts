@@ -4,7 +4,7 @@ import { isSupportedVersion } from '../../offline/sync/changes.ts'
 import { mutatorOf } from '../../offline/sync/mutators/registry.ts'
 import { validateRecord } from '../../offline/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
-import { pageText, text } from '../../texts/texts.ts'
+import { inWords, pageText, text } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
 
 /** One change of the list "Waiting to be sent", in words. */
@@ -60,7 +60,7 @@ const statusOf = (record: ChangeRow): string => {
 /** The shop's own words where they say what is wrong, else ours. */
 const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
-  if (reason === 'refused' && message !== undefined) return message
+  if (reason === 'refused' && message !== undefined) return inWords(message, 'INVALID')
   const own = isSupportedVersion(record) ? mutatorOf(record).reasons?.[reason] : undefined
   return own === undefined ? text.refusals[reason] : pageText.sync[own]
 }

@@ -1,54 +1,65 @@
-import { meantBy, similarity } from '../../contract/search/likeness.ts'
-import { spellingsOf } from '../../contract/search/spellings.ts'
-import { apart, wordsOf, written, type Spellings } from '../../contract/search/words.ts'
-import { labelWords } from '../../contract/search/label-words.ts'
+import { describe, type SearchDoc } from '../../contract/search/describe.ts'
+import { essenceOf, ranked } from '../../contract/search/rank.ts'
+import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../contract/search/understand.ts'
 import type { IndexedProduct } from './read.ts'
 
-/** Search over the offline index, as tolerant as the server's (`server/shop/catalogue/search.ts`). */
+/** Search over the offline index, by the same code as the server's (`server/shop/catalogue/search.ts`). */
 
-interface Text {
+interface Entry {
+  id: number
   known: IndexedProduct
-  title: string
-  all: string
+  doc: SearchDoc
 }
 
-const textOf = ({ product, details }: IndexedProduct): string => {
-  const { title, brand, category, short_description } = product
-  const label = labelWords({ ...product, generic_name: details?.facts?.generic_name })
-  const words = `${title} ${brand.name} ${category.name} ${label} ${short_description}`
-  return `${words} ${spellingsOf(words)}`.toLowerCase()
+interface SearchIndex {
+  entries: Entry[]
+  vocabulary: Vocabulary
 }
 
-const weight = ({ title, all }: Text, word: string): number => {
-  if (` ${title}`.includes(` ${word}`)) return 1.5
-  if (title.split(/\s+/).some((own) => similarity(own, word) >= 0.5)) return 1
-  return ` ${all}`.includes(` ${word}`) ? 0.5 : 0
-}
-
-const find = (texts: readonly Text[], words: readonly Spellings[]): IndexedProduct[] =>
-  texts
-    .filter(({ all }) => words.every((spellings) => spellings.some((word) => all.includes(word))))
-    .map((text) => ({
-      known: text.known,
-      rank:
-        words.reduce((sum, spellings) => sum + Math.max(...spellings.map((word) => weight(text, word))), 0) +
-        40 / (40 + text.all.length),
-    }))
-    .sort((a, b) => b.rank - a.rank || a.known.product.id - b.known.product.id)
-    .map(({ known }) => known)
-
-/** Best first. What is written as typed wins; only when nothing is, other scripts and misspellings are looked for. */
-export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
-  const words = wordsOf(text)
-  if (words.length === 0) return []
-  const texts = goods.map((known) => ({ known, title: known.product.title.toLowerCase(), all: textOf(known) }))
-  const literal = find(texts, written(words))
-  if (literal.length > 0) return literal
-  const vocabulary = new Set(texts.flatMap(({ all }) => all.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []))
-  const meant = written(words.flatMap(apart)).map((spellings) => {
-    const exact = spellings.filter((word) => vocabulary.has(word))
-    const known = exact.length > 0 ? exact : meantBy(vocabulary, spellings)
-    return known.length > 0 ? known : spellings
+const docOf = ({ product, details }: IndexedProduct): SearchDoc => {
+  const { title, brand, category, short_description, crops, origin } = product
+  const { generic_name, pests } = details?.facts ?? {}
+  return describe({
+    title,
+    brand: brand.name,
+    category: category.slug,
+    short: short_description,
+    crops,
+    origin,
+    genericName: generic_name,
+    pests,
   })
-  return find(texts, meant)
+}
+
+const read = (goods: readonly IndexedProduct[]): SearchIndex => {
+  const entries = goods.map((known) => ({ id: known.product.id, known, doc: docOf(known) }))
+  const known = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops]))
+  const words = [...known].sort()
+  return {
+    entries,
+    vocabulary: {
+      known,
+      begun: (token) => words.filter((word) => begins(token, word)).slice(0, BEGUN_MAX),
+      alike: (token) => words.filter((word) => mayBe(token, word)).slice(0, BEGUN_MAX),
+    },
+  }
+}
+
+/** Made at the first search in a list of goods, and kept as long as that. */
+const indexes = new WeakMap<readonly IndexedProduct[], SearchIndex>()
+
+const indexOf = (goods: readonly IndexedProduct[]): SearchIndex => {
+  const index = indexes.get(goods) ?? read(goods)
+  indexes.set(goods, index)
+  return index
+}
+
+/** Best first. */
+export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
+  const { entries, vocabulary } = indexOf(goods)
+  const query = complete(understand(text), vocabulary)
+  if (query === null) return []
+  const found = ranked(entries, query)
+  const essence = found.length > 0 ? null : essenceOf(query)
+  return (essence === null ? found : ranked(entries, essence)).map(({ known }) => known)
 }

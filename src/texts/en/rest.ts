@@ -12,6 +12,7 @@ import { saved } from './saved.ts'
 import { sellerOnboarding } from './seller-onboarding.ts'
 import { storage } from './storage.ts'
 import { sync } from './sync.ts'
+import { voice } from './voice.ts'
 
 /** What the pages and parts beside the catalogue say. It comes with the first of them, so that the first load stays small. */
 export const rest = {
@@ -29,4 +30,5 @@ export const rest = {
   sellerOnboarding,
   storage,
   sync,
+  voice,
 }

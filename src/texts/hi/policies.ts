@@ -2,211 +2,203 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'सेवा की शर्तें',
+    intro: 'हलधर को खरीदार या विक्रेता के रूप में इस्तेमाल करने के नियम यही हैं। दुकान का इस्तेमाल करने पर ये आपको मंज़ूर माने जाते हैं।',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'हलधर का इस्तेमाल कौन कर सकता है',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `आपकी उम्र ${limit.minimumAge} साल या ज़्यादा होनी चाहिए।`,
+          'एक व्यक्ति का एक ही अकाउंट होता है। अपना पासवर्ड किसी को न बताएं; आपके अकाउंट से हुआ ऑर्डर आपका किया हुआ माना जाएगा।',
+          'बेचने से पहले विक्रेता की जांच होती है: कारोबार के कागज़, उसके सामान के लिए ज़रूरी लाइसेंस, और बैंक अकाउंट।',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'हलधर क्या करता है',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'हलधर किसानों को विक्रेताओं से जोड़ता है। प्रोडक्ट के पेज पर जिस विक्रेता का नाम है, वही आपको सामान बेचता है, पैक करता है और उसकी ज़िम्मेदारी लेता है।',
+          'बीज, खाद और फसल की दवा केवल वही विक्रेता बेचते हैं जिनके पास मान्य लाइसेंस है। लाइसेंस प्रोडक्ट के पेज पर दिखता है।',
+          'इस्तेमाल से पहले लेबल और पर्चा पढ़ें। हमारी दी हुई जानकारी उनकी जगह नहीं ले सकती।',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'कीमत और भुगतान',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'कीमतें रुपयों में हैं और उनमें सभी टैक्स शामिल हैं। ऑर्डर करते समय जो कीमत आपने पक्की की, वही मानी जाएगी।',
+          'भुगतान डिलीवरी पर नकद होता है, या पहले ही कार्ड से या ऑनलाइन। ऑनलाइन भुगतान दूसरी कंपनियों के पेमेंट गेटवे से होता है; हलधर कार्ड का डेटा नहीं रखता।',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'क्या करना मना है',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'झूठे नाम, बिना खरीदे सामान के रिव्यू, कानून में ज़रूरी लाइसेंस के बिना सामान, और दुकान या उसे इस्तेमाल करने वालों को नुकसान पहुंचाने की कोई भी कोशिश।',
+          'जो अकाउंट ऐसा करे, उसे हम बंद कर सकते हैं।',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'सेवा का बंद होना',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `हलधर ${limit.terminationNoticeDays} दिन पहले सूचना देकर सेवा बंद कर सकता है। जो ऑर्डर हो चुके हैं, वे पूरे किए जाएंगे।`,
         ],
       },
       {
-        title: 'Liability',
+        title: 'हमारी देनदारी',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `आपके प्रति हमारी देनदारी ज़्यादा से ज़्यादा उतने शुल्क तक है जो आपने पिछले ${limit.liabilityMonths} महीनों में हलधर को दिया।`,
+          'ग्राहक के नाते कानून से मिले आपके हक वैसे ही रहते हैं।',
         ],
       },
       {
-        title: 'Complaints',
+        title: 'शिकायत',
         lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
+          `हमारे शिकायत अधिकारी को लिखें: संपर्क इस पेज के नीचे लिखा है। ${limit.grievanceAcknowledgedHours} घंटे के अंदर शिकायत मिलने की सूचना, और ${limit.grievanceResolvedDays} दिन के अंदर मामला निपटाने वाला जवाब मिलेगा।`,
         ],
       },
       {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'कानून',
+        lines: [`इन शर्तों पर भारत का कानून लागू है। फ़ैसला नई दिल्ली की अदालतें करेंगी।`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'रिटर्न और रिफंड नीति',
+    intro: 'मिले हुए सामान में कुछ ठीक न हो, तो यह किया जा सकता है।',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'कितने समय तक रिटर्न हो सकता है',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `जो सामान जल्दी खराब नहीं होता: डिलीवरी से ${limit.returnDays} दिन के अंदर।`,
+          `जो जल्दी खराब होता है, जैसे जीवित पौधे और कल्चर: डिलीवरी से ${limit.perishableReturnHours} घंटे के अंदर।`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'टूटा या गलत सामान',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `टूटे, खराब या गलत आइटम की सूचना ${limit.damageReportHours} घंटे के अंदर दें, सामान और पैकिंग की तस्वीरों के साथ।`,
+          'फिर विक्रेता सही आइटम भेजता है या आपको पैसे वापस मिलते हैं।',
         ],
       },
       {
-        title: 'How goods must come back',
+        title: 'सामान कैसे वापस आए',
         lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+          'बिना खुला, लेबल, लॉट नंबर और बिल के साथ। खुले बीज, खाद और फसल की दवा तभी वापस लिए जा सकते हैं जब उनमें खराबी हो।',
         ],
       },
       {
-        title: 'Your refund',
+        title: 'आपका रिफंड',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `रिटर्न मंज़ूर होने पर ${limit.refundBusinessDays} कामकाजी दिनों के अंदर रिफंड किया जाता है।`,
+          'ऑनलाइन दिया पैसा उसी रास्ते वापस जाता है; नकद दिया पैसा आपके बैंक अकाउंट में जाता है।',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'प्राइवेसी नीति',
+    intro: 'हम आपके बारे में क्या जानते हैं, क्यों, और आपके हाथ में क्या है।',
     sections: [
       {
-        title: 'What we keep',
+        title: 'हम क्या रखते हैं',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'नाम, फ़ोन और WhatsApp नंबर, ईमेल और पते, ताकि सामान आप तक पहुंचे।',
+          'आपके ऑर्डर, विशलिस्ट, रिव्यू और पूछताछ।',
+          'कार्ड का डेटा नहीं रखा जाता। भुगतान दूसरी कंपनियों के गेटवे से होता है।',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'आपके फ़ोन में क्या रहता है',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'आपका कार्ट, आपकी विशलिस्ट और पतों की कॉपी, और नेटवर्क का इंतज़ार करते बदलाव। लॉग आउट करने पर आपके अकाउंट का डेटा फ़ोन से हट जाता है; कार्ट रहता है।',
+          'आपकी जगह तभी पढ़ी जाती है जब “मेरी जगह से भरें” दबाया जाए, और केवल आपका पिन कोड ढूंढने के लिए।',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'इसे कौन देखता है',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'आपके ऑर्डर का विक्रेता और सामान पहुंचाने वाला वही नाम, फ़ोन नंबर और पता देखते हैं जो उन्हें चाहिए।',
+          'रिव्यू में आपका पहला नाम और एक अक्षर दिखता है। हम आपका डेटा नहीं बेचते।',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'आपके हक',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'अपना डेटा देखने, ठीक कराने या मिटाने के लिए आप कह सकते हैं। बिल उतने समय रखे जाते हैं जितना कानून मांगता है।',
+          `शिकायत मिलने की सूचना ${limit.grievanceAcknowledgedHours} घंटे के अंदर दी जाती है और शिकायत ${limit.grievanceResolvedDays} दिन के अंदर निपटाई जाती है।`,
+          `हलधर ${limit.minimumAge} साल या ज़्यादा उम्र के लोगों के लिए है।`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ऑर्डर रद्द करने की नीति',
+    intro: 'सामान विक्रेता के पास से निकलने तक फ़ैसला बदला जा सकता है।',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'भेजे जाने से पहले',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“आपके ऑर्डर” खोलें और “आइटम रद्द करें” दबाएं। भेजे जाने से पहले कोई शुल्क नहीं।',
+          `आपने भुगतान किया है तो रिफंड ${limit.cancellationRefundStartBusinessDays} कामकाजी दिनों के अंदर शुरू होता है और ${limit.refundBusinessDays} कामकाजी दिनों के अंदर जमा होता है।`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'भेजे जाने के बाद',
+        lines: ['भेजे जाने के बाद ऑर्डर रद्द नहीं होता। रिटर्न और रिफंड नीति के हिसाब से सामान रिटर्न हो सकता है।'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'अगर विक्रेता रद्द करे',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'हो सकता है सामान बिक गया हो या विक्रेता आपके गांव तक डिलीवरी न करे। आपको तुरंत बताया जाता है, और आपका दिया पूरा पैसा रिफंड होता है।',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'भेजने और डिलीवरी की नीति',
+    intro: 'सामान आप तक कैसे पहुंचता है।',
     sections: [
       {
-        title: 'Where and when',
+        title: 'कहां और कब',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'विक्रेता उन सभी पिन कोड पर डिलीवरी करते हैं जहां उनकी डिलीवरी कंपनी जाती है। छोटे सामान में आम तौर पर 3 से 7 दिन लगते हैं, मशीनों और पाइपों में ज़्यादा।',
+          '“आपके ऑर्डर” में दिखता है कि आइटम का ऑर्डर हो गया, वह भेज दिया गया या पहुंच गया।',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'कितना खर्च',
+        lines: ['जो कीमत आपने पक्की की, वही देनी है। *भारी सामान पर अलग ढुलाई लगती है तो उसके पेज पर लिखा है।'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'सामान आने पर',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'पैसे देने या दस्तखत करने से पहले पैकिंग देखें। कुछ टूटा हो तो पर्ची पर लिखें और तस्वीर लें।',
+          `टूटे, खराब या गलत आइटम की सूचना ${limit.damageReportHours} घंटे के अंदर दें, तस्वीरों के साथ।`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'ज़रूरी सूचना',
+    intro: 'यहां पढ़ी बात पर भरोसा करने से पहले यह जान लें।',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'सलाह और पैदावार',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'बीज के साथ मौसम, मिट्टी और पानी भी तय करते हैं। किसी पैदावार का वादा नहीं है।',
+          'खुराक और फसलें सिर्फ़ मोटी जानकारी के लिए दी गई हैं। आखिरी बात लेबल और आपके कृषि दफ़्तर की है।',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'तस्वीरें और नाम',
+        lines: ['तस्वीरें बनाए हुए चित्र हैं और सामान का प्रकार दिखाती हैं, हर बारीकी नहीं। ब्रांड के नाम उनके मालिकों के हैं।'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'लाइसेंस वाला सामान',
+        lines: ['फसल की दवा बच्चों, खाने और पशुओं से दूर रखें। दस्ताने पहनें, और कटाई से पहले जितने दिन रुकना है, रुकें।'],
       },
       {
-        title: 'Liability',
+        title: 'हमारी देनदारी',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `यह ज़्यादा से ज़्यादा उतने शुल्क तक है जो आपने पिछले ${limit.liabilityMonths} महीनों में दिया। भारत का कानून लागू है, अदालतें नई दिल्ली की।`,
         ],
       },
     ],
@@ -214,30 +206,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'इस दिन से लागू',
+  contact: 'इस पेज के बारे में सवाल? लिखें या फ़ोन करें:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'हमारे बारे में',
+  hero: 'अच्छे बीज, सही कीमत, सीधे विक्रेता से।',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'हलधर यानी जिसके हाथ में हल है। हमने यह दुकान हल चलाने वाले के लिए बनाई है: सस्ते फ़ोन पर भी तेज़, कीमत में ईमानदार, और नेटवर्क न हो तब भी साथ।',
+  mission: 'हमारा काम',
+  missionText: 'किसानों और विक्रेताओं को बिना बिचौलियों के सीधे जोड़ना, ताकि पैसा मेहनत करने वालों के पास रहे।',
+  vision: 'हमारा सपना',
+  visionText: 'भारत के हर किसान को खेती का हर सामान साफ़ कीमत पर और जांचे हुए विक्रेता से मिले, गांव कितना भी दूर हो।',
+  values: 'हमारे उसूल',
+  valuesText: 'सच बोलें। किसान ने जो हमें सौंपा है, उसमें से कुछ न खोएं। बिना ज़रूरत का डेटा खर्च न करें।',
+  story: 'हमारी कहानी',
+  storyText: (founded) => `${founded} में बीज के कुछ विक्रेताओं के साथ शुरू हुआ हलधर हर मौसम में बढ़ा है।`,
+  farmers: 'किसान',
+  products: 'प्रोडक्ट',
+  cities: 'शहर',
+  support: 'सहायता',
+  callTitle: 'हमारे साथ काम करें',
+  becomeSeller: 'विक्रेता बनें',
+  bulkOrder: 'थोक ऑर्डर के लिए संपर्क',
 }

@@ -1,25 +1,22 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
-
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
-
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  photo: 'विक्रेता का दिया फ़ोटो',
+  drawing: 'यह चित्र है, फ़ोटो नहीं',
+  picture: (title, place, of) => `${title}, तस्वीर ${of} में से ${place}`,
+  place: (place, of) => `तस्वीर ${of} में से ${place}`,
+  goTo: (place) => `तस्वीर ${place} दिखाएं`,
+  enlarge: 'बड़ा देखें',
+  zoomIn: 'और बड़ा',
+  zoomOut: 'छोटा',
+  previous: 'पिछला',
+  next: 'अगला',
+  questions: 'सवाल और जवाब',
+  noQuestions: 'अभी कोई सवाल नहीं। खरीदने से पहले जो जानना हो, पूछ लें।',
+  ask: 'सवाल पूछें',
+  askedBy: (name, day) => `${name}, जवाब ${day} को`,
+  tellMe: 'वापस आने पर बताएं',
+  willTell: 'वापस आने पर हम आपको बताएंगे',
+  stop: 'मत बताएं',
+  loginForAlert: 'लॉग इन करें, ताकि हमें पता हो कि किसे बताना है',
 }

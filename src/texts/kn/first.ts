@@ -8,21 +8,24 @@ export const first: FirstTexts = {
     loading: 'Loading',
     back: 'Back',
     tryAgain: 'Try again',
-
     menu: 'Menu',
     search: 'Search products',
     searchShort: 'Search',
-
     guest: 'Guest',
     you: 'You',
     wishlist: 'Wishlist',
     cart: 'Cart',
-    wished: { one: 'Wishlist, # product', other: 'Wishlist, # products' },
-    inCart: { one: 'Cart, # item', other: 'Cart, # items' },
+    wished: {
+      one: 'Wishlist, # product',
+      other: 'Wishlist, # products',
+    },
+    inCart: {
+      one: 'Cart, # item',
+      other: 'Cart, # items',
+    },
     home: 'Home',
     mainNavigation: 'Shop',
     bottomNavigation: 'Quick links',
-
     toHome: 'Go to the home page',
   },
   seasons: {

@@ -2,211 +2,199 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'सेवेच्या अटी',
+    intro: 'खरेदीदार किंवा विक्रेता म्हणून हलधर वापरण्याचे हे नियम आहेत. दुकान वापरल्यावर तुम्ही ते मान्य करता.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'हलधर कोण वापरू शकते',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `तुमचे वय ${limit.minimumAge} वर्षे किंवा जास्त असावे.`,
+          'एका व्यक्तीचे एकच अकाउंट असते. तुमचा पासवर्ड कोणाला सांगू नका; तुमच्या अकाउंटवरून झालेली ऑर्डर तुम्ही केलेली मानली जाते.',
+          'विकण्याआधी विक्रेत्यांची तपासणी होते: व्यवसायाची कागदपत्रे, त्यांच्या मालासाठी लागणारे परवाने, आणि बँक अकाउंट.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'हलधर काय करते',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'हलधर शेतकऱ्यांना विक्रेत्यांशी जोडते. प्रॉडक्टच्या पेजवर ज्या विक्रेत्याचे नाव आहे, तोच तुम्हाला माल विकतो, पॅक करतो आणि त्याची जबाबदारी घेतो.',
+          'बियाणे, खत आणि पिकाची औषधे फक्त वैध परवाना असलेले विक्रेतेच विकतात. परवाना प्रॉडक्टच्या पेजवर दिसतो.',
+          'वापरण्याआधी लेबल आणि माहितीपत्रक वाचा. आमची माहिती त्यांची जागा घेत नाही.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'किंमत आणि पेमेंट',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'किमती रुपयांमध्ये आहेत आणि त्यात सर्व टॅक्स धरलेले आहेत. ऑर्डर करताना तुम्ही जी किंमत नक्की करता, तीच धरली जाते.',
+          'तुम्ही डिलिव्हरीला रोख देता किंवा आधी कार्डने किंवा ऑनलाइन भरता. ऑनलाइन पेमेंट दुसऱ्या कंपन्यांच्या पेमेंट गेटवेमधून होते; हलधर कार्डचा डेटा ठेवत नाही.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'काय चालणार नाही',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'खोटी नावे, न घेतलेल्या मालाचे रिव्ह्यू, कायद्याने लागणाऱ्या परवान्याशिवाय माल, आणि दुकान किंवा ते वापरणाऱ्यांचे नुकसान करण्याचा कोणताही प्रयत्न.',
+          'असे करणारे अकाउंट आम्ही बंद करू शकतो.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'सेवा बंद होणे',
+        lines: [`हलधर ${limit.terminationNoticeDays} दिवस आधी सूचना देऊन सेवा बंद करू शकते. झालेल्या ऑर्डर पूर्ण केल्या जातात.`],
+      },
+      {
+        title: 'आमची जबाबदारी',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `तुमच्याबद्दल आमची जबाबदारी, तुम्ही मागच्या ${limit.liabilityMonths} महिन्यांत हलधरला दिलेल्या शुल्काइतकीच मर्यादित आहे.`,
+          'ग्राहक म्हणून कायद्याने तुम्हाला दिलेले हक्क तसेच राहतात.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'तक्रारी',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `आमच्या तक्रार अधिकाऱ्याला लिहा: संपर्क या पेजच्या खाली दिला आहे. ${limit.grievanceAcknowledgedHours} तासांच्या आत तक्रार मिळाल्याची पोच, आणि ${limit.grievanceResolvedDays} दिवसांच्या आत प्रश्न मिटवणारे उत्तर मिळते.`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'कायदा',
+        lines: [`या अटींना भारताचा कायदा लागू आहे. निर्णय नवी दिल्ली येथील न्यायालये देतील.`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'रिटर्न आणि रिफंड धोरण',
+    intro: 'मिळालेल्या मालात काही बरोबर नसेल, तर तुम्ही हे करू शकता.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'किती दिवस रिटर्न करता येतो',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `लवकर खराब न होणारा माल: डिलिव्हरीपासून ${limit.returnDays} दिवसांच्या आत.`,
+          `लवकर खराब होणारा माल, जसे जिवंत रोपे आणि कल्चर: डिलिव्हरीपासून ${limit.perishableReturnHours} तासांच्या आत.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'तुटलेला किंवा चुकीचा माल',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `तुटलेली, खराब किंवा चुकीची वस्तू आल्यास ${limit.damageReportHours} तासांच्या आत कळवा, माल आणि पॅकिंगच्या चित्रांसह.`,
+          'मग विक्रेता योग्य वस्तू पाठवतो किंवा तुम्हाला पैसे परत मिळतात.',
         ],
       },
       {
-        title: 'How goods must come back',
-        lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
-        ],
+        title: 'माल कसा परत यावा',
+        lines: ['न उघडलेला, लेबल, लॉट नंबर आणि बिलासह. उघडलेले बियाणे, खत आणि पिकाची औषधे त्यात दोष असेल तरच परत घेता येतात.'],
       },
       {
-        title: 'Your refund',
+        title: 'तुमचा रिफंड',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `रिटर्न मंजूर झाल्यावर कामाच्या ${limit.refundBusinessDays} दिवसांच्या आत रिफंड केला जातो.`,
+          'ऑनलाइन भरलेले पैसे त्याच मार्गाने परत जातात; रोख दिलेले पैसे तुमच्या बँक अकाउंटमध्ये जातात.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'प्रायव्हसी धोरण',
+    intro: 'आम्हाला तुमच्याबद्दल काय माहीत आहे, का, आणि त्याबद्दल तुम्ही काय करू शकता.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'आम्ही काय ठेवतो',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'नाव, फोन आणि WhatsApp नंबर, ईमेल आणि पत्ते, म्हणजे माल तुमच्यापर्यंत पोहोचेल.',
+          'तुमच्या ऑर्डर, विशलिस्ट, रिव्ह्यू आणि चौकशा.',
+          'कार्डचा डेटा ठेवला जात नाही. पेमेंट दुसऱ्या कंपन्यांच्या गेटवेमधून होते.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'तुमच्या फोनमध्ये काय राहते',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'तुमचे कार्ट, तुमच्या विशलिस्टची आणि पत्त्यांची प्रत, आणि नेटवर्कची वाट पाहणारे बदल. लॉग आउट केल्यावर तुमच्या अकाउंटचा डेटा फोनमधून निघून जातो; कार्ट राहते.',
+          'तुमचे ठिकाण फक्त तुम्ही “माझ्या ठिकाणावरून भरा” दाबता तेव्हाच वाचले जाते, आणि फक्त तुमचा पिन कोड शोधण्यासाठी.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ते कोण पाहते',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'तुमच्या ऑर्डरचा विक्रेता आणि माल पोहोचवणारे, त्यांना लागणारे नाव, फोन नंबर आणि पत्ता पाहतात.',
+          'रिव्ह्यूमध्ये तुमचे पहिले नाव आणि एक अक्षर दिसते. आम्ही तुमचा डेटा विकत नाही.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'तुमचे हक्क',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'तुम्ही तुमचा डेटा पाहण्यास, दुरुस्त करण्यास किंवा हटवण्यास सांगू शकता. बिले कायद्याला लागेल तितका काळ ठेवली जातात.',
+          `तक्रार मिळाल्याची पोच ${limit.grievanceAcknowledgedHours} तासांच्या आत दिली जाते आणि तक्रार ${limit.grievanceResolvedDays} दिवसांच्या आत सोडवली जाते.`,
+          `हलधर ${limit.minimumAge} वर्षे किंवा जास्त वयाच्या लोकांसाठी आहे.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ऑर्डर रद्द करण्याचे धोरण',
+    intro: 'माल विक्रेत्याकडून निघेपर्यंत तुम्ही निर्णय बदलू शकता.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'माल पाठवण्याआधी',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“तुमच्या ऑर्डर” उघडा आणि “वस्तू रद्द करा” दाबा. माल पाठवण्याआधी शुल्क नाही.',
+          `तुम्ही पैसे भरले असतील तर रिफंड कामाच्या ${limit.cancellationRefundStartBusinessDays} दिवसांच्या आत सुरू होतो आणि कामाच्या ${limit.refundBusinessDays} दिवसांच्या आत जमा होतो.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'माल पाठवल्यानंतर',
+        lines: ['माल पाठवल्यानंतर ऑर्डर रद्द होत नाही. रिटर्न आणि रिफंड धोरणानुसार तुम्ही माल रिटर्न करू शकता.'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'विक्रेत्याने रद्द केल्यास',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'माल विकला गेला असेल किंवा विक्रेता तुमच्या गावात डिलिव्हरी देत नसेल. तुम्हाला लगेच कळवले जाते, आणि तुम्ही भरलेल्या पूर्ण पैशांचा रिफंड होतो.',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'पाठवण्याचे आणि डिलिव्हरीचे धोरण',
+    intro: 'माल तुमच्याकडे कसा येतो.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'कुठे आणि कधी',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'विक्रेते त्यांची डिलिव्हरी कंपनी जिथे जाते त्या प्रत्येक पिन कोडवर डिलिव्हरी देतात. लहान मालाला सहसा 3 ते 7 दिवस लागतात, यंत्रे आणि पाइपना जास्त.',
+          'वस्तूची ऑर्डर झाली, ती पाठवली की पोहोचली, ते “तुमच्या ऑर्डर” मध्ये दिसते.',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'किती खर्च',
+        lines: ['तुम्ही जी किंमत नक्की करता तीच देता. *जड वस्तूला जादा वाहतूक खर्च असेल तर तिच्या पेजवर तसे लिहिलेले असते.'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'माल आल्यावर',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'पैसे देण्याआधी किंवा सही करण्याआधी पॅकिंग पहा. काही तुटले असेल तर पावतीवर लिहा आणि चित्र घ्या.',
+          `तुटलेली, खराब किंवा चुकीची वस्तू आल्यास ${limit.damageReportHours} तासांच्या आत कळवा, चित्रांसह.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'महत्त्वाची सूचना',
+    intro: 'इथे वाचलेल्या गोष्टीवर विसंबण्याआधी हे जाणून घ्या.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'सल्ला आणि उत्पादन',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'बियाण्याबरोबर हवामान, माती आणि पाणीही ठरवतात. कोणत्याही उत्पादनाचे वचन नाही.',
+          'मात्रा आणि पिके फक्त ढोबळ माहितीसाठी दिली आहेत. शेवटचा शब्द लेबलचा आणि तुमच्या कृषी कार्यालयाचा आहे.',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'चित्रे आणि नावे',
+        lines: ['चित्रे काढलेली आहेत आणि मालाचा प्रकार दाखवतात, प्रत्येक बारकावा नाही. ब्रँडची नावे त्यांच्या मालकांची आहेत.'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'परवाना लागणारा माल',
+        lines: ['पिकाची औषधे मुले, अन्न आणि जनावरांपासून दूर ठेवा. हातमोजे घाला, आणि काढणीआधी थांबण्याचा काळ पाळा.'],
       },
       {
-        title: 'Liability',
+        title: 'आमची जबाबदारी',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `ती तुम्ही मागच्या ${limit.liabilityMonths} महिन्यांत दिलेल्या शुल्काइतकीच मर्यादित आहे. भारताचा कायदा लागू आहे, न्यायालये नवी दिल्ली येथील.`,
         ],
       },
     ],
@@ -214,30 +202,29 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'या दिवसापासून लागू',
+  contact: 'या पेजबद्दल प्रश्न? लिहा किंवा फोन करा:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'आमच्याबद्दल',
+  hero: 'चांगले बियाणे, रास्त किंमत, थेट विक्रेत्याकडून.',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
+    'हलधर म्हणजे ज्याच्या हातात नांगर आहे तो. हे दुकान आम्ही नांगरामागच्या माणसासाठी बनवले: स्वस्त फोनवरही जलद, किमतीत प्रामाणिक, आणि नेटवर्क नसतानाही सोबत.',
+  mission: 'आमचे काम',
+  missionText: 'शेतकरी आणि विक्रेते यांना मध्यस्थांशिवाय थेट जोडणे, म्हणजे पैसा कष्ट करणाऱ्यांकडेच राहील.',
+  vision: 'आमचे स्वप्न',
   visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'गाव कितीही दूर असले तरी भारतातील प्रत्येक शेतकऱ्याला शेतीची प्रत्येक गोष्ट माहीत असलेल्या किमतीत आणि तपासलेल्या विक्रेत्याकडून मिळावी.',
+  values: 'आमची मूल्ये',
+  valuesText: 'खरे तेच बोला. शेतकऱ्याने आमच्यावर सोपवलेले काहीही हरवू नका. गरज नसलेला डेटा खर्च करू नका.',
+  story: 'आमची गोष्ट',
+  storyText: (founded) => `${founded} मध्ये बियाण्याच्या मोजक्या विक्रेत्यांसह सुरू झालेले हलधर प्रत्येक हंगामात वाढले आहे.`,
+  farmers: 'शेतकरी',
+  products: 'प्रॉडक्ट्स',
+  cities: 'शहरे',
+  support: 'मदत',
+  callTitle: 'आमच्यासोबत काम करा',
+  becomeSeller: 'विक्रेता व्हा',
+  bulkOrder: 'घाऊक ऑर्डरसाठी संपर्क',
 }

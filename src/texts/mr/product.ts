@@ -1,25 +1,22 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
-
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
-
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  photo: 'विक्रेत्याने दिलेला फोटो',
+  drawing: 'हे चित्र आहे, फोटो नाही',
+  picture: (title, place, of) => `${title}, चित्र ${of} पैकी ${place}`,
+  place: (place, of) => `चित्र ${of} पैकी ${place}`,
+  goTo: (place) => `चित्र ${place} दाखवा`,
+  enlarge: 'मोठे पहा',
+  zoomIn: 'आणखी मोठे',
+  zoomOut: 'लहान',
+  previous: 'मागील',
+  next: 'पुढील',
+  questions: 'प्रश्न आणि उत्तरे',
+  noQuestions: 'अजून एकही प्रश्न नाही. खरेदीआधी जे जाणून घ्यायचे आहे ते विचारा.',
+  ask: 'प्रश्न विचारा',
+  askedBy: (name, day) => `${name}, उत्तर ${day} रोजी`,
+  tellMe: 'परत आल्यावर सांगा',
+  willTell: 'परत आल्यावर आम्ही तुम्हाला सांगू',
+  stop: 'सांगू नका',
+  loginForAlert: 'लॉग इन करा, म्हणजे कोणाला सांगायचे ते आम्हाला कळेल',
 }

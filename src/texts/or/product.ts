@@ -3,21 +3,18 @@ import type { ProductTexts } from '../texts.ts'
 export const product: ProductTexts = {
   photo: 'Photo from the seller',
   drawing: 'Drawing, not a photo',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
+  picture: (title, place, of) => `${title}, picture ${place} of ${of}`,
+  place: (place, of) => `Picture ${place} of ${of}`,
+  goTo: (place) => `Show picture ${place}`,
   enlarge: 'Enlarge',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   previous: 'Previous',
   next: 'Next',
-
   questions: 'Questions and answers',
   noQuestions: 'No questions yet. Ask what you want to know before you buy.',
   ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
-
+  askedBy: (name, day) => `${name}, answered ${day}`,
   tellMe: 'Tell me when it is back',
   willTell: 'We will tell you when it is back',
   stop: 'Do not tell me',

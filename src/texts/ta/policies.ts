@@ -2,211 +2,209 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'சேவை விதிகள்',
+    intro: 'வாங்குபவராகவோ விற்பனையாளராகவோ ஹல்தரைப் பயன்படுத்த இவையே விதிகள். கடையைப் பயன்படுத்தினால் இவற்றை ஏற்கிறீர்கள்.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'யார் ஹல்தரைப் பயன்படுத்தலாம்',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `உங்களுக்கு ${limit.minimumAge} வயது அல்லது அதற்கு மேல் இருக்க வேண்டும்.`,
+          'ஒருவருக்கு ஒரு கணக்கு. உங்கள் பாஸ்வேர்டை யாரிடமும் சொல்ல வேண்டாம்; உங்கள் கணக்கில் இருந்து செய்த ஆர்டர் நீங்கள் செய்ததாகவே எடுத்துக்கொள்ளப்படும்.',
+          'விற்பனையாளர்கள் விற்கும் முன் சரிபார்க்கப்படுகிறார்கள்: தொழில் ஆவணங்கள், அவர்களின் பொருட்களுக்குத் தேவையான உரிமங்கள், பேங்க் கணக்கு.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'ஹல்தர் என்ன செய்கிறது',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'ஹல்தர் விவசாயிகளையும் விற்பனையாளர்களையும் இணைக்கிறது. பொருள் பக்கத்தில் பெயர் உள்ள விற்பனையாளரே உங்களுக்குப் பொருளை விற்கிறார், பேக் செய்கிறார், அதற்குப் பொறுப்பேற்கிறார்.',
+          'செல்லுபடியாகும் உரிமம் உள்ள விற்பனையாளர்கள் மட்டுமே விதை, உரம், பயிர் பாதுகாப்பு மருந்துகளை விற்கிறார்கள். அந்த உரிமம் பொருள் பக்கத்தில் தெரியும்.',
+          'பயன்படுத்தும் முன் லேபிளையும் உள்ளே உள்ள தாளையும் படியுங்கள். எங்கள் விளக்கங்கள் அவற்றுக்கு ஈடாகாது.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'விலையும் பேமெண்டும்',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'விலைகள் ரூபாயில், எல்லா வரிகளும் சேர்த்து உள்ளன. ஆர்டர் செய்யும்போது நீங்கள் உறுதி செய்த விலையே செல்லும்.',
+          'டெலிவரியின்போது ரொக்கமாகத் தரலாம், அல்லது முன்கூட்டியே கார்டிலோ ஆன்லைனிலோ செலுத்தலாம். ஆன்லைன் பேமெண்டுகள் வேறு நிறுவனங்களின் பேமெண்ட் கேட்வே வழியாக நடக்கின்றன; ஹல்தர் கார்டு விவரங்களைச் சேமிப்பதில்லை.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'எதற்கு அனுமதி இல்லை',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'பொய்ப் பெயர்கள், வாங்காத பொருளுக்கு ரிவ்யூ, சட்டம் கேட்கும் உரிமம் இல்லாத பொருட்கள், கடைக்கோ அதைப் பயன்படுத்துபவர்களுக்கோ தீங்கு செய்யும் எந்த முயற்சியும்.',
+          'இப்படிச் செய்யும் கணக்கை நாங்கள் மூடலாம்.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'சேவை முடிவு',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `ஹல்தர் ${limit.terminationNoticeDays} நாட்கள் முன்கூட்டியே சொல்லி சேவையை முடிக்கலாம். ஏற்கனவே ஆன ஆர்டர்கள் நிறைவேற்றப்படும்.`,
         ],
       },
       {
-        title: 'Liability',
+        title: 'பொறுப்பு',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `உங்களுக்கு எங்கள் பொறுப்பு, முந்தைய ${limit.liabilityMonths} மாதங்களில் நீங்கள் ஹல்தருக்குச் செலுத்திய கட்டணங்களுக்கு மேல் இல்லை.`,
+          'நுகர்வோராகச் சட்டம் உங்களுக்குத் தரும் உரிமைகள் அப்படியே இருக்கும்.',
         ],
       },
       {
-        title: 'Complaints',
+        title: 'புகார்கள்',
         lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
+          `எங்கள் குறைதீர் அதிகாரிக்கு எழுதுங்கள்: எப்படித் தொடர்பு கொள்வது என்பது இந்தப் பக்கத்தின் கீழே உள்ளது. ${limit.grievanceAcknowledgedHours} மணி நேரத்துக்குள் புகார் கிடைத்ததாகச் சொல்வோம், ${limit.grievanceResolvedDays} நாட்களுக்குள் பிரச்சினையைத் தீர்க்கும் பதில் தருவோம்.`,
         ],
       },
       {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'சட்டம்',
+        lines: [`இந்த விதிகளுக்கு இந்தியச் சட்டம் பொருந்தும். புது தில்லி நீதிமன்றங்கள் முடிவு செய்யும்.`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'ரிட்டர்ன், ரீஃபண்ட் கொள்கை',
+    intro: 'உங்களுக்கு வந்ததில் ஏதாவது சரியில்லை என்றால், நீங்கள் இப்படிச் செய்யலாம்.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'எவ்வளவு நாளுக்குள் ரிட்டர்ன் செய்யலாம்',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `கெட்டுப்போகாத பொருட்கள்: டெலிவரியில் இருந்து ${limit.returnDays} நாட்களுக்குள்.`,
+          `உயிருள்ள செடிகள், உயிர் உரக் கல்ச்சர்கள் போன்ற கெட்டுப்போகும் பொருட்கள்: டெலிவரியில் இருந்து ${limit.perishableReturnHours} மணி நேரத்துக்குள்.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'சேதமான அல்லது தவறான பொருட்கள்',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `சேதமான அல்லது தவறான ஐட்டம் பற்றி ${limit.damageReportHours} மணி நேரத்துக்குள் சொல்லுங்கள். பொருள், பேக்கிங் இரண்டின் போட்டோக்களும் வேண்டும்.`,
+          'பிறகு விற்பனையாளர் சரியான ஐட்டத்தை அனுப்புவார், அல்லது உங்கள் பணம் திரும்ப வரும்.',
         ],
       },
       {
-        title: 'How goods must come back',
+        title: 'பொருட்கள் எப்படித் திரும்ப வர வேண்டும்',
         lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+          'திறக்காமல், லேபிள், லாட் நம்பர், பில்லுடன். திறந்த விதை, உரம், பயிர் பாதுகாப்பு மருந்து குறையுள்ளதாக இருந்தால் தவிர, திரும்ப எடுக்க முடியாது.',
         ],
       },
       {
-        title: 'Your refund',
+        title: 'உங்கள் ரீஃபண்ட்',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `ரிட்டர்ன் ஏற்கப்பட்ட பிறகு ${limit.refundBusinessDays} வேலை நாட்களுக்குள் ரீஃபண்ட் தரப்படும்.`,
+          'ஆன்லைனில் செலுத்தியது அதே வழியில் திரும்பும்; ரொக்கமாகத் தந்தது உங்கள் பேங்க் கணக்குக்கு வரும்.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'தனியுரிமைக் கொள்கை',
+    intro: 'உங்களைப் பற்றி எங்களுக்கு என்ன தெரியும், ஏன், அதைப் பற்றி நீங்கள் என்ன செய்யலாம்.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'நாங்கள் வைத்திருப்பவை',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'பொருட்கள் உங்களுக்கு வந்து சேர பெயர், போன், WhatsApp நம்பர், மின்னஞ்சல், முகவரிகள்.',
+          'உங்கள் ஆர்டர்கள், விஷ்லிஸ்ட், ரிவ்யூக்கள், விசாரணைகள்.',
+          'கார்டு விவரங்கள் சேமிக்கப்படுவதில்லை. பேமெண்டுகள் வேறு நிறுவனங்களின் கேட்வே வழியாக நடக்கின்றன.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'உங்கள் போனில் இருப்பவை',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'உங்கள் கார்ட், உங்கள் விஷ்லிஸ்ட், முகவரிகளின் நகல், நெட்வொர்க்குக்குக் காத்திருக்கும் மாற்றங்கள். லாக்அவுட் செய்தால் உங்கள் கணக்கு விவரங்கள் போனில் இருந்து நீங்கும்; கார்ட் இருக்கும்.',
+          'நீங்கள் “என் இடத்தைப் பயன்படுத்தவும்” அழுத்தும்போது மட்டுமே உங்கள் இடத்தைப் பார்ப்போம், அதுவும் உங்கள் பின்கோடைக் கண்டுபிடிக்க மட்டுமே.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'யார் பார்க்கிறார்கள்',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'உங்கள் ஆர்டரின் விற்பனையாளரும் டெலிவரி நிறுவனமும் தங்களுக்குத் தேவையான பெயர், போன் நம்பர், முகவரியைப் பார்ப்பார்கள்.',
+          'ரிவ்யூக்களில் உங்கள் முதல் பெயரும் ஒரு முதலெழுத்தும் தெரியும். உங்கள் விவரங்களை நாங்கள் விற்பதில்லை.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'உங்கள் உரிமைகள்',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'உங்கள் விவரங்களைப் பார்க்க, திருத்த, அழிக்கக் கேட்கலாம். சட்டம் கேட்கும் காலம் வரை பில்களை வைத்திருப்போம்.',
+          `புகார் கிடைத்ததாக ${limit.grievanceAcknowledgedHours} மணி நேரத்துக்குள் சொல்வோம், ${limit.grievanceResolvedDays} நாட்களுக்குள் தீர்ப்போம்.`,
+          `ஹல்தர் ${limit.minimumAge} வயது அல்லது அதற்கு மேல் உள்ளவர்களுக்கு.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ரத்துக் கொள்கை',
+    intro: 'பொருட்கள் விற்பனையாளரிடம் இருந்து கிளம்பும் வரை நீங்கள் மனதை மாற்றிக்கொள்ளலாம்.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'அனுப்பும் முன்',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“உங்கள் ஆர்டர்கள்” திறந்து “ஐட்டத்தை ரத்து செய்யவும்” அழுத்துங்கள். அனுப்பும் முன் கட்டணம் இல்லை.',
+          `நீங்கள் பணம் செலுத்தியிருந்தால், ரீஃபண்ட் ${limit.cancellationRefundStartBusinessDays} வேலை நாட்களுக்குள் தொடங்கும், ${limit.refundBusinessDays} வேலை நாட்களுக்குள் வரவு வைக்கப்படும்.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'அனுப்பிய பிறகு',
+        lines: ['அனுப்பிய பிறகு ரத்து இல்லை. ரிட்டர்ன், ரீஃபண்ட் கொள்கைப்படி பொருட்களை ரிட்டர்ன் செய்யலாம்.'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'விற்பனையாளர் ரத்து செய்தால்',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'பொருட்கள் விற்றுத் தீர்ந்திருக்கலாம், அல்லது விற்பனையாளர் உங்கள் ஊருக்கு டெலிவரி செய்யாமல் இருக்கலாம். உடனே உங்களுக்குச் சொல்வோம், நீங்கள் செலுத்தியது முழுவதும் ரீஃபண்ட் ஆகும்.',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'அனுப்புதல், டெலிவரி கொள்கை',
+    intro: 'பொருட்கள் உங்களுக்கு எப்படி வருகின்றன.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'எங்கு, எப்போது',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'விற்பனையாளர்களின் டெலிவரி நிறுவனம் செல்லும் எல்லா பின்கோடுக்கும் அவர்கள் டெலிவரி செய்கிறார்கள். சிறிய பொருட்களுக்கு வழக்கமாக 3 முதல் 7 நாட்கள் ஆகும், இயந்திரம், பைப் ஆகியவற்றுக்கு இன்னும் அதிகம்.',
+          'ஐட்டம் ஆர்டர் ஆனதா, அனுப்பப்பட்டதா, டெலிவரி ஆனதா என்று “உங்கள் ஆர்டர்கள்” காட்டும்.',
         ],
       },
       {
-        title: 'What it costs',
+        title: 'எவ்வளவு செலவாகும்',
         lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
+          'நீங்கள் உறுதி செய்த விலையே நீங்கள் செலுத்தும் விலை. *கனமான ஐட்டத்துக்கு கூடுதல் வண்டிச் செலவு ஆனால், அதன் பக்கத்தில் சொல்லியிருக்கும்.',
         ],
       },
       {
-        title: 'When the goods arrive',
+        title: 'பொருட்கள் வரும்போது',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'பணம் தரும் முன் அல்லது கையெழுத்து போடும் முன் பேக்கிங்கைப் பாருங்கள். சேதம் இருந்தால் சீட்டில் எழுதி, போட்டோ எடுங்கள்.',
+          `சேதம் அல்லது தவறான ஐட்டம் பற்றி ${limit.damageReportHours} மணி நேரத்துக்குள் போட்டோக்களுடன் சொல்லுங்கள்.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'பொறுப்பு வரம்புக் கொள்கை',
+    intro: 'இங்கு படித்ததை நம்பும் முன் நீங்கள் தெரிந்துகொள்ள வேண்டியவை.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'ஆலோசனையும் விளைச்சலும்',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'விதையுடன் வானிலை, மண், தண்ணீரும் சேர்ந்தே முடிவு செய்கின்றன. எந்த விளைச்சலுக்கும் உறுதி இல்லை.',
+          'மருந்து அளவுகளும் பயிர்களும் வழிகாட்டலுக்கு மட்டுமே. லேபிளும் உங்கள் வேளாண் அலுவலகமும் சொல்வதே இறுதி.',
         ],
       },
       {
-        title: 'Pictures and names',
+        title: 'படங்களும் பெயர்களும்',
         lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
+          'படங்கள் வரைந்தவை. அவை பொருளின் வகையைக் காட்டும், ஒவ்வொரு விவரத்தையும் அல்ல. பிராண்ட் பெயர்கள் அவற்றின் உரிமையாளர்களுக்குச் சொந்தம்.',
         ],
       },
       {
-        title: 'Goods under licence',
+        title: 'உரிமம் தேவைப்படும் பொருட்கள்',
         lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
+          'பயிர் பாதுகாப்பு மருந்துகளைக் குழந்தைகள், உணவு, கால்நடைகளிடம் இருந்து தள்ளி வையுங்கள். கையுறை அணியுங்கள், அறுவடைக்கு முன் காத்திருப்பு நாட்களைப் பின்பற்றுங்கள்.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'பொறுப்பு',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `இது முந்தைய ${limit.liabilityMonths} மாதங்களில் நீங்கள் செலுத்திய கட்டணங்களுக்கு மேல் இல்லை. இந்தியச் சட்டம் பொருந்தும், புது தில்லி நீதிமன்றங்கள் முடிவு செய்யும்.`,
         ],
       },
     ],
@@ -214,30 +212,29 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'நடைமுறைக்கு வந்த நாள்',
+  contact: 'இந்தப் பக்கம் பற்றிக் கேள்விகளா? எழுதுங்கள் அல்லது போன் செய்யுங்கள்:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'எங்களைப் பற்றி',
+  hero: 'நல்ல விதை, நியாயமான விலை, நேராக விற்பனையாளரிடம் இருந்து.',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
+    'ஹல்தர் என்றால் ஏர் பிடிப்பவர். ஏருக்குப் பின்னால் நடப்பவருக்காகவே இந்தக் கடையை உருவாக்கினோம்: விலை குறைந்த போனிலும் வேகமாக, விலையில் நேர்மையாக, நெட்வொர்க் இல்லாதபோதும் துணையாக.',
+  mission: 'எங்கள் பணி',
+  missionText: 'விவசாயிகளையும் விற்பனையாளர்களையும் இடைத்தரகர் இல்லாமல் நேரடியாக இணைப்பது. அப்போது பணம் உழைப்பவரிடமே இருக்கும்.',
+  vision: 'எங்கள் கனவு',
   visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'ஊர் எவ்வளவு தொலைவில் இருந்தாலும், இந்தியாவின் ஒவ்வொரு விவசாயிக்கும் சாகுபடிக்குத் தேவையான எல்லாம், தெரிந்த விலையில், சரிபார்த்த விற்பனையாளரிடம் கிடைக்க வேண்டும்.',
+  values: 'எங்கள் மதிப்புகள்',
+  valuesText: 'உண்மையே சொல்வது. விவசாயி நம்பித் தந்த எதையும் இழக்காமல் காப்பது. தேவையில்லாத டேட்டாவைச் செலவழிக்காமல் இருப்பது.',
+  story: 'எங்கள் கதை',
+  storyText: (founded) => `${founded} ஆண்டில் ஒரு சில விதை விற்பனையாளர்களுடன் தொடங்கிய ஹல்தர், ஒவ்வொரு பருவத்திலும் வளர்ந்துள்ளது.`,
+  farmers: 'விவசாயிகள்',
+  products: 'பொருட்கள்',
+  cities: 'நகரங்கள்',
+  support: 'உதவி',
+  callTitle: 'எங்களுடன் சேருங்கள்',
+  becomeSeller: 'விற்பனையாளர் ஆகுங்கள்',
+  bulkOrder: 'மொத்த ஆர்டர்களுக்குத் தொடர்பு கொள்ளவும்',
 }

@@ -1,25 +1,22 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
-
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
-
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  photo: 'விற்பனையாளர் தந்த போட்டோ',
+  drawing: 'வரைந்த படம், போட்டோ அல்ல',
+  picture: (title, place, of) => `${title}, ${of} படங்களில் படம் ${place}`,
+  place: (place, of) => `படம் ${place} / ${of}`,
+  goTo: (place) => `படம் ${place} காட்டவும்`,
+  enlarge: 'பெரிதாகக் காட்டவும்',
+  zoomIn: 'பெரிதாக்கவும்',
+  zoomOut: 'சிறிதாக்கவும்',
+  previous: 'முந்தையது',
+  next: 'அடுத்தது',
+  questions: 'கேள்விகளும் பதில்களும்',
+  noQuestions: 'இன்னும் கேள்விகள் இல்லை. வாங்கும் முன் தெரிய வேண்டியதைக் கேளுங்கள்.',
+  ask: 'கேள்வி கேட்கவும்',
+  askedBy: (name, day) => `${name}, பதில் வந்தது: ${day}`,
+  tellMe: 'மீண்டும் வந்தால் சொல்லவும்',
+  willTell: 'மீண்டும் வந்ததும் உங்களுக்குச் சொல்வோம்',
+  stop: 'எனக்குச் சொல்ல வேண்டாம்',
+  loginForAlert: 'யாரிடம் சொல்வது என்று எங்களுக்குத் தெரிய லாகின் செய்யவும்',
 }

@@ -2,211 +2,199 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'సేవా నియమాలు',
+    intro: 'కొనేవారు, విక్రేతలు హలధర్ వాడడానికి ఇవే నియమాలు. షాప్ వాడితే వీటిని ఒప్పుకున్నట్టే.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'హలధర్ ఎవరు వాడవచ్చు',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `మీకు ${limit.minimumAge} ఏళ్ళు లేదా అంతకంటే ఎక్కువ ఉండాలి.`,
+          'ఒక మనిషికి ఒకే అకౌంట్. మీ పాస్‌వర్డ్ ఎవరికీ చెప్పవద్దు; మీ అకౌంట్ నుంచి చేసిన ఆర్డర్ మీరు చేసినట్టే లెక్క.',
+          'విక్రేతలు అమ్మడానికి ముందే వారిని పరిశీలిస్తాం: వ్యాపార కాగితాలు, వారి సరుకుకు కావాల్సిన లైసెన్స్‌లు, బ్యాంకు అకౌంట్.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'హలధర్ ఏం చేస్తుంది',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'హలధర్ రైతులను విక్రేతలతో కలుపుతుంది. ప్రోడక్ట్ పేజీలో పేరున్న విక్రేతే మీకు సరుకు అమ్ముతారు, ప్యాక్ చేస్తారు, దానికి బాధ్యత వహిస్తారు.',
+          'విత్తనాలు, ఎరువులు, పంట రక్షణ మందులను చెల్లే లైసెన్స్ ఉన్న విక్రేతలే అమ్ముతారు. ఆ లైసెన్స్ ప్రోడక్ట్ పేజీలో ఉంటుంది.',
+          'వాడే ముందు లేబుల్, లోపలి కాగితం చదవండి. మా వివరణలు వాటికి బదులు కావు.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'ధరలు, చెల్లింపు',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'ధరలు రూపాయల్లో, అన్ని పన్నులు కలిపి ఉంటాయి. ఆర్డర్ చేసేటప్పుడు మీరు ఒప్పుకున్న ధరే లెక్క.',
+          'డెలివరీ సమయంలో నగదు ఇవ్వవచ్చు, లేదా ముందుగా కార్డ్‌తో లేదా ఆన్‌లైన్‌లో చెల్లించవచ్చు. ఆన్‌లైన్ చెల్లింపులు ఇతర సంస్థల పేమెంట్ గేట్‌వేల ద్వారా జరుగుతాయి; హలధర్ కార్డ్ వివరాలను దాచుకోదు.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'ఏవి చేయకూడదు',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'తప్పుడు పేర్లు, కొనని సరుకుకు రివ్యూలు, చట్టం కోరే లైసెన్స్ లేని సరుకు, షాప్‌కు గానీ వాడేవారికి గానీ హాని చేసే ఏ ప్రయత్నమైనా.',
+          'ఇలా చేసిన అకౌంట్‌ను మేం మూసివేయవచ్చు.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'సేవ ముగించడం',
+        lines: [`హలధర్ ${limit.terminationNoticeDays} రోజుల ముందు చెప్పి సేవను ముగించవచ్చు. అప్పటికే చేసిన ఆర్డర్లు పూర్తవుతాయి.`],
+      },
+      {
+        title: 'బాధ్యత',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `మీ పట్ల మా బాధ్యత, గత ${limit.liabilityMonths} నెలల్లో మీరు హలధర్‌కు చెల్లించిన ఫీజులకు మించదు.`,
+          'కస్టమర్‌గా చట్టం మీకు ఇచ్చే హక్కులు అలాగే ఉంటాయి.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'ఫిర్యాదులు',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `మా ఫిర్యాదుల అధికారికి రాయండి: ఎలా సంప్రదించాలో ఈ పేజీ చివర ఉంది. ${limit.grievanceAcknowledgedHours} గంటల్లోపు ఫిర్యాదు అందినట్టు చెబుతాం, ${limit.grievanceResolvedDays} రోజుల్లోపు సమస్యను తేల్చే జవాబు ఇస్తాం.`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'చట్టం',
+        lines: [`ఈ నియమాలకు భారతదేశ చట్టం వర్తిస్తుంది. న్యూఢిల్లీ కోర్టులు నిర్ణయిస్తాయి.`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'రిటర్న్, రీఫండ్ పాలసీ',
+    intro: 'మీకు వచ్చిన దానిలో ఏదైనా తేడా ఉంటే, మీరు ఇలా చేయవచ్చు.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'ఎప్పటి వరకు రిటర్న్ చేయవచ్చు',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `పాడవని సరుకు: డెలివరీ నుంచి ${limit.returnDays} రోజుల్లోపు.`,
+          `ప్రాణమున్న మొక్కలు, జీవన ఎరువుల కల్చర్ల లాంటి పాడయ్యే సరుకు: డెలివరీ నుంచి ${limit.perishableReturnHours} గంటల్లోపు.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'పాడైన లేదా తప్పుగా వచ్చిన సరుకు',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `పాడైన లేదా తప్పుగా వచ్చిన ఐటమ్ గురించి ${limit.damageReportHours} గంటల్లోపు చెప్పండి. సరుకు, ప్యాకింగ్ ఫోటోలు కూడా పంపండి.`,
+          'అప్పుడు విక్రేత సరైన ఐటమ్ పంపుతారు, లేదా మీ డబ్బు తిరిగి వస్తుంది.',
         ],
       },
       {
-        title: 'How goods must come back',
-        lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
-        ],
+        title: 'సరుకు ఎలా తిరిగి రావాలి',
+        lines: ['తెరవకుండా, లేబుల్, లాట్ నంబర్, బిల్లుతో రావాలి. తెరిచిన విత్తనం, ఎరువు, పంట రక్షణ మందు తిరిగి తీసుకోరు, లోపం ఉంటే తప్ప.'],
       },
       {
-        title: 'Your refund',
+        title: 'మీ రీఫండ్',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `రిటర్న్ ఆమోదించాక ${limit.refundBusinessDays} పని రోజుల్లోపు రీఫండ్ జరుగుతుంది.`,
+          'ఆన్‌లైన్‌లో చెల్లించింది అదే దారిలో తిరిగి వస్తుంది; నగదుగా చెల్లించింది మీ బ్యాంకు అకౌంట్‌కు వస్తుంది.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'ప్రైవసీ పాలసీ',
+    intro: 'మీ గురించి మాకు ఏం తెలుసు, ఎందుకు, దాని గురించి మీరు ఏం చేయవచ్చు.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'మేం ఉంచుకునేవి',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'సరుకు మీకు చేరడానికి పేరు, ఫోన్, WhatsApp నంబర్, ఈమెయిల్, చిరునామాలు.',
+          'మీ ఆర్డర్లు, విష్‌లిస్ట్, రివ్యూలు, విచారణలు.',
+          'కార్డ్ వివరాలను దాచుకోం. చెల్లింపులు ఇతర సంస్థల గేట్‌వేల ద్వారా జరుగుతాయి.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'మీ ఫోన్‌లో ఉండేవి',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'మీ కార్ట్, మీ విష్‌లిస్ట్, చిరునామాల కాపీ, నెట్‌వర్క్ కోసం ఆగిన మార్పులు. లాగౌట్ అయితే మీ అకౌంట్ డేటా ఫోన్ నుంచి పోతుంది; కార్ట్ ఉంటుంది.',
+          'మీరు “నా లొకేషన్ వాడండి” నొక్కినప్పుడే మీరున్న చోటు చూస్తాం, అదీ మీ పిన్ కోడ్ కనుక్కోవడానికే.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ఎవరు చూస్తారు',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'మీ ఆర్డర్ విక్రేత, రవాణా సంస్థ తమకు కావాల్సిన పేరు, ఫోన్ నంబర్, చిరునామా చూస్తారు.',
+          'రివ్యూల్లో మీ మొదటి పేరు, ఇంకో పేరులో ఒక అక్షరం కనిపిస్తాయి. మీ డేటాను మేం అమ్మం.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'మీ హక్కులు',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'మీ డేటాను చూడాలని, సరిచేయాలని లేదా తొలగించాలని అడగవచ్చు. చట్టం కోరినంత కాలం బిల్లులు ఉంచుతాం.',
+          `ఫిర్యాదు అందినట్టు ${limit.grievanceAcknowledgedHours} గంటల్లోపు చెబుతాం, ${limit.grievanceResolvedDays} రోజుల్లోపు పరిష్కరిస్తాం.`,
+          `హలధర్ ${limit.minimumAge} ఏళ్ళు లేదా అంతకంటే ఎక్కువ ఉన్నవారి కోసం.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'రద్దు పాలసీ',
+    intro: 'సరుకు విక్రేత దగ్గర నుంచి బయలుదేరే వరకు మీరు మనసు మార్చుకోవచ్చు.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'పంపించే ముందు',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“మీ ఆర్డర్లు” తెరిచి “ఐటమ్ రద్దు చేయండి” నొక్కండి. పంపించే ముందు ఛార్జీ లేదు.',
+          `మీరు చెల్లించి ఉంటే, రీఫండ్ ${limit.cancellationRefundStartBusinessDays} పని రోజుల్లోపు మొదలవుతుంది, ${limit.refundBusinessDays} పని రోజుల్లోపు జమ అవుతుంది.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'పంపించిన తర్వాత',
+        lines: ['పంపించిన తర్వాత రద్దు లేదు. రిటర్న్, రీఫండ్ పాలసీ ప్రకారం సరుకును రిటర్న్ చేయవచ్చు.'],
       },
       {
-        title: 'If the seller cancels',
-        lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
-        ],
+        title: 'విక్రేత రద్దు చేస్తే',
+        lines: ['సరుకు అమ్ముడైపోయి ఉండవచ్చు, లేదా విక్రేత మీ ఊరికి డెలివరీ చేయకపోవచ్చు. మీకు వెంటనే చెబుతాం, మీరు చెల్లించింది పూర్తిగా రీఫండ్ అవుతుంది.'],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'పంపడం, డెలివరీ పాలసీ',
+    intro: 'సరుకు మీకు ఎలా వస్తుంది.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'ఎక్కడికి, ఎప్పుడు',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'విక్రేతల రవాణా సంస్థ వెళ్ళే ప్రతి పిన్ కోడ్‌కు వారు డెలివరీ చేస్తారు. చిన్న సరుకు చేరడానికి సాధారణంగా 3 నుంచి 7 రోజులు పడుతుంది, యంత్రాలు, పైపులకు ఇంకా ఎక్కువ.',
+          'ఐటమ్ ఆర్డర్ అయిందా, పంపించారా, చేరిందా అనేది “మీ ఆర్డర్లు” చూపిస్తుంది.',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'ఖర్చు ఎంత',
+        lines: ['మీరు ఒప్పుకున్న ధరే చెల్లిస్తారు. *బరువైన ఐటమ్‌కు రవాణా ఖర్చు ఎక్కువైతే, ఆ విషయం దాని పేజీలో ఉంటుంది.'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'సరుకు వచ్చినప్పుడు',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'చెల్లించే ముందు లేదా సంతకం చేసే ముందు ప్యాకింగ్ చూడండి. ఏదైనా పాడైతే రసీదుపై రాసి, ఫోటో తీయండి.',
+          `పాడైనా, తప్పు ఐటమ్ వచ్చినా ${limit.damageReportHours} గంటల్లోపు ఫోటోలతో చెప్పండి.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'గమనిక పాలసీ',
+    intro: 'ఇక్కడ చదివినదాన్ని నమ్మి వాడే ముందు మీరు తెలుసుకోవాల్సినవి.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'సలహాలు, దిగుబడి',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'విత్తనంతో పాటు వాతావరణం, నేల, నీరు కూడా పంటను నిర్ణయిస్తాయి. దిగుబడికి ఏ హామీ లేదు.',
+          'మోతాదులు, పంటలు అవగాహన కోసమే ఇచ్చాం. లేబుల్, మీ వ్యవసాయ కార్యాలయం చెప్పిందే చివరి మాట.',
         ],
       },
       {
-        title: 'Pictures and names',
+        title: 'చిత్రాలు, పేర్లు',
+        lines: ['చిత్రాలు గీసిన బొమ్మలు. అవి సరుకు ఏ రకమో చూపుతాయి, ప్రతి వివరం కాదు. బ్రాండ్ పేర్లు వాటి యజమానులవి.'],
+      },
+      {
+        title: 'లైసెన్స్ అవసరమైన సరుకు',
         lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
+          'పంట రక్షణ మందులను పిల్లలు, ఆహారం, పశువులకు దూరంగా ఉంచండి. చేతి తొడుగులు వేసుకోండి. కోతకు ముందు ఆగాల్సిన రోజులు పాటించండి.',
         ],
       },
       {
-        title: 'Goods under licence',
+        title: 'బాధ్యత',
         lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
-      },
-      {
-        title: 'Liability',
-        lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `గత ${limit.liabilityMonths} నెలల్లో మీరు చెల్లించిన ఫీజులకు ఇది మించదు. భారతదేశ చట్టం వర్తిస్తుంది, న్యూఢిల్లీ కోర్టులు నిర్ణయిస్తాయి.`,
         ],
       },
     ],
@@ -214,30 +202,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'అమల్లోకి వచ్చిన తేదీ',
+  contact: 'ఈ పేజీ గురించి ప్రశ్నలా? రాయండి లేదా ఫోన్ చేయండి:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'మా గురించి',
+  hero: 'మంచి విత్తనం, న్యాయమైన ధరలు, నేరుగా విక్రేత నుంచి.',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'హలధర్ అంటే నాగలి పట్టినవారు. నాగలి వెనక నడిచే మనిషి కోసమే ఈ షాప్ కట్టాం: చవక ఫోన్‌లో కూడా వేగంగా, ధరల్లో నిజాయితీగా, నెట్‌వర్క్ లేనప్పుడు కూడా అందుబాటులో.',
+  mission: 'మా పని',
+  missionText: 'రైతులను, విక్రేతలను మధ్యవర్తులు లేకుండా నేరుగా కలపడం. అప్పుడు డబ్బు కష్టపడేవారి దగ్గరే ఉంటుంది.',
+  vision: 'మా కల',
+  visionText: 'ఊరు ఎంత దూరమైనా, భారతదేశంలో ప్రతి రైతుకు సాగుకు కావాల్సినవన్నీ, తెలిసిన ధరకు, పరిశీలించిన విక్రేత నుంచి దొరకాలి.',
+  values: 'మా విలువలు',
+  valuesText: 'నిజమే చెప్పాలి. రైతు మాకు అప్పగించినది ఏదీ పోగొట్టకూడదు. అవసరం లేని డేటా ఖర్చు చేయకూడదు.',
+  story: 'మా కథ',
+  storyText: (founded) => `${founded} సంవత్సరంలో కొద్దిమంది విత్తన విక్రేతలతో మొదలైన హలధర్, ప్రతి సీజన్‌తో పెరిగింది.`,
+  farmers: 'రైతులు',
+  products: 'ప్రోడక్ట్‌లు',
+  cities: 'నగరాలు',
+  support: 'సహాయం',
+  callTitle: 'మాతో కలిసి పనిచేయండి',
+  becomeSeller: 'విక్రేత అవ్వండి',
+  bulkOrder: 'హోల్‌సేల్ ఆర్డర్ల కోసం సంప్రదించండి',
 }

@@ -1,25 +1,22 @@
 import type { ProductTexts } from '../texts.ts'
 
 export const product: ProductTexts = {
-  photo: 'Photo from the seller',
-  drawing: 'Drawing, not a photo',
-  /** What a picture shows, for who cannot see it. */
-  picture: (title: string, place: string, of: string) => `${title}, picture ${place} of ${of}`,
-  place: (place: string, of: string) => `Picture ${place} of ${of}`,
-  goTo: (place: string) => `Show picture ${place}`,
-  enlarge: 'Enlarge',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  previous: 'Previous',
-  next: 'Next',
-
-  questions: 'Questions and answers',
-  noQuestions: 'No questions yet. Ask what you want to know before you buy.',
-  ask: 'Ask a question',
-  askedBy: (name: string, day: string) => `${name}, answered ${day}`,
-
-  tellMe: 'Tell me when it is back',
-  willTell: 'We will tell you when it is back',
-  stop: 'Do not tell me',
-  loginForAlert: 'Log in, so that we know whom to tell',
+  photo: 'విక్రేత ఇచ్చిన ఫోటో',
+  drawing: 'గీసిన బొమ్మ, ఫోటో కాదు',
+  picture: (title, place, of) => `${title}, ${of} చిత్రాల్లో ${place}వది`,
+  place: (place, of) => `చిత్రం ${place} / ${of}`,
+  goTo: (place) => `చిత్రం ${place} చూపండి`,
+  enlarge: 'పెద్దదిగా చూడండి',
+  zoomIn: 'పెద్దది',
+  zoomOut: 'చిన్నది',
+  previous: 'వెనుకటిది',
+  next: 'తర్వాతిది',
+  questions: 'ప్రశ్నలు, జవాబులు',
+  noQuestions: 'ఇంకా ప్రశ్నలు లేవు. కొనే ముందు తెలుసుకోవాలనుకున్నది అడగండి.',
+  ask: 'ప్రశ్న అడగండి',
+  askedBy: (name, day) => `${name}, జవాబు వచ్చింది: ${day}`,
+  tellMe: 'మళ్ళీ వస్తే చెప్పండి',
+  willTell: 'మళ్ళీ వచ్చినప్పుడు మీకు చెబుతాం',
+  stop: 'నాకు చెప్పవద్దు',
+  loginForAlert: 'ఎవరికి చెప్పాలో మాకు తెలియడానికి లాగిన్ అవ్వండి',
 }

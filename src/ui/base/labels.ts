@@ -10,6 +10,8 @@ export interface Labels {
   percentOff: (percent: number) => string
   outOfFive: (value: number) => string
   loading: string
+  /** A sentence of the shop, or a refusal with its code, in the language being spoken. */
+  inWords: (sentence: string, code?: string) => string
   /** ₹1,840.00 */
   rupees: (rupees: number) => string
   /** ₹1,840 and .00 */

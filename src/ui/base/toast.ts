@@ -1,3 +1,11 @@
+import { labels } from './labels.ts'
+
+/** A refusal, or words alone. */
+type Said = string | { message: string; code?: string | undefined }
+
+const inWords = (said: Said): string =>
+  typeof said === 'string' ? labels().inWords(said) : labels().inWords(said.message, said.code)
+
 /**
  * The toaster's code is fetched with the first toast, after the first paint; without it there is no toast. Only the
  * headless half: no styles at run time.
@@ -12,7 +20,7 @@ const show = async (kind: 'success' | 'error', text: string): Promise<void> => {
 }
 
 /** Shown top right for five seconds; read out politely. */
-export const toastSuccess = (text: string): Promise<void> => show('success', text)
+export const toastSuccess = (text: string): Promise<void> => show('success', inWords(text))
 
 /** A refusal; read out at once. */
-export const toastError = (text: string): Promise<void> => show('error', text)
+export const toastError = (said: Said): Promise<void> => show('error', inWords(said))

@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import { labels } from '../base/labels.ts'
 
 /** Props of a field: its registration and its error message. */
 export type FieldProps = UseFormRegisterReturn & { error?: string }
@@ -44,7 +45,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>(
   })
   const field = (name: Path<Values>): FieldProps => {
     const message = form.getFieldState(name, form.formState).error?.message
-    return { ...form.register(name), ...(message === undefined ? {} : { error: message }) }
+    return { ...form.register(name), ...(message === undefined ? {} : { error: labels().inWords(message) }) }
   }
   const isField = (name: string): name is Path<Values> => name in form.getValues()
   const submit: SchemaForm<Values, Sent>['submit'] = (send) => (event) => {

@@ -1,4 +1,6 @@
 import type { Client } from 'pg'
+import { SEARCH_STAMP } from '../../../server/shop/catalogue/search-text.ts'
+import { tokensOf } from '../../../src/contract/search/describe.ts'
 import type { Market } from '../../resilience/fixtures.ts'
 
 /** A catalogue of any size: every listing a product of its own with two packs, in words that many of them share. */
@@ -9,15 +11,22 @@ const words = (text: string): string =>
     .split(' ')
     .map((word) => `'${word}'`)
     .join(',')}]`
-const THINGS = words(
-  'seed urea potash compost pipe dripper sprinkler sprayer pump motor tiller weeder sickle net mulch tray oil trap starter valve',
-)
-const CROPS = words(
-  'wheat paddy maize cotton tomato chilli onion potato mustard soybean sugarcane banana mango grape groundnut okra',
-)
-const KINDS = words(
-  'hybrid solar brass heavy light neem drip garden power hand organic premium standard double short long',
-)
+const THING_NAMES =
+  'seed urea potash compost pipe dripper sprinkler sprayer pump motor tiller weeder sickle net mulch tray oil trap starter valve'
+const CROP_NAMES =
+  'wheat paddy maize cotton tomato chilli onion potato mustard soybean sugarcane banana mango grape groundnut okra'
+const KIND_NAMES =
+  'hybrid solar brass heavy light neem drip garden power hand organic premium standard double short long'
+/** As the search stores them. */
+const tokens = (text: string): string =>
+  words(
+    text
+      .split(' ')
+      .map((word) => tokensOf(word)[0] ?? word)
+      .join(' '),
+  )
+const [THINGS, CROPS, KINDS] = [THING_NAMES, CROP_NAMES, KIND_NAMES].map(words)
+const [THING_TOKENS, CROP_TOKENS, KIND_TOKENS] = [THING_NAMES, CROP_NAMES, KIND_NAMES].map(tokens)
 
 const LISTINGS = `
   with made as (
@@ -28,10 +37,12 @@ const LISTINGS = `
   ), numbered as (select id, id + $1 as n from made)
   insert into listings (product_id, seller_id, slug, title, short_description, product_details, search_text, created_at)
   select id, (array(select id from sellers where vendor_status = 'accepted'))[1 + n % 5], 'grown-' || id, title,
-    'Bought by many', repeat('What it is made of and how it is used. ', 20), lower(title) || ' ' || id % 977,
+    'Bought by many', repeat('What it is made of and how it is used. ', 20), searched,
     now() - id * interval '1 second'
   from numbered, lateral (select concat_ws(' ', (${KINDS})[1 + n % 16], (${CROPS})[1 + (n / 16) % 16],
-    (${THINGS})[1 + (n / 256) % 20], 'model', n % 20000) as title) titled`
+    (${THINGS})[1 + (n / 256) % 20], 'model', n % 20000) as title,
+    concat_ws(' ', '', (${KIND_TOKENS})[1 + n % 16], (${CROP_TOKENS})[1 + (n / 16) % 16], (${THING_TOKENS})[1 + (n / 256) % 20],
+      'model', n % 20000, id % 977, '; ; ; ; ;', '${SEARCH_STAMP}', '') as searched) titled`
 
 const VARIANTS = `
   insert into variants (sku, listing_id, position, name, mrp_paise, selling_paise, on_hand, amount, unit)

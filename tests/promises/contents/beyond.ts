@@ -17,5 +17,8 @@ export const handTables: readonly Table[] = [
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
   ['finding', 'Finding and trusting'],
+  ['search', 'A search that understands'],
+  ['language', 'Addresses and languages'],
+  ['words', "In the reader's language"],
   ['shop', 'First screens and search'],
 ]

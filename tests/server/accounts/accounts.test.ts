@@ -160,6 +160,28 @@ onBothDatabases((shop) => {
     const enter = (phone_number: string, code: string) =>
       shop().ask('POST', 'auth/login-by-code', { body: { phone_number, code } })
 
+    test('comes in the language of the page that asks, where the gateway may send it', async () => {
+      const { phone_number } = await register()
+      const textIn = async (lang: string) => {
+        const path = `auth/request-code?lang=${lang}`
+        const answer = await shop().ask('POST', path, { body: { phone_number, purpose: 'login' } })
+        // A language that the shop does not have is refused.
+        return answer.status === 200 ? (shop().sent.at(-1)?.text ?? '').replace(/^\d{6} /, '') : answer.status
+      }
+      await keeps('words/codes', async () => {
+        expect(await textIn('hi')).toBe('आपका Haldhar लॉग-इन कोड है। 10 मिनट तक चलेगा। किसी को न बताएँ।')
+        expect(await textIn('en')).toBe(
+          'is your Haldhar log-in code. It is valid for 10 minutes. Do not share this code.',
+        )
+      })
+      expect(await textIn('xx')).toBe(422)
+      shop().deps.sender.languages = ['ta']
+      await keeps('words/codes-registered', async () => {
+        expect(await textIn('ta')).toContain('குறியீடு')
+        expect(await textIn('hi')).toContain('is your Haldhar log-in code')
+      })
+    })
+
     test('logs in once', async () => {
       const { phone_number } = await register()
       const answer = await send(phone_number, 'login')

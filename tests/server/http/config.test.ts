@@ -39,6 +39,7 @@ test.each([
   ['ORDER_YEARS', { ORDER_YEARS: '0' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ['SENDER_URL', { SENDER_URL: 'gateway' }],
+  ['SENDER_LANGUAGES', { SENDER_LANGUAGES: 'hi,tamil' }],
   ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'a' }],
   ['S3_BUCKET', { S3_BUCKET: '../shop' }],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { searchTextOf } from '../../../server/shop/catalogue/search-text.ts'
 import * as tables from '../../../server/db/schema.ts'
 import type { TestCustomer } from './support.ts'
 
@@ -58,6 +59,7 @@ export interface Goods {
 
 interface Wanted {
   title?: string
+  /** Further words that it is found by. */
   searchText?: string
   /** Rupees. */
   price?: number
@@ -105,7 +107,15 @@ export const addGoods = async (db: Db, wanted: Wanted = {}): Promise<Goods> => {
         slug: `thing-${unique()}`,
         shortDescription: 'Short.',
         productDetails: 'Long.',
-        searchText: wanted.searchText ?? title.toLowerCase(),
+        searchText: searchTextOf({
+          title,
+          brand: '',
+          category: '',
+          short: 'Short.',
+          crops: [],
+          origin: null,
+          more: wanted.searchText,
+        }),
         productType: wanted.type ?? null,
         ...(wanted.createdAt === undefined ? {} : { createdAt: wanted.createdAt }),
       })

@@ -3,6 +3,7 @@ import { POLICY } from '../../../src/contract/constants.ts'
 import { LANGUAGES, type Language } from '../../../src/contract/languages.ts'
 import { loadPolicies } from '../../../src/texts/load-policies.ts'
 import { loadWhole } from '../../../src/texts/load-texts.ts'
+import type { AnswerTexts } from '../../../src/texts/texts.ts'
 
 /** What can be seen of a translation without knowing the language. */
 
@@ -21,7 +22,7 @@ const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 
 /** Written in Latin letters everywhere. */
 const LATIN = new Set(
-  'GST IFSC PDF SMS UPI OTP PIN MRP JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
+  'GST IFSC PDF SMS UPI OTP PIN MRP SKU Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
     ' ',
   ),
 )
@@ -47,11 +48,15 @@ const sentencesOf = (texts: unknown, key: string): Sentence[] => {
   return Object.entries(texts).flatMap(([name, part]) => sentencesOf(part, `${key}.${name}`))
 }
 
+/** What the server says. */
+const answersOf = import.meta.glob<{ answers: AnswerTexts }>('../../../src/texts/*/answers.ts')
+
 const allOf = async (language: Language): Promise<Map<string, string>> => {
-  const whole = await loadWhole(language)
+  const { first, shop, product, rest } = await loadWhole(language)
+  const said = await answersOf[`../../../src/texts/${language}/answers.ts`]?.()
   const { policies, policyFrame, about } = await loadPolicies(language)
   const sentences = [
-    ...sentencesOf(whole, language),
+    ...sentencesOf({ first, shop, product, rest, answers: said?.answers }, language),
     ...sentencesOf(
       { ...policies(LIMITS), policyFrame, about: { ...about, storyText: about.storyText(7999) } },
       language,

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { answers } from '../../../../src/contract/answers.ts'
+import { codeMessage } from '../../../../src/contract/code-messages.ts'
+import type { Language } from '../../../../src/contract/languages.ts'
 import { loginCodes } from '../../../db/schema.ts'
 import { findAccount } from '../accounts.ts'
 import { countAttempt, requesterOf, type Client } from './known-browsers.ts'
@@ -24,6 +27,10 @@ export interface CodeFor {
   purpose: Purpose
 }
 
+/** Of the reader, where the gateway may send it: networks refuse texts that were not registered with them. */
+const spokenTo = ({ sender }: ShopContext, language: Language): Language =>
+  sender.languages === undefined || sender.languages.includes(language) ? language : 'en'
+
 /** Keyed, because a million codes are tried in no time. */
 const hashOf = ({ dataKeys }: ShopContext, { role, phoneNumber, purpose }: CodeFor, code: string): string =>
   keyedHash(dataKeys, 'code', [role, phoneNumber, purpose, code])
@@ -31,16 +38,12 @@ const hashOf = ({ dataKeys }: ShopContext, { role, phoneNumber, purpose }: CodeF
 const codesFor = ({ role, phoneNumber, purpose }: CodeFor) =>
   and(eq(loginCodes.role, role), eq(loginCodes.phoneNumber, phoneNumber), eq(loginCodes.purpose, purpose))
 
-const uses: Record<Purpose, string> = {
-  login: 'is your Haldhar log-in code',
-  password: 'is your Haldhar code for a new password',
-  erase: 'is your Haldhar code for deleting your account',
-}
-const textOf = (purpose: Purpose, code: string): string =>
-  `${code} ${uses[purpose]}. It is valid for 10 minutes. Do not share this code.`
-
 /** Stores a code for the requester, in place of the last one, and returns its message. */
-const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Promise<string> => {
+const issue = async (
+  shop: ShopContext,
+  to: CodeFor,
+  { client, language }: { client: Client | null; language: Language },
+): Promise<string> => {
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const requester = client === null ? BY_SHOP : requesterOf(shop, client)
   const codeHash = hashOf(shop, to, code)
@@ -52,7 +55,7 @@ const issue = async (shop: ShopContext, to: CodeFor, client: Client | null): Pro
       target: [loginCodes.role, loginCodes.phoneNumber, loginCodes.purpose, loginCodes.requester],
       set: fresh,
     })
-  return textOf(to.purpose, code)
+  return codeMessage(spokenTo(shop, language), to.purpose, code)
 }
 
 /** A number without an account can log in too: the code proves whose it is, and opens one. Nobody sells by that. */
@@ -74,7 +77,11 @@ const countMessage = async (shop: ShopContext, kind: 'codesToNewNumbers' | 'code
  * Sends a code to a phone. Neither the answer nor its time reveals whether it has an account: without one the same
  * rows are written, and nobody waits for the message or learns that it failed.
  */
-export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client): Promise<void> => {
+export const requestCode = async (
+  shop: ShopContext,
+  to: CodeFor,
+  { client, language }: { client: Client; language: Language },
+): Promise<void> => {
   if (client.network !== null) await consumeLimit(shop, 'codesPerNetwork', client.network)
   const account = await findAccount(shop, to.role, to)
   await countAttempt(
@@ -82,7 +89,7 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
     { own: 'codes', strangers: 'codesOfStrangers' },
     { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
   )
-  const text = await issue(shop, to, client)
+  const text = await issue(shop, to, { client, language })
   const isNew = account === null && opensAccount(to)
   if (!(await countMessage(shop, isNew ? 'codesToNewNumbers' : 'codesToAccounts'))) return
   if (account === null && !opensAccount(to)) return
@@ -93,10 +100,13 @@ export const requestCode = async (shop: ShopContext, to: CodeFor, client: Client
 
 /** Sends the first code of an account that the shop has opened; it may be entered in any browser. */
 export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Promise<void> =>
-  shop.sender.send(phoneNumber, await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, null))
+  shop.sender.send(
+    phoneNumber,
+    await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, { client: null, language: 'en' }),
+  )
 
 /** The refusal of a code. */
-export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', 'This code is wrong or no longer valid')
+export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', answers.wrongCode)
 
 /**
  * Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. There is no account

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../../src/contract/account.ts'
+import { answers } from '../../../../src/contract/answers.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
 import { customers, sessions } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
@@ -35,7 +36,7 @@ export const openSession = async (
 ): Promise<string> => {
   const isBlocked = and(eq(customers.id, accountId), isNotNull(customers.blockedAt))
   if (role === 'customer' && (await db.$count(customers, isBlocked)) > 0)
-    throw new Refusal('FORBIDDEN', 'The shop has blocked this account. Please contact the shop.')
+    throw new Refusal('FORBIDDEN', answers.accountBlocked)
   const token = newToken()
   const now = clock()
   await db.insert(sessions).values({
@@ -103,7 +104,7 @@ export const endSession = async ({ db }: ShopContext, customerId: number, sessio
         .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
         .returning({ id: sessions.id })
     : []
-  if (ended.length === 0) throw notFound('This log-in has ended already')
+  if (ended.length === 0) throw notFound(answers.logInEnded)
 }
 
 /** Ends every session of a customer but the caller's own. Returns how many. */

@@ -24,6 +24,10 @@ const SearchResults = lazyComponent(
   },
 )
 
+const VoiceSearch = lazyComponent(
+  async () => (await withTexts('rest', import('../../../features/catalogue/search/VoiceSearch.tsx'))).VoiceSearch,
+)
+
 /** Text in, beginning with that of the page `at` which one is or will be; what is found below, all of it on Enter. An outside press, Escape, Back or Clear closes the list. */
 export const SearchBox = ({ at }: { at: Location }) => {
   const { pathname } = useLocation()
@@ -39,6 +43,10 @@ export const SearchBox = ({ at }: { at: Location }) => {
     setQuery('')
     input.current?.focus()
     close()
+  }
+  const hear = (words: string) => {
+    setQuery(words.slice(0, SEARCH_TEXT_MAX))
+    open()
   }
   useDismiss(box, isOpen, close)
   useEffect(() => {
@@ -72,6 +80,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
             open()
           }}
         />
+        {query === '' && online && <VoiceSearch onHeard={hear} />}
         {query !== '' && (
           <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />

@@ -1,4 +1,5 @@
 import type { UIMatch } from 'react-router-dom'
+import { language, text } from '../../../texts/texts.ts'
 import type { PageHandle } from '../../page.ts'
 
 /** The matched entity's name or title; otherwise the path's words with dashes turned into spaces. */
@@ -11,7 +12,9 @@ export const comingTitle = (path: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** An address is English: in another language the shop's name stands in for its words. */
 const decodeWords = (path: string): string => {
+  if (language !== 'en') return text.layout.shop
   const words = path.split('/').filter(Boolean).join(' ').replaceAll('-', ' ')
   try {
     return decodeURIComponent(words)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { networkMessages } from '../../../contract/network-messages.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { plural } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { inWords, text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { noteOnline } from './last-online.ts'
@@ -34,7 +34,7 @@ export const OfflineStrip = () => {
           <p>
             <b>{text.status.offline}</b>
             <span className={linked ? '' : styles.line}>
-              {linked && `${networkMessages.noAnswer}. `}
+              {linked && `${inWords(networkMessages.noAnswer)}. `}
               <OfflineAge />
             </span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, text.status.waiting)}</Link>}

@@ -4,7 +4,7 @@ import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/days.ts'
-import { pageText } from '../../../texts/texts.ts'
+import { inWords, pageText } from '../../../texts/texts.ts'
 import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -90,7 +90,7 @@ const OwnAccountParts = () => {
         title={online ? words.failedTitle : words.offlineTitle}
         text={online ? words.failedText : words.offlineText}
         action={{ onPress: again, label: words.again }}
-        detail={answer.message}
+        detail={inWords(answer.message, answer.code)}
       />
     )
   return (

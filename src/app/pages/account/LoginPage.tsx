@@ -12,7 +12,7 @@ import { useNetwork } from '../../../features/sync/network.store.ts'
 import { setStockAlert } from '../../../features/stock-alerts/stock-alert-actions.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
-import { pageText } from '../../../texts/texts.ts'
+import { language, pageText } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
@@ -27,7 +27,7 @@ export const handle = describedPage(() => pageText.account.login)
 
 /** That the code was sent is said above its field; a toast would repeat it and cover the field. */
 const askForCode = (phone: string, purpose: 'login' | 'password', role: Role): Promise<object | Failure> =>
-  callApi('requestCode', { body: { phone_number: phone, purpose, role } }).then((answer) =>
+  callApi('requestCode', { query: { lang: language }, body: { phone_number: phone, purpose, role } }).then((answer) =>
     isFailure(answer) ? answer : {},
   )
 
@@ -60,7 +60,7 @@ export const Component = () => {
     const answer = await withLoading(askForCode(phone, 'login', 'customer'))
     const isLost = isFailure(answer) && answer.httpStatus === undefined && useNetwork.getState().linked
     if (isFailure(answer) && !isLost) {
-      void toastError(answer.message)
+      void toastError(answer)
       return answer
     }
     setAsked({ phone, isAnswered: !isLost })

@@ -39,7 +39,7 @@ interface Deleting {
 
 const remove = async ({ kind, address }: Deleting) => {
   const failed = await removeAddress(kind, address.id)
-  return failed && toastError(failed.message)
+  return failed && toastError(failed)
 }
 
 /** Both kinds of addresses, one of each chosen, and the way on to the payment. */
@@ -60,7 +60,7 @@ export const AddressBook = () => {
   const makeDefault = async (kind: AddressKind, address: AddressView) => {
     if (address.is_default === 1) return toastError(text.messages.alreadyDefault)
     const failed = await setDefault(kind, address.id)
-    return failed && toastError(failed.message)
+    return failed && toastError(failed)
   }
   const sectionOf = (kind: AddressKind) => ({
     kind,
@@ -81,7 +81,7 @@ export const AddressBook = () => {
     const copied = await copying.current
     if (!isFailure(copied)) return
     setSame(false)
-    return toastError(copied.message)
+    return toastError(copied)
   }
   const proceed = async () => {
     if (!deliverTo) return toastError(text.messages.addDeliveryToContinue)

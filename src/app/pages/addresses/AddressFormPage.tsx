@@ -81,7 +81,7 @@ export const Component = () => {
   const save = async (form: Sent) => {
     const answer = await saveAddress(kind, form, editId ?? undefined)
     if (isFailure(answer)) {
-      void toastError(answer.message)
+      void toastError(answer)
       return answer
     }
     chooseAddress(kind, { id: answer.id, pincode: form.pincode })

@@ -28,7 +28,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: data?.brand.name ?? messages.brandNotFound,
+    title: data?.brand.name ?? text.messages.brandNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
   heading: (data) => data?.brand.name ?? '',

@@ -37,7 +37,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: data?.category.name ?? messages.categoryNotFound,
+    title: data?.category.name ?? text.messages.categoryNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
   heading: (data) => data?.category.name ?? '',

@@ -19,11 +19,13 @@ import { PackUnitPrice } from '../../../features/catalogue/product/UnitPrice.tsx
 import { share } from '../../../features/catalogue/product/share.ts'
 import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { formatRupees, plural } from '../../../texts/format.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
+import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductQuestions } from '../../questions/ProductQuestions.tsx'
@@ -37,6 +39,10 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 
 const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
+
+const ReadAloud = lazyComponent(
+  async () => (await withTexts('rest', import('../../../features/catalogue/product/ReadAloud.tsx'))).ReadAloud,
+)
 
 const NOT_FOUND = 404
 const SIMILAR_SHOWN = 8
@@ -186,6 +192,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
               label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
             />
             {shareButton('outline')}
+            <ReadAloud
+              text={`${product.title}. ${chosen.variant_name}, ${formatRupees(chosen.selling_price)}. ${product.short_description}`}
+            />
           </div>
         </div>
         {chosen.stock_quantity > 0 ? (

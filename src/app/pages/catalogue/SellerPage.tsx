@@ -29,7 +29,9 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) =>
-    data ? { title: data.seller.shop_name, description: sellerFact(data.seller) } : { title: messages.sellerNotFound },
+    data
+      ? { title: data.seller.shop_name, description: sellerFact(data.seller) }
+      : { title: text.messages.sellerNotFound },
   heading: (data) => data?.seller.shop_name ?? '',
   note: (data) => noteOf(data?.list),
   subHeader: true,

@@ -44,8 +44,7 @@ export const usePlaceOrder = (user: User | null) => {
     if (placed === null) {
       const { state, refusal } = useCheckout.getState()
       // A refusal is shown as a toast; a missing answer is shown by the page itself.
-      if (state === 'open' && refusal?.httpStatus !== undefined && refusal.httpStatus < 500)
-        void toastError(refusal.message)
+      if (state === 'open' && refusal?.httpStatus !== undefined && refusal.httpStatus < 500) void toastError(refusal)
       setOrdering(undefined)
       return
     }

@@ -3,7 +3,7 @@ import { reload as reloadOrders, useOrders } from '../../../features/orders/orde
 import { reviewPath } from '../../../features/orders/review-path.ts'
 import { DeliveredCard } from '../../../features/reviews/DeliveredCard.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
-import { pageText } from '../../../texts/texts.ts'
+import { inWords, pageText } from '../../../texts/texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
@@ -38,7 +38,7 @@ const Delivered = () => {
         title={words.failedTitle}
         text={words.failedText}
         action={{ onPress: again, label: words.again }}
-        detail={answer.message}
+        detail={inWords(answer.message, answer.code)}
       />
     )
   if (items.length === 0)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { pageText, text } from '../../../texts/texts.ts'
+import { inWords, pageText, text } from '../../../texts/texts.ts'
 import { productPicture } from '../../../contract/pictures.ts'
 import type { ReviewThread } from '../../../contract/reviews.ts'
 import type { User } from '../../../contract/entities.ts'
@@ -94,7 +94,9 @@ const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
   ])
   if (isFailure(answer))
     // A first review can be written without network; it is sent when there is one.
-    return isNew ? { state: 'open', thread: undefined, draft } : { state: 'failed', message: answer.message }
+    return isNew
+      ? { state: 'open', thread: undefined, draft }
+      : { state: 'failed', message: inWords(answer.message, answer.code) }
   const thread = answer.data.find(({ sku }) => sku === of.sku)
   return thread?.review_status === 'pending' ? { state: 'waiting' } : { state: 'open', thread, draft }
 }

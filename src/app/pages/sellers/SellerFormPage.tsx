@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../../contract/calls.ts'
 import type { SellerForm as Sent } from '../../../contract/forms.ts'
-import { pageText, text } from '../../../texts/texts.ts'
+import { inWords, pageText, text } from '../../../texts/texts.ts'
 import { clearSellerToken, saveSellerToken, readSellerToken } from '../../../features/seller-onboarding/seller-token.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
@@ -73,7 +73,7 @@ const Application = ({ token }: { token: string }) => {
         text={words.failedText}
         action={{ onPress: refresh, label: words.again }}
         more={<ButtonLink full to="/" label={words.home} />}
-        detail={answer.message}
+        detail={inWords(answer.message, answer.code)}
       />
     )
   const { data } = answer

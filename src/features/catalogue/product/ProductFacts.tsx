@@ -2,7 +2,7 @@ import { COD_AVAILABLE, POLICY } from '../../../contract/constants.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { formatNumber } from '../../../texts/format.ts'
-import { text } from '../../../texts/texts.ts'
+import { inWords, text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './ProductFacts.module.css'
 
@@ -19,7 +19,7 @@ export const ProductFacts = ({ product, variant }: { product: ProductDetails; va
             <b>{licence?.valid ? words.licenceHeld : words.licenceMissing}</b>
             <span className={styles.more}>
               {licence?.valid
-                ? words.licenceFacts(licence.kind, licence.number, licence.state, formatDay(licence.expires))
+                ? words.licenceFacts(inWords(licence.kind), licence.number, licence.state, formatDay(licence.expires))
                 : words.licenceMissingText}
             </span>
           </span>

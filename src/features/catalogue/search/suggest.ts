@@ -1,4 +1,3 @@
-import { spellingsOf } from '../../../contract/search/spellings.ts'
 import { callApi } from '../../../offline/api/call.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */
@@ -9,15 +8,6 @@ export interface Suggestion {
 }
 
 const SHOWN_MAX = 4
-
-/** Every word that is typed begins a word of the name, in any script that the shop knows it in. */
-const isMeant = (name: string, text: string): boolean => {
-  const known = ` ${name} ${spellingsOf(name)}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => known.includes(` ${word}`))
-}
 
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
@@ -45,5 +35,9 @@ const readWays = async (): Promise<Suggestion[]> => {
 }
 
 /** Ways into the shop besides the products that are found. */
-export const suggest = async (text: string): Promise<Suggestion[]> =>
-  text === '' ? [] : (await (ways ??= readWays())).filter(({ name }) => isMeant(name, text)).slice(0, SHOWN_MAX)
+export const suggest = async (text: string): Promise<Suggestion[]> => {
+  if (text === '') return []
+  // What the words mean is the largest part of the code, and comes once something is typed.
+  const [{ isMeantBy }, found] = await Promise.all([import('./meant-names.ts'), (ways ??= readWays())])
+  return found.filter(isMeantBy(text)).slice(0, SHOWN_MAX)
+}

@@ -1,0 +1,12 @@
+/** What schemas say of a field, beside what the specification fixes in `messages`. Apart from `answers`: pages have these. */
+export const fieldMessages = {
+  codeDigits: 'The code has 6 digits',
+  questionRequired: 'Type your question',
+  questionShort: 'Type your question as a sentence',
+  /** Only a broken client sends a form without these. */
+  tokenRequired: 'Token is required',
+  skuRequired: 'SKU is required',
+  /** For a field that has no words of its own. */
+  notValid: 'This is missing or not valid',
+  tooLong: (max: string) => `Use at most ${max} characters`,
+} as const

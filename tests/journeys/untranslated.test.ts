@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownPhone, ownShop } from './support/journey.ts'
+import { oneOf, open } from './support/steps.ts'
+
+/** A run in a language that no text of ours but the catalogue's is written in (`tests/support/pseudo-texts.ts`). */
+
+const dist = mkdtempSync('node_modules/.cache/pseudo-')
+execFileSync(process.execPath, ['tests/support/pseudo-build.ts'], { env: { ...process.env, BUILD_INTO: dist } })
+cpSync('dist/client/pins', `${dist}/client/pins`, { recursive: true })
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+const shop = await ownShop(() => ({ DIST_DIR: dist, SHOP_PHONE: '1800-000-0000', SHOP_WHATSAPP: '910000000000' }))
+const phone = await ownPhone(shop.url, { locale: 'hi-IN' })
+const page = phone.page()
+
+/** What is written so everywhere, and what people and sellers have written. */
+const AS_IT_IS = /^(kg|ml|kB|MB|GB|km|GST|IFSC|UPI|SMS|OTP|PIN|MRP|NPK|JPEG|PNG|WebP|WhatsApp|Razorpay)$/
+
+/** Latin words that are shown or read out, and not marked as English. */
+const latinWords = (on: Page): Promise<string[]> =>
+  on.evaluate(() => {
+    const isMarked = (element: Element | null): boolean => element?.closest('[lang]')?.getAttribute('lang') !== 'hi'
+    const isShown = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true })
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (parent === null || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || isMarked(parent) || !isShown(parent))
+        continue
+      found.push(node.textContent ?? '')
+    }
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!isMarked(element) && isShown(element)) found.push(element.getAttribute(name) ?? '')
+    found.push(document.title)
+    return found
+  })
+
+const untranslated = async (): Promise<string[]> => {
+  const shown = await latinWords(page)
+  return [...new Set(shown.filter((text) => (text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !AS_IT_IS.test(word))))]
+}
+
+const PUBLIC = [
+  '/',
+  '/category/seeds',
+  '/category/crop-care?in_stock=1',
+  '/category/nothing',
+  '/brand/nothing',
+  '/seller/nothing',
+  '/product-details/nothing',
+  '/sellers',
+  '/search',
+  '/search?q=urea',
+  '/search?q=zzzz',
+  '/about',
+  '/terms-of-service',
+  '/return-and-refund',
+  '/privacy-policy',
+  '/cancellation-policy',
+  '/shipping-and-delivery',
+  '/disclaimer-policy',
+  '/login',
+  '/login?isSellerLogin=1',
+  '/signup',
+  '/wishlist',
+  '/order-history',
+  '/bulk-order-request',
+  '/seller-request',
+  '/seller-form?token=wrong',
+  '/hero-component',
+  '/offline',
+  '/waiting',
+  '/desk',
+  '/nothing/here',
+]
+const BARE = ['/thankyou', '/seller-thankyou-card']
+const PRIVATE = [
+  '/address',
+  '/address/add-new',
+  '/billing-address',
+  '/account',
+  '/my-reviews',
+  '/order-history',
+  '/payment',
+  '/wishlist',
+]
+
+const look = async (path: string): Promise<string[]> => {
+  await (BARE.includes(path) ? page.goto(`/hi${path}`) : open(page, `/hi${path}`))
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  return untranslated()
+}
+
+phone.expects(/404/, /401/, /422/)
+
+test.each([...PUBLIC, ...BARE])('%s says nothing of ours outside the catalogue', async (path) => {
+  phone.expects(/404/, /401/, /422/)
+  expect(await look(path)).toEqual([])
+})
+
+test('neither do product, seller and brand', async () => {
+  const { slug, vendor, brand } = await oneOf(shop, 'limit=1&sort=rating')
+  for (const path of [`/product-details/${slug}`, `/seller/${vendor.slug}`, `/brand/${brand.slug}`])
+    expect([path, await look(path)]).toEqual([path, []])
+})
+
+describe('logged in', () => {
+  beforeAll(async () => {
+    await page.goto('/hi/login')
+    await page.getByRole('main').locator('[name=email]').fill('demo@haldhar.example')
+    await page.getByRole('main').locator('[name=password]').fill('haldhar-demo')
+    await page.getByRole('main').locator('button[type=submit]').last().click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  })
+  test.each(PRIVATE)('%s says nothing of ours outside the catalogue', async (path) => {
+    expect(await look(path)).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+import { build } from 'vite'
+import { pseudoTexts } from './pseudo-texts.ts'
+
+// Builds the shop in the test's language into the folder that BUILD_INTO names.
+
+await build({ plugins: [pseudoTexts], logLevel: 'error' })
+await build({ plugins: [pseudoTexts], logLevel: 'error', build: { ssr: true } })

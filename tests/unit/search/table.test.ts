@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
+import { judge } from '../../search/expectation.ts'
+import { readTable } from '../../search/table.ts'
+import { keeps } from '../../support/keeps.ts'
+import { seedIndex } from '../../support/seed-index.ts'
+
+/** The table of searches against the phone's own index; a journey holds the server's answers to the same. */
+
+const SHOWN = 20
+const goods = seedIndex()
+const judged = readTable().map((row) => {
+  const found = searchProducts(goods, row.query).map(({ product }) => product)
+  return { row, first: found.slice(0, SHOWN).map(({ title }) => title)[0], ...judge(row, found.slice(0, SHOWN)) }
+})
+
+test('of the searches of farmers in ten scripts 95 of 100 show the right thing first', async () => {
+  const wrong = judged.filter(({ right }) => !right)
+  const list = wrong.map(({ row, first }) => `${row.script} ${row.kind}: ${row.query} → ${first ?? 'nothing'}`)
+  await keeps('language/table', () => expect(wrong.length / judged.length, list.join('\n')).toBeLessThanOrEqual(0.05))
+})
+
+test('no search makes a dangerous mistake', async () => {
+  const dangerous = judged.filter(({ forbidden }) => forbidden !== undefined)
+  await keeps('language/dangerous', () =>
+    expect(dangerous.map(({ row, forbidden }) => `${row.script} ${row.kind}: ${row.query} → ${forbidden}`)).toEqual([]),
+  )
+})
