@@ -59,7 +59,8 @@ const waterOf = (text: string | undefined): Dose['water'] | string => {
   const found = perOf(text)
   if (typeof found === 'string') return found
   const { measure, per, least, most } = found
-  if (measure !== 'volume' || per === 'litre') return `${text.slice(0, 60)} is no water such as 150 to 200 litre per acre`
+  if (measure !== 'volume' || per === 'litre')
+    return `${text.slice(0, 60)} is no water such as 150 to 200 litre per acre`
   // Thousandths of a litre are millilitres.
   return { least: Math.ceil(least / 1000), most: Math.floor(most / 1000), per }
 }
@@ -68,12 +69,16 @@ const doseOf = (entry: string): Dose | string => {
   const [, use, words = ''] = /^(?:([^:]*):)?(.*)$/s.exec(entry) ?? []
   const name = use?.trim()
   if (name === '' || (name?.length ?? 0) > USE_MAX) return `Name a crop or a use in at most ${USE_MAX} characters`
-  const [dose = '', water] = words.trim().toLowerCase().split(/ in (?=\d)/)
+  const [dose = '', water] = words
+    .trim()
+    .toLowerCase()
+    .split(/ in (?=\d)/)
   const found = perOf(dose)
   if (typeof found === 'string') return found
   const given = waterOf(water)
   if (typeof given === 'string') return given
-  if (given !== null && found.per !== 'litre') return `${words.trim().slice(0, 60)} names water beside a dose for an area`
+  if (given !== null && found.per !== 'litre')
+    return `${words.trim().slice(0, 60)} names water beside a dose for an area`
   return { use: name ?? null, ...found, water: given }
 }
 
@@ -85,7 +90,8 @@ export const dosesOf = (cell: string): Dose[] | string => {
   for (const entry of entries) {
     const dose = doseOf(entry)
     if (typeof dose === 'string') return dose
-    if (doses.some(({ use }) => use === dose.use)) return `Two doses are for ${dose.use ?? 'the same'}; name crop or use before a colon`
+    if (doses.some(({ use }) => use === dose.use))
+      return `Two doses are for ${dose.use ?? 'the same'}; name crop or use before a colon`
     doses.push(dose)
   }
   return doses

@@ -1,6 +1,8 @@
+import { calculator } from '../en/calculator.ts'
 import type { RestTexts } from '../texts.ts'
 
 export const rest: RestTexts = {
+  calculator,
   account: {
     role: {
       legend: 'I am a',

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Dose } from '../../contract/product/dose.ts'
+import { rupees } from '../../contract/money.ts'
+import { formatNumber, formatRupees } from '../../texts/format.ts'
+import { pageText } from '../../texts/texts.ts'
+import layout from '../../ui/base/layout.module.css'
+import { classes } from '../../ui/base/classes.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { formatAmount } from './amounts.ts'
+import styles from './FieldCalculator.module.css'
+import { cheapestMix, mostOf, type Pack } from './mix.ts'
+
+/** A pack as it is offered, its amount in thousandths of a gram or millilitre. */
+export interface OfferedPack extends Pack {
+  sku: string
+  name: string
+  measure: Dose['measure']
+}
+
+/** So many pieces of a pack. */
+export interface WantedPack {
+  sku: string
+  count: number
+}
+
+export interface NeededPacksProps {
+  need: number
+  measure: Dose['measure']
+  /** The need is that of one spraying. */
+  isOneSpray: boolean
+  packs: readonly OfferedPack[]
+  /** False where nobody may sell it now. */
+  isSold: boolean
+  /** Resolves to whether all of it is in the cart. */
+  onAdd: (wanted: readonly WantedPack[]) => Promise<boolean>
+  onUndo: (wanted: readonly WantedPack[]) => void
+}
+
+/** The need, the packs that cover it, what stays over, and the way into the cart. */
+export const NeededPacks = ({ need, measure, isOneSpray, isSold, ...props }: NeededPacksProps) => {
+  const words = pageText.calculator
+  const packs = props.packs.filter((pack) => pack.measure === measure)
+  return (
+    <div className={layout.stack3}>
+      <p className={styles.need}>
+        <b>{words.need(formatAmount(need, measure))}</b> {isOneSpray && words.forOneSpray}
+      </p>
+      {isSold ? <Mix {...props} need={need} measure={measure} packs={packs} /> : <p>{words.notSold}</p>}
+    </div>
+  )
+}
+
+const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'isOneSpray' | 'isSold'>) => {
+  const [added, setAdded] = useState('')
+  const words = pageText.calculator
+  const mix = cheapestMix(need, packs)
+  if (mix === undefined) return <p className={layout.error}>{words.notEnough(formatAmount(mostOf(packs), measure))}</p>
+  const lines = packs.flatMap((pack, place) => {
+    const count = mix.counts[place] ?? 0
+    return count === 0 ? [] : [{ ...pack, count }]
+  })
+  /** What is in the cart is told until another mix is found. */
+  const key = lines.map(({ sku, count }) => `${count} ${sku}`).join()
+  const isAdded = added === key
+  const left = mix.amount - need
+  return (
+    <>
+      <div>
+        <p>{words.cheapest}</p>
+        <ul className={styles.mix}>
+          {lines.map(({ sku, name, count, pricePaise }) => (
+            <li key={sku} className={layout.spread}>
+              <b>{words.pack(formatNumber(count), name)}</b>
+              <span>{formatRupees(rupees(pricePaise * count))}</span>
+            </li>
+          ))}
+          <li className={classes(layout.spread, layout.strong)}>
+            <span>{words.total}</span>
+            <span>{formatRupees(rupees(mix.paise))}</span>
+          </li>
+        </ul>
+        {left > 0 && <p>{words.leftOver(formatAmount(left, measure))}</p>}
+      </div>
+      {isAdded ? (
+        <p className={layout.between}>
+          <b className={classes(layout.row, styles.added)}>
+            <Icon name="check" />
+            {words.inCart}
+          </b>
+          <Button
+            label={words.undo}
+            onClick={() => {
+              setAdded('')
+              onUndo(lines)
+            }}
+          />
+        </p>
+      ) : (
+        <Button
+          full
+          icon="cart"
+          label={words.add}
+          onClick={() => void onAdd(lines).then((isThere) => isThere && setAdded(key))}
+        />
+      )}
+    </>
+  )
+}
