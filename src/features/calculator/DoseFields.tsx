@@ -1,7 +1,7 @@
 import type { Dose } from '../../contract/product/dose.ts'
 import { pageText } from '../../texts/texts.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { formatAmount, formatDose, formatWater, unitFor } from './amounts.ts'
+import { formatAmount, unitFor } from './amounts.ts'
 import type { Fault, Faults, Typed } from './calculation.ts'
 
 interface DoseFieldsProps {
@@ -31,7 +31,7 @@ export const DoseFields = ({ dose, typed, faults, onChange }: DoseFieldsProps) =
           autoComplete="off"
           maxLength={12}
           value={typed.dose ?? String(dose.least / thousandths)}
-          hint={words.label(formatDose({ ...dose, water: null }))}
+          hint={words.upTo(per(formatAmount(dose.most, dose.measure)))}
           error={
             faults.dose &&
             faultInWords(
@@ -51,7 +51,7 @@ export const DoseFields = ({ dose, typed, faults, onChange }: DoseFieldsProps) =
           autoComplete="off"
           maxLength={12}
           value={typed.water ?? String(dose.water.least / 1000)}
-          hint={words.label(formatWater(dose.water))}
+          hint={words.upTo(inWater(dose.water.most))}
           error={faults.water && faultInWords(faults.water, inWater(dose.water.least), inWater(dose.water.most))}
           onChange={(event) => onChange({ water: event.target.value })}
         />

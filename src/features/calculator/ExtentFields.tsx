@@ -29,7 +29,7 @@ export const ExtentFields = ({ typed, units, fault, onChange }: ExtentFieldsProp
   }
   return (
     <>
-      <div className={styles.extent}>
+      <div className={isField ? styles.extent : styles.spray}>
         <TextField
           name="extent"
           label={isField ? words.field : words.water}

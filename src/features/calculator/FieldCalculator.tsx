@@ -59,19 +59,19 @@ export const FieldCalculator = ({ doses, state, kept, onKeep, ...packs }: FieldC
               key={one.use ?? ''}
               name="use"
               value={String(at)}
-              label={one.use ?? formatDose(one)}
+              label={one.use ?? words.anyUse}
               checked={at === place}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
                 setPlace(Number(event.target.value))
                 setChosen({})
               }}
             >
-              {formatDose(one)}
+              {words.label(formatDose(one))}
             </RadioCard>
           ))}
         </fieldset>
       )}
-      <p className={layout.strong}>{words.label(formatDose(dose))}</p>
+      {doses.length === 1 && <p className={layout.strong}>{words.label(formatDose(dose))}</p>}
       <ExtentFields typed={typed} units={unitsOf(dose)} fault={faults.figure} onChange={change} />
       <DoseFields dose={dose} typed={typed} faults={faults} onChange={(part) => setChosen({ ...chosen, ...part })} />
       <div aria-live="polite">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
 import { rupees } from '../../contract/money.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
@@ -6,7 +6,6 @@ import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { classes } from '../../ui/base/classes.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/media/Icon.tsx'
 import { formatAmount } from './amounts.ts'
 import styles from './FieldCalculator.module.css'
 import { cheapestMix, mostOf, type Pack } from './mix.ts'
@@ -53,6 +52,7 @@ export const NeededPacks = ({ need, measure, isOneSpray, isSold, ...props }: Nee
 
 const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'isOneSpray' | 'isSold'>) => {
   const [added, setAdded] = useState('')
+  const isAdding = useRef(false)
   const words = pageText.calculator
   const mix = cheapestMix(need, packs)
   if (mix === undefined) return <p className={layout.error}>{words.notEnough(formatAmount(mostOf(packs), measure))}</p>
@@ -64,9 +64,16 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
   const key = lines.map(({ sku, count }) => `${count} ${sku}`).join()
   const isAdded = added === key
   const left = mix.amount - need
+  const add = () => {
+    if (isAdding.current) return
+    isAdding.current = true
+    void onAdd(lines)
+      .then((isThere) => isThere && setAdded(key))
+      .finally(() => (isAdding.current = false))
+  }
   return (
     <>
-      <div>
+      <div className={layout.stack2}>
         <p>{words.cheapest}</p>
         <ul className={styles.mix}>
           {lines.map(({ sku, name, count, pricePaise }) => (
@@ -75,35 +82,36 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
               <span>{formatRupees(rupees(pricePaise * count))}</span>
             </li>
           ))}
-          <li className={classes(layout.spread, layout.strong)}>
-            <span>{words.total}</span>
-            <span>{formatRupees(rupees(mix.paise))}</span>
-          </li>
+          {lines.length > 1 && (
+            <li className={classes(layout.spread, layout.strong)}>
+              <span>{words.total}</span>
+              <span>{formatRupees(rupees(mix.paise))}</span>
+            </li>
+          )}
         </ul>
         {left > 0 && <p>{words.leftOver(formatAmount(left, measure))}</p>}
       </div>
-      {isAdded ? (
-        <p className={layout.between}>
-          <b className={classes(layout.row, styles.added)}>
-            <Icon name="check" />
-            {words.inCart}
-          </b>
+      <div className={layout.stack2}>
+        {/* One button throughout: it keeps the focus, and a second press in haste adds nothing. */}
+        <Button
+          full
+          icon={isAdded ? 'check' : 'cart'}
+          label={isAdded ? words.inCart : words.add}
+          aria-disabled={isAdded}
+          onClick={isAdded ? undefined : add}
+        />
+        {isAdded && (
           <Button
+            full
+            kind="plain"
             label={words.undo}
             onClick={() => {
               setAdded('')
               onUndo(lines)
             }}
           />
-        </p>
-      ) : (
-        <Button
-          full
-          icon="cart"
-          label={words.add}
-          onClick={() => void onAdd(lines).then((isThere) => isThere && setAdded(key))}
-        />
-      )}
+        )}
+      </div>
     </>
   )
 }

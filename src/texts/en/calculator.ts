@@ -1,8 +1,9 @@
 /** How much of a product a field needs, and which packs cover it. */
 export const calculator = {
   forWhat: 'What is it for?',
-  field: 'How large is your field?',
-  water: 'How much do you spray?',
+  anyUse: 'Any other use',
+  field: 'Your field',
+  water: 'You spray',
   unit: 'Unit',
   units: {
     acre: 'acre',
@@ -37,6 +38,7 @@ export const calculator = {
     litre: (amount: string) => `${amount} per litre of water`,
   },
   label: (dose: string) => `Label: ${dose}`,
+  upTo: (most: string) => `Up to ${most}`,
   labelIn: (dose: string, water: string) => `${dose}, in ${water}`,
   dose: { acre: 'Dose per acre', hectare: 'Dose per hectare', litre: 'Dose per litre of water' },
   waterPer: { acre: 'Water per acre', hectare: 'Water per hectare' },
