@@ -49,7 +49,8 @@ const rangeOf = (text: string): Pick<Dose, 'measure' | 'least' | 'most'> | strin
 const perOf = (text: string): (Pick<Dose, 'measure' | 'least' | 'most'> & { per: Dose['per'] }) | string => {
   const [, amount = '', base = ''] = /^(.+?) *(?:per|\/) *(.+)$/.exec(text) ?? []
   const per = BASES.find(([name]) => name.test(base))?.[1]
-  if (per === undefined) return `${text.slice(0, 60)} does not end with per acre, per hectare or per litre`
+  if (per === undefined)
+    return `${text.slice(0, 60)} does not end with per acre, per hectare or per litre, such as 50 to 75 kg per acre`
   const range = rangeOf(amount)
   return typeof range === 'string' ? range : { ...range, per }
 }

@@ -71,7 +71,11 @@ export const FieldCalculator = ({ doses, state, kept, onKeep, ...packs }: FieldC
           ))}
         </fieldset>
       )}
-      {doses.length === 1 && <p className={layout.strong}>{words.label(formatDose(dose))}</p>}
+      {doses.length === 1 && (
+        <p className={layout.strong}>
+          {words.label(dose.use === null ? formatDose(dose) : words.inUnit(dose.use, formatDose(dose)))}
+        </p>
+      )}
       <ExtentFields typed={typed} units={unitsOf(dose)} fault={faults.figure} onChange={change} />
       <DoseFields dose={dose} typed={typed} faults={faults} onChange={(part) => setChosen({ ...chosen, ...part })} />
       <div aria-live="polite">
