@@ -25,8 +25,9 @@ const calculator = async (on: Page, slug: string): Promise<Locator> => {
   await open(on, `/product-details/${slug}`)
   return unfold(on)
 }
+const partOf = (on: Page): Locator => on.getByRole('region', { name: 'How much do I need?' })
 const unfold = async (on: Page): Promise<Locator> => {
-  const part = on.getByRole('region', { name: 'How much do I need?' })
+  const part = partOf(on)
   await part.getByRole('button', { name: 'How much do I need?' }).click()
   await part.getByRole('textbox').first().waitFor()
   return part
@@ -38,8 +39,10 @@ describe('a guest', () => {
     const npk = await detailsOf('q=NPK%2010:26:26&in_stock=1')
     const [bag] = npk.variants
     if (bag === undefined || bag.amount !== 50) throw new Error('NPK is sold by the bag of 50 kg')
-    const part = await calculator(page, npk.slug)
+    await open(page, `/product-details/${npk.slug}`)
+    const part = partOf(page)
     await keeps('calculator/page', async () => {
+      await unfold(page)
       await says(part, 'Label: 50 to 75 kg per acre')
       await part.getByLabel('Your field').fill('२')
       await part.getByLabel('Unit').selectOption('bigha')
