@@ -5,7 +5,7 @@ import { calls } from '../../src/contract/calls.ts'
 import type { ProductDetails } from '../../src/contract/entities.ts'
 import { dosesFor } from '../../src/contract/product/dose.ts'
 import { keeps } from '../support/keeps.ts'
-import { journey } from './support/journey.ts'
+import { journey, ownPhone } from './support/journey.ts'
 import { isKept, logIn, LONG, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 
 const { shop, phone } = await journey()
@@ -151,6 +151,25 @@ describe('a guest', () => {
       )
     }
   })
+})
+
+test('the bigha of the PIN’s state stands there already, where it has only one', async () => {
+  const guest = (await ownPhone(shop.url)).page()
+  const npk = await detailsOf('q=NPK%2010:26:26&in_stock=1')
+  await open(guest, `/product-details/${npk.slug}`)
+  await guest.getByRole('button', { name: 'When does it reach me?' }).click()
+  await guest.getByRole('dialog').getByLabel('Pincode').fill('380001')
+  await expect.poll(() => guest.getByRole('dialog').count()).toBe(0)
+  const part = await unfold(guest)
+  await part.getByLabel('Your field').fill('1')
+  await part.getByLabel('Unit').selectOption('bigha')
+  await keeps('calculator/state', async () => {
+    await expect.poll(() => part.getByLabel('Which bigha?').inputValue()).toBe('gujarat')
+    await says(part, 'You need 20 kg')
+  })
+  // Another one stays, once it is chosen.
+  await part.getByLabel('Which bigha?').selectOption('assam')
+  await says(part, 'You need 16.52 kg')
 })
 
 test('a field is calculated without network, and its size leaves the phone with the log-out', async () => {

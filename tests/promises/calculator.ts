@@ -30,6 +30,11 @@ export const calculator = {
     'return bigha && squareFeet(bigha.squareFeet)',
     'return squareFeet(bigha?.squareFeet ?? 27_225)',
   ]),
+  'calculator/state': promise('The bigha of the state that the PIN lies in is chosen already, where it has only one', [
+    'src/app/calculator/ProductCalculator.tsx',
+    'state={state}',
+    'state={undefined}',
+  ]),
   'calculator/label': promise('However it is asked, never more than the label’s most', [
     need,
     'Math.min(chosen.dose, dose.most)',

@@ -31,7 +31,7 @@ export const DoseFields = ({ dose, typed, faults, onChange }: DoseFieldsProps) =
           autoComplete="off"
           maxLength={12}
           value={typed.dose ?? String(dose.least / thousandths)}
-          hint={words.upTo(per(formatAmount(dose.most, dose.measure)))}
+          hint={faults.dose ? undefined : words.upTo(per(formatAmount(dose.most, dose.measure)))}
           error={
             faults.dose &&
             faultInWords(
@@ -51,7 +51,7 @@ export const DoseFields = ({ dose, typed, faults, onChange }: DoseFieldsProps) =
           autoComplete="off"
           maxLength={12}
           value={typed.water ?? String(dose.water.least / 1000)}
-          hint={words.upTo(inWater(dose.water.most))}
+          hint={faults.water ? undefined : words.upTo(inWater(dose.water.most))}
           error={faults.water && faultInWords(faults.water, inWater(dose.water.least), inWater(dose.water.most))}
           onChange={(event) => onChange({ water: event.target.value })}
         />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
 import { rupees } from '../../contract/money.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { classes } from '../../ui/base/classes.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -55,7 +55,14 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
   const isAdding = useRef(false)
   const words = pageText.calculator
   const mix = cheapestMix(need, packs)
-  if (mix === undefined) return <p className={layout.error}>{words.notEnough(formatAmount(mostOf(packs), measure))}</p>
+  if (mix === undefined) {
+    const most = mostOf(packs)
+    return (
+      <p className={layout.error}>
+        {most > 0 ? words.notEnough(formatAmount(most, measure)) : text.catalogue.outOfStock}
+      </p>
+    )
+  }
   const lines = packs.flatMap((pack, place) => {
     const count = mix.counts[place] ?? 0
     return count === 0 ? [] : [{ ...pack, count }]
