@@ -18,21 +18,21 @@ const vite = await createServer({
   },
 })
 
-const renderPage = async (path: string): Promise<Response> => {
+const renderPage = async (path: string, littleData: boolean): Promise<Response> => {
   // Vite knows nothing of what a module exports.
   const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer
   renderer.connect(fetch, `${server}/api/`, shopSettings)
-  const rendered = await renderer.render(new Request(`${publicUrl}${path}`))
+  const rendered = await renderer.render(new Request(`${publicUrl}${path}`), littleData)
   if (rendered instanceof Response) return rendered
   const template = await vite.transformIndexHtml(path, readFileSync('index.html', 'utf8'))
-  return new Response(fillTemplate(template, rendered, { publicUrl }), {
+  return new Response(fillTemplate(template, rendered, { publicUrl, settings: { ...shopSettings, littleData } }), {
     status: rendered.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }
 
 vite.middlewares.use((request, response, next) => {
-  renderPage(request.originalUrl ?? '/').then(async (page) => {
+  renderPage(request.originalUrl ?? '/', request.headers['save-data'] === 'on').then(async (page) => {
     response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
   }, next)
 })

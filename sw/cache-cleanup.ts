@@ -3,11 +3,12 @@ import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/offline/catalogue-index/read.ts'
 import { SAVED_PREFIX } from '../src/offline/saved/cache.ts'
 import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
+import { DATA_USE_CACHE } from '../src/offline/data-use/choice.ts'
 import { PIN_CACHES } from './pincodes.ts'
 import { LANGUAGE_CACHE } from '../src/contract/language-choice.ts'
 import { removeOldTexts, TEXTS_CACHE } from './texts.ts'
 
-/** Catalogue, pictures, PINs, the chosen language and offline downloads outlive a build. */
+/** Catalogue, pictures, PINs, the chosen language, the use of data and offline downloads outlive a build. */
 const LASTING = new Set([
   LANGUAGE_CACHE,
   TEXTS_CACHE,
@@ -15,6 +16,7 @@ const LASTING = new Set([
   CATALOGUE_CACHE,
   SEEN_CACHE,
   PICTURE_CACHE,
+  DATA_USE_CACHE,
   ...PIN_CACHES,
 ])
 const isOurs = (name: string): boolean =>

@@ -61,6 +61,15 @@ const pageQuery = queryNames(calls.products)
 export const pageKey = (url: URL): string | null =>
   PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(url, pageQuery) : null
 
+/** The same for one of a page's two renderings: for a phone that wants to use little data, and for any other. */
+export const renderingKey = (url: URL, dataUse: string | null): string | null => {
+  const key = pageKey(url)
+  if (key === null || dataUse !== 'little') return key
+  const little = new URL(key)
+  little.searchParams.set('data', 'little')
+  return little.href
+}
+
 /** Not cached as pages: calls, files, the operator's pages, and the seller form, whose URL holds a secret token. */
 const NOT_PAGES = [/^\/(api|images|pins|admin|assets)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
 

@@ -6,6 +6,7 @@ import { handleMessage } from './handle-message.ts'
 import { isPage, pages } from './navigation.ts'
 import { isPicture, pictures } from './pictures.ts'
 import { isPin, precachePincodes, pins } from './pincodes.ts'
+import { startCounting } from '../src/offline/data-use/count.ts'
 import { SYNC_TAG } from '../src/offline/platform/worker-protocol.ts'
 import { flushQueue } from './background-sync.ts'
 import { precache } from './precache.ts'
@@ -18,6 +19,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The worker's events and the strategy of each; whatever is not named here goes to the network untouched. */
 
 clientsClaim()
+startCounting()
 cleanupOutdatedCaches()
 
 const router = new Router()

@@ -1,11 +1,12 @@
 import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StrategyHandler, Strategy } from 'workbox-strategies'
-import { BUILD_HEADER } from '../src/contract/constants.ts'
-import { LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
+import { BUILD_HEADER, DATA_USE_HEADER } from '../src/contract/constants.ts'
+import { LANGUAGE_HEADER, LANGUAGE_PARAM } from '../src/contract/language-choice.ts'
 import { inLanguage, isLanguage, languageOf } from '../src/contract/languages.ts'
 import { isOwnResponse } from '../src/offline/api/response-checks.ts'
-import { isScreen, pageKey } from './cache-keys.ts'
+import { usesLittleData } from '../src/offline/data-use/choice.ts'
+import { isScreen, pageKey, renderingKey } from './cache-keys.ts'
 import { markServerReachable, withSharedTimeout } from './timeout.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
@@ -31,29 +32,54 @@ const isOfThisBuild = (answer: Response): boolean => answer.headers.get(BUILD_HE
 /** Anything in place of our page, a captive portal's log-in for instance. */
 const isForeign = (answer: Response): boolean => answer.ok && !answer.headers.has(BUILD_HEADER)
 
-/** Asks for the same page. A navigation's own request ends with the navigation, slow answers unread. */
-const plainRequest = ({ url }: Request, headers: Record<string, string> = {}): Request =>
-  new Request(url, { headers: { Accept: 'text/html', ...headers }, credentials: 'same-origin', redirect: 'manual' })
+/**
+ * Asks for the same page, as it is for this phone. A navigation's own request ends with the navigation, slow answers
+ * unread.
+ */
+const plainRequest = async ({ url, headers }: Request): Promise<Request> => {
+  const dataUse = (await usesLittleData(headers)) ? 'little' : 'full'
+  return new Request(url, {
+    headers: { Accept: 'text/html', [DATA_USE_HEADER]: dataUse, [LANGUAGE_HEADER]: languageOf(new URL(url).pathname) },
+    credentials: 'same-origin',
+    redirect: 'manual',
+  })
+}
+
+const keyOf = (asked: Request): string | null => renderingKey(new URL(asked.url), asked.headers.get(DATA_USE_HEADER))
+
+/** A small rendering is never handed to somebody who wants the whole one, nor the other way. */
+const cacheIfAsked = async (asked: Request, answer: Response, handler: StrategyHandler): Promise<void> => {
+  if (answer.headers.get(DATA_USE_HEADER) === asked.headers.get(DATA_USE_HEADER)) await handler.cachePut(asked, answer)
+}
 
 const NOT_MODIFIED = 304
 
 class Pages extends Strategy {
-  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+  async _handle(navigation: Request, handler: StrategyHandler): Promise<Response> {
+    const request = await plainRequest(navigation)
     const kept = await handler.cacheMatch(request)
     if (kept !== undefined && isOfThisBuild(kept)) {
       // Without network the cached page stays as it is.
       void handler.waitUntil(this.refresh(request, kept.headers.get('ETag'), handler).catch(() => undefined))
       return kept
     }
-    const fresh = handler.fetchAndCachePut(plainRequest(request))
+    const fresh = this.fetchAndCache(request, handler)
     void handler.waitUntil(fresh.catch(() => undefined))
     return withShellFallback(fresh)
   }
 
+  private async fetchAndCache(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fresh = await handler.fetch(request)
+    void handler.waitUntil(cacheIfAsked(request, fresh.clone(), handler).catch(() => undefined))
+    return fresh
+  }
+
   /** A page that has not changed is not sent again: the browser's own cache may have lost it. */
   private async refresh(request: Request, etag: string | null, handler: StrategyHandler): Promise<void> {
-    const fresh = await handler.fetch(plainRequest(request, etag === null ? {} : { 'If-None-Match': etag }))
-    if (fresh.status !== NOT_MODIFIED) return void (await handler.cachePut(request, fresh))
+    const asked = new Request(request)
+    if (etag !== null) asked.headers.set('If-None-Match', etag)
+    const fresh = await handler.fetch(asked)
+    if (fresh.status !== NOT_MODIFIED) return cacheIfAsked(request, fresh, handler)
     markServerReachable()
     const cache = await caches.open(PAGES_CACHE)
     const key = await handler.getCacheKey(request, 'write')
@@ -73,7 +99,7 @@ const renderings = new Pages({
   cacheName: PAGES_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)) ?? request },
+    { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) ?? request },
     { cacheWillUpdate: async ({ response }) => (isOwnResponse(response) && isOfThisBuild(response) ? response : null) },
     onUpdated,
     timestampPlugin,
@@ -121,13 +147,18 @@ const withShellFallback = async (fresh: Promise<Response>): Promise<Response> =>
 /** Of each picture the page names several widths, of which it has loaded one. */
 const PICTURES_MAX = 200
 
-/** Caches a page that was open before the worker was there; returns the pictures it names. */
+/**
+ * Caches a page that was open before the worker was there, as it was rendered then; returns the pictures it names. It is
+ * asked for with the browser's own headers first, so that it comes from its cache.
+ */
 export const cachePage = async (address: string): Promise<string[]> => {
   const url = new URL(address)
-  const key = pageKey(url)
-  if (key === null || url.origin !== location.origin) return []
-  const answer = await fetch(key, { credentials: 'same-origin', redirect: 'manual' })
-  if (!isOwnResponse(answer) || !isOfThisBuild(answer)) return []
+  if (url.origin !== location.origin) return []
+  const path = pageKey(url)
+  if (path === null) return []
+  const answer = await fetch(path, { credentials: 'same-origin', redirect: 'manual' })
+  const key = renderingKey(url, answer.headers.get(DATA_USE_HEADER))
+  if (key === null || !isOwnResponse(answer) || !isOfThisBuild(answer)) return []
   const cache = await caches.open(PAGES_CACHE)
   await cache.put(key, withTimestamp(answer.clone()))
   invalidateIndex()

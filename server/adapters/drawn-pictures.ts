@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { LITTLE_WIDTH } from '../../src/contract/constants.ts'
 import type { Db } from '../db/database.ts'
 import { brands, products, sellers } from '../db/schema.ts'
 import type { PictureName, Pictures } from '../ports/pictures.ts'
@@ -78,9 +79,10 @@ export const createPictures = (db: Db, folder: string): Pictures => {
       const { kind, file } = name
       const svg = () => vector(name)
       if (kind === 'products') return get(`products/${name.id}/${width}/${file}`, svg, width)
-      return kind === 'banners'
-        ? get(`banners/${file}`, svg, BANNER_PX, BANNER_QUALITY)
-        : get(`${kind}/${file}`, svg, SIDE_PX)
+      if (kind !== 'banners') return get(`${kind}/${file}`, svg, SIDE_PX)
+      return width === LITTLE_WIDTH
+        ? get(`banners/${width}/${file}`, svg, width, BANNER_QUALITY)
+        : get(`banners/${file}`, svg, BANNER_PX, BANNER_QUALITY)
     },
   }
 }

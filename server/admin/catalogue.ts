@@ -62,6 +62,7 @@ Variant Price; the rows of one product follow each other. Vendor is the name of 
 Type a category. Seeds, fertilisers and crop care come only from shops with a valid licence. Tags may say
 "New Arrival", "Top Product", "Deal Of The Day", "perishable" and "prepaid only"; a column Brand names the
 maker (without it the shop itself). Descriptions become plain text.
+The columns "Title (hi)" and "Short Description (hi)" say the same in Hindi, and so in each language of the shop.
 
 With --pictures the column Image Src names picture files of that folder, up to five a product: in a row each,
 or in one cell with semicolons between. They are JPEG, PNG or WebP of at most 8 MB. Web addresses are not
@@ -102,13 +103,20 @@ export const catalogue: CommandGroup = {
 const showListing = ({ data }: AdminAnswer<'listingPublish'>) =>
   `${data.title} (${data.id}) is ${data.published ? 'in the shop' : 'off the shop'}.`
 
+const TEXT_COLUMNS: readonly Column<AdminAnswer<'listingTexts'>['data'][number]>[] = [
+  { title: 'Language', text: ({ language }) => language },
+  { title: 'Title', text: ({ title }) => title },
+  { title: 'Short description', text: ({ short_description: short }) => short },
+]
+
 export const listings: CommandGroup = {
   name: 'listings',
   description: 'What sellers offer; the id is the one that the shop names published_product_id',
-  help: examples('listings unpublish 20031', 'listings publish 20031'),
+  help: examples('listings unpublish 20031', 'listings publish 20031', 'listings texts 20031'),
   verbs: [
     verb('publish <id>', 'listingPublish', { show: showListing }),
     verb('unpublish <id>', 'listingUnpublish', { show: showListing }),
+    verb('texts <id>', 'listingTexts', { show: ({ data }) => formatTable(TEXT_COLUMNS, data) }),
   ],
 }
 

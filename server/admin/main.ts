@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addBackup } from './backup.ts'
 import { banners, deals } from './promotions.ts'
+import { cart } from './cart.ts'
 import { catalogue, listings, products } from './catalogue.ts'
 import { customers, enquiries } from './customers.ts'
 import { orders } from './orders.ts'
@@ -26,6 +27,7 @@ shop did what was asked, 1 when it refused or could not be reached; the reason g
 
 const GROUPS = [
   orders,
+  cart,
   products,
   listings,
   catalogue,

@@ -11,7 +11,7 @@ export type PictureName =
 
 /** Pictures by the names in the catalogue; null when there is none of that name. */
 export interface Pictures {
-  /** As pixels; the width is that of a product's picture, others have one. */
+  /** As pixels; the width is that of a product's picture. Banners have one, and the smallest; others have one. */
   raster: (name: PictureName, width: number) => Promise<PictureFile | null>
   /** As SVG: a tenth of the bytes, for browsers that take it. Null also for a photograph. */
   vector: (name: PictureName) => Promise<string | null>

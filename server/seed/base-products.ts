@@ -13,6 +13,11 @@ export interface Master {
   place: number
 }
 
+/** A name of the good, in any language, with the brand where that tells two makers of it apart. */
+export const withBrand = ({ brand, shared }: Master, name: string): string => (shared ? `${name}, ${brand.name}` : name)
+
+export const titleOf = (master: Master): string => withBrand(master, master.good.title)
+
 const mastersOf = (category: (typeof CATEGORIES)[number]): Master[] => {
   const brands = BRANDS.filter(({ trade }) => trade === category.slug)
   const { goods } = category

@@ -1,7 +1,8 @@
 import type { Dealer } from './generate-sellers.ts'
-import type { Master } from './base-products.ts'
+import { titleOf, type Master } from './base-products.ts'
 import { reviewsOf } from './generate-reviews.ts'
 import { between, chance, pick, shuffled, type Random } from './random.ts'
+import { textsOf } from './local-texts.ts'
 import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './product-data/trade.ts'
@@ -59,9 +60,6 @@ const stepOf = (rupees: number): number => PRICE_STEPS.find(([limit]) => rupees 
 const round = (rupees: number): number => Math.max(1, Math.round(rupees / stepOf(rupees)) * stepOf(rupees))
 /** A printed price is rounded up, so that the discount is never less than it was to be. */
 const roundUp = (rupees: number): number => Math.ceil(rupees / stepOf(rupees)) * stepOf(rupees)
-
-export const titleOf = ({ good, brand, shared }: Master): string =>
-  shared ? `${good.title}, ${brand.name}` : good.title
 
 const discountOf = (random: Random, productType: ProductType): number => {
   if (productType === 'Deal Of The Day') return between(random, 16, 28) / 100
@@ -131,6 +129,7 @@ export const makeOffer = (input: OfferInput): Offer => {
   const skus = variants.map(({ sku }) => sku)
   return {
     listing,
+    texts: textsOf(listingId, master),
     variants,
     reviews: reviewsOf({ listing, category: category.slug, sku: () => pick(random, skus), age, random }),
   }

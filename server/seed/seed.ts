@@ -31,9 +31,11 @@ const insertAll = async <Table extends PgTable>(db: Db, table: Table, rows: Iter
 const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
   for (const chunk of chunks(offers)) {
     const listings = chunk.map(({ listing }) => listing)
+    const texts = chunk.flatMap((offer) => offer.texts)
     const variants = chunk.flatMap((offer) => offer.variants)
     const reviews = chunk.flatMap((offer) => offer.reviews)
     await insertAll(db, tables.listings, listings)
+    await insertAll(db, tables.listingTexts, texts)
     await insertAll(db, tables.variants, variants)
     await insertAll(db, tables.reviews, reviews)
   }

@@ -61,7 +61,7 @@ const isFinal = (errors: HydrationState['errors']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
 
 /** Renders a page as a guest sees it, or returns a redirect. */
-export const render = async (request: Request): Promise<Rendered | Response> => {
+export const render = async (request: Request, littleData = false): Promise<Rendered | Response> => {
   const language = languageOf(new URL(request.url).pathname)
   const [handler, spoken] = [handlers.get(language), (await (languages ??= loadLanguages())).get(language)]
   if (handler === undefined || spoken === undefined) throw new Error(`No pages in ${language}`)
@@ -71,6 +71,7 @@ export const render = async (request: Request): Promise<Rendered | Response> => 
   const router = createStaticRouter(handler.dataRoutes, context)
   // Other renderings run while this one waits, so from here on it waits for nothing.
   speak(language, spoken)
+  applyShopSettings({ littleData })
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const head = headOf(context)
   const { loaderData, errors } = context

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 
 /** A page's entries in the document's head; `picture` is a path on this site. */
@@ -16,7 +17,7 @@ export interface Head {
 export interface PageHandle<Data = unknown> {
   head: (data: Data, params: Params) => Head
   /** The title that the header shows; without it the path's words. */
-  heading?: (data: Data, params: Params) => string
+  heading?: (data: Data, params: Params) => ReactNode
   /** A short fact below the title in that bar. */
   note?: (data: Data) => string
   /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */

@@ -70,6 +70,8 @@ export const routes: RouteObject[] = [
       page('wishlist', 'WishlistPage'),
       page('waiting', 'UnsentChangesPage'),
       page('offline', 'info/OfflinePage'),
+      page('data-use', 'account/DataUsePage'),
+      page('cart', 'orders/CartMessagePage'),
       page('bulk-order-request', 'sellers/BulkOrderPage'),
       page('seller-request', 'sellers/SellerRequestPage'),
       page('seller-form', 'sellers/SellerFormPage'),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { operatorsCartMessages } from './admin-calls/cart-message.ts'
 import { operatorsFront } from './admin-calls/promotions.ts'
 import { operatorsDelivery } from './admin-calls/delivery.ts'
 import { operatorsGoods } from './admin-calls/catalogue.ts'
@@ -15,6 +16,7 @@ import type { Call, ParamNames } from './calls.ts'
 export const adminCalls = {
   ...operatorsOrders,
   ...operatorsGoods,
+  ...operatorsCartMessages,
   ...operatorsPictures,
   ...operatorsSellers,
   ...operatorsDelivery,

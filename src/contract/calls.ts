@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { accountCalls } from './calls/account.ts'
 import { addressCalls } from './calls/addresses.ts'
+import { cartMessageCalls } from './calls/cart-message.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import type { Call, Schema } from './calls/call.ts'
 import { formCalls } from './calls/forms.ts'
@@ -22,6 +23,7 @@ export { ProductsQuery } from './calls/catalogue.ts'
  */
 export const calls = {
   ...catalogueCalls,
+  ...cartMessageCalls,
   ...wishlistCalls,
   ...accountCalls,
   ...ownAccountCalls,

@@ -82,6 +82,9 @@ export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** Names the build that made a rendered page; the worker caches only its own build's pages. */
 export const BUILD_HEADER = 'X-Build'
 
+/** `little` or `full`: what the worker asks of the server for this phone, and what a rendered page is. */
+export const DATA_USE_HEADER = 'X-Data-Use'
+
 /** A catalogue answer that is not cached on the phone fails after this long. */
 export const CATALOGUE_TIMEOUT_MS = 8_000
 /** A change may take this long, headers and body. */
@@ -93,6 +96,11 @@ export const UPLOAD_TIMEOUT_MS = 5 * 60_000
 export const PICTURE_WIDTHS = [160, 320, 640] as const
 /** The same of uploaded pictures: small ones in a review, and banners as wide as a phone or a desk. */
 export const UPLOAD_WIDTHS = [160, 320, 720, 1080, 1600] as const
+/** The one width that a phone is served which wants to use little data, and the one that it may ask for by a tap. */
+export const LITTLE_WIDTH = 160
+export const LARGE_WIDTH = 720
+/** What a photograph of that width weighs, about. */
+export const LARGE_PICTURE_BYTES = 50_000
 /** What a picture that the operator sends weighs at most. */
 export const PICTURE_BYTES_MAX = 8 * 1024 * 1024
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, OtherOffer, ProductFacts } from './product/facts.ts'
+import { LocalText } from './product/local.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
@@ -69,6 +70,7 @@ export const Product = v.object({
   slug: v.string(),
   title: v.string(),
   short_description: v.string(),
+  local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
   average_rating: v.number(),
@@ -160,6 +162,7 @@ export type OrderAddress = v.InferOutput<typeof OrderAddress>
 
 const OrderedProduct = v.object({
   title: v.string(),
+  local: v.optional(LocalText),
   image_url: v.string(),
   ground: Tint,
   /** The caller's own stars, 0 when none. */

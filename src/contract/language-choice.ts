@@ -19,6 +19,8 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 /** In a page's query: the reader chooses this language from now on. Server and worker take it out of the address. */
 export const LANGUAGE_PARAM = 'language'
+/** On the worker's requests for pages: it has chosen already, and the server leads nobody away. */
+export const LANGUAGE_HEADER = 'X-Language'
 /** The cookie by which the server knows what a reader chose, and the cache in which the worker finds the same. */
 export const LANGUAGE_COOKIE = 'language'
 export const LANGUAGE_CACHE = 'language'

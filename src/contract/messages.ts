@@ -46,6 +46,10 @@ export const messages = {
   categoryNotFound: 'Category not found',
   brandNotFound: 'Brand not found',
   sellerNotFound: 'Seller not found',
+  /** Of the code of a cart; the part's place, and how it was typed. */
+  cartCodePart: (part: string) => `Part ${part} of the code cannot be read. Compare it with the message.`,
+  cartCodeParts: 'Parts of the code are missing or not in their order. Take all of it from the message.',
+  cartCodeVersion: 'This code is from a newer shop. Open the shop again with network.',
   error: (message: string) => `Error: ${message}`,
 
   productAdded: 'Product added to cart successfully',

@@ -1,4 +1,5 @@
-import type { PICTURE_WIDTHS, UPLOAD_WIDTHS } from './constants.ts'
+import { LITTLE_WIDTH, type PICTURE_WIDTHS, type UPLOAD_WIDTHS } from './constants.ts'
+import { shopSettings } from './shop-settings.ts'
 
 /** Paths of pictures. Product pictures are rasters on a transparent background, in a few widths. */
 
@@ -14,22 +15,34 @@ export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | '
 /** An uploaded picture, by its path, in one of the widths that it is served in. */
 export const inWidth = (path: string, width: (typeof UPLOAD_WIDTHS)[number]): string => `${path}?w=${width}`
 
-const inWidths = <Width extends PictureWidth>(at: (width: Width) => string, widths: readonly Width[]): string =>
-  widths.map((width) => `${at(width)} ${width}w`).join(', ')
+/** Nothing where little data is used: then a picture is named in the smallest width alone. */
+const inWidths = <Width extends PictureWidth>(
+  at: (width: Width) => string,
+  widths: readonly Width[],
+): string | undefined =>
+  shopSettings.littleData ? undefined : widths.map((width) => `${at(width)} ${width}w`).join(', ')
+
+/** The width for a place that shows it larger. */
+export const shownWidth = <Width extends PictureWidth>(width: Width): Width | typeof LITTLE_WIDTH =>
+  shopSettings.littleData ? LITTLE_WIDTH : width
 
 /** The widths that a browser may choose from, as `srcset`. */
-export const srcSetOf = (path: string, widths: readonly (typeof UPLOAD_WIDTHS)[number][]): string =>
+export const srcSetOf = (path: string, widths: readonly (typeof UPLOAD_WIDTHS)[number][]): string | undefined =>
   inWidths((width) => inWidth(path, width), widths)
 
 /** The same of a product's picture. */
-export const productSrcSet = (productId: number, imageUrl: string, widths: readonly PictureWidth[]): string =>
-  inWidths((width) => productPicture(productId, imageUrl, width), widths)
+export const productSrcSet = (
+  productId: number,
+  imageUrl: string,
+  widths: readonly PictureWidth[],
+): string | undefined => inWidths((width) => productPicture(productId, imageUrl, width), widths)
 
 /** Whether a picture was handed in; drawn ones have words for names. */
 export const isUploaded = (file: string): boolean => /^[0-9a-f]{32}\.webp$/.test(file)
 
 /** A banner's picture: a drawing has one size, which costs as little as any. */
-export const bannerPicture = (file: string): { src: string; srcSet?: string } => {
+export const bannerPicture = (file: string): { src: string; srcSet?: string | undefined } => {
   const src = pictureOf('banners', file)
+  if (shopSettings.littleData) return { src: inWidth(src, LITTLE_WIDTH) }
   return isUploaded(file) ? { src, srcSet: srcSetOf(src, [720, 1080, 1600]) } : { src }
 }

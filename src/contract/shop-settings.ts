@@ -13,10 +13,15 @@ export interface ShopSettings {
   isExample?: true
   /** Pieces of one sku that one order takes. */
   maxPieces: number
+  /** Not the shop's but the phone's: this page was rendered for one that wants to use little data. */
+  littleData?: boolean
 }
 
 /** Pieces of one sku that an order takes, where the shop has not set another number. */
 export const ORDER_PIECES_MAX = 200
+
+/** The element of a rendered page that holds them, and the entry of local storage with those of the last page. */
+export const SHOP_SETTINGS = 'shop-settings'
 
 /** A live binding, like the words of a language: read it while rendering, not at import. */
 export let shopSettings: ShopSettings = { contact: [], maxPieces: ORDER_PIECES_MAX }

@@ -1,8 +1,16 @@
 import type { OrderAddress } from '../contract/entities.ts'
+import { stateSaid } from './said.ts'
 
 /** An address the way it is read: the place in one line, and the phone number. City and district may be the same. */
 export const addressLines = (address: Omit<OrderAddress, 'name'>): { place: string; phone: string } => {
   const { house_number, landmark, area, city, district, state, pincode } = address
-  const parts = [house_number, landmark, area, city, district === city ? '' : district, `${state}\u00a0${pincode}`]
+  const parts = [
+    house_number,
+    landmark,
+    area,
+    city,
+    district === city ? '' : district,
+    `${stateSaid(state).text}\u00a0${pincode}`,
+  ]
   return { place: parts.filter(Boolean).join(', '), phone: address.phone_number }
 }

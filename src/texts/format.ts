@@ -13,7 +13,6 @@ const once = <F>(make: () => F): (() => F) => {
 
 const money = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }))
 const number = once(() => new Intl.NumberFormat('en-IN'))
-const decimal = once(() => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** 125000 → ₹1,25,000.00 */
 export const formatRupees = (rupees: number): string => money().format(rupees)
@@ -27,7 +26,7 @@ export const priceParts = (rupees: number): { whole: string; fraction: string } 
 export const formatNumber = (n: number): string => number().format(n)
 
 /** 4 → 4.0 */
-export const formatOneDecimal = (n: number): string => decimal().format(n)
+export const formatOneDecimal = (n: number): string => n.toFixed(1)
 
 export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 

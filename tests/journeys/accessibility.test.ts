@@ -25,6 +25,8 @@ const PUBLIC = [
   '/search?q=zzzz',
   '/sellers',
   '/offline',
+  '/data-use',
+  '/cart',
   '/waiting',
 ]
 /** Outside the layout, which has the part by whose coming it is known that a page is alive. */

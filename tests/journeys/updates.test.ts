@@ -187,6 +187,8 @@ const LAZY = [
   '/wishlist',
   '/waiting',
   '/offline',
+  '/data-use',
+  '/cart',
   '/bulk-order-request',
   '/seller-request',
   '/seller-form?token=none',

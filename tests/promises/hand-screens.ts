@@ -153,7 +153,7 @@ export const handScreens = {
   ]),
   'hand/settings': promise('Address, phone, WhatsApp and email of the shop stand on every page, without network too', [
     'src/app/read-shop-settings.ts',
-    "told || localStorage.getItem(NAME) || '{}'",
+    "told || localStorage.getItem(SHOP_SETTINGS) || '{}'",
     "told || '{}'",
   ]),
   'hand/contact-rendered': promise('Whatever characters they are written in', [

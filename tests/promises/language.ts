@@ -29,8 +29,8 @@ export const language = {
   ]),
   'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
     'src/app/entry-server.tsx',
-    '  speak(language, spoken)\n  const html',
-    '  speak(language, spoken)\n  await Promise.resolve()\n  const html',
+    '  speak(language, spoken)\n',
+    '  speak(language, spoken)\n  await Promise.resolve()\n',
   ]),
   'language/before-etag': promise('An address leads on before it is compared with what the reader has', [
     'server/http/app.ts',

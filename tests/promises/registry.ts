@@ -44,9 +44,11 @@ import { handWords } from './hand-words.ts'
 import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
+import { goodsInLanguages } from './goods.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
+import { dataUse } from './data-use.ts'
 import { finding } from './finding.ts'
 import { words } from './words.ts'
 import { language } from './language.ts'
@@ -99,9 +101,11 @@ export const parts = [
   handWords,
   speed,
   productPictures,
+  goodsInLanguages,
   questionsAndAlerts,
   delivery,
   checkout,
+  dataUse,
   finding,
   words,
   language,

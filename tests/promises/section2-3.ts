@@ -83,7 +83,7 @@ export const section23 = {
     'label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}',
     "label=''",
   ]),
-  '2.5/short': promise('The short description', [product, '{product.short_description}', '{product.title}']),
+  '2.5/short': promise('The short description', [product, '<Words {...shortSaid(product)} />', '{product.title}']),
   '2.5/details': promise('The product’s details', [
     product,
     "product.product_details.split('\\n')",

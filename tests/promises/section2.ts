@@ -17,22 +17,22 @@ export const section2 = {
   ]),
   '2.2/title-brand': promise('On a brand’s page its name', [
     'src/app/pages/catalogue/BrandPage.tsx',
-    "heading: (data) => data?.brand.name ?? ''",
+    'heading: (data) => data && <Words {...asWritten(data.brand.name)} />',
     "heading: () => ''",
   ]),
   '2.2/title-category': promise('On a category’s page its name', [
     'src/app/pages/catalogue/CategoryPage.tsx',
-    "heading: (data) => data?.category.name ?? ''",
+    'heading: (data) => data && <Words {...categorySaid(data.category)} />',
     "heading: () => ''",
   ]),
   '2.2/title-seller': promise('On a seller’s page its name', [
     'src/app/pages/catalogue/SellerPage.tsx',
-    "heading: (data) => data?.seller.shop_name ?? ''",
+    'heading: (data) => data && <Words {...asWritten(data.seller.shop_name)} />',
     "heading: () => ''",
   ]),
   '2.2/title-product': promise('On a product’s page its title', [
     'src/app/pages/catalogue/ProductPage.tsx',
-    "heading: (data) => data?.product.title ?? ''",
+    'heading: (data) => data && <Words {...titleSaid(data.product)} />',
     "heading: () => ''",
   ]),
   '2.2/footer-policies': promise('The footer leads to every policy, and to both names of the Terms', [

@@ -84,7 +84,7 @@ export const shopScreens = {
   ),
   'shop/chips': promise('Filters are counted, named on their chips, and stand in the address', [
     `${browse}/FilterChips.tsx`,
-    'words.filterOf(words[kind], chosen)',
+    '<Sentence say={words.filterOf} of={[{ text: words[kind] }, chosen]} />',
     'words[kind]',
   ]),
   'shop/clear-filters': promise('Clear filters takes them all away', [

@@ -75,12 +75,12 @@ export const speed = {
   ]),
   'speed/slow-refresh': promise('A cached page is brought up to date however slowly the answer comes', [
     'sw/navigation.ts',
-    "handler.fetch(plainRequest(request, etag === null ? {} : { 'If-None-Match': etag }))",
-    'handler.fetch(request)',
+    'this.refresh(request,',
+    'this.refresh(navigation,',
   ]),
   'speed/not-again': promise(
     'A page on the phone that has not changed is not sent again, and is as fresh as if it had been',
-    ['sw/navigation.ts', "etag === null ? {} : { 'If-None-Match': etag }", '{}'],
+    ['sw/navigation.ts', "    if (etag !== null) asked.headers.set('If-None-Match', etag)\n", ''],
     ['sw/navigation.ts', 'withNewTimestamp(kept)', 'kept'],
   ),
   'speed/still': promise('A page opened without network stays where it is when the strip tells of it', [
@@ -120,7 +120,7 @@ export const speed = {
   ]),
   'speed/early-parts': promise('The code of menus, cart and search is there before they are opened', [
     'src/app/updates/register-worker.ts',
-    '.then(loadParts)',
+    '.then(() => (shopSettings.littleData ? undefined : loadParts()))',
     '',
   ]),
   'speed/part-meanwhile': promise('A part whose code comes while it is being shown is shown', [
@@ -155,7 +155,7 @@ export const speed = {
     'content-visibility: auto',
     'content-visibility: visible',
   ]),
-  'speed/build': promise('A page is rendered anew by a newer build', [prepared, "isCall ? '' : build()", "''"]),
+  'speed/build': promise('A page is rendered anew by a newer build', [prepared, '`${build()} $', '`$']),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',
     [prepared, '/[?&]q=/.test(search)', '/[?&]nothing=/.test(search)'],

@@ -9,7 +9,7 @@ import { orderAndRequest, orderPrepaid, pay } from '../server/payments/payment-s
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import * as people from './customer-steps.ts'
 
-import { nothing, ofGoods, ORDER, type Route } from './route.ts'
+import { nothing, ofCartCode, ofGoods, ORDER, type Route } from './route.ts'
 
 const addressRoutes = (kind: 'delivery' | 'billing') => {
   const mine = (me: Buyer) => (kind === 'delivery' ? me.deliveryId : me.billingId)
@@ -66,6 +66,7 @@ export const customerRoutes: Record<CallName, Route> = {
   reviews: ofGoods(({ listing }) => ({ params: { slug: listing.slug } })),
   similarProducts: ofGoods(({ listing }) => ({ params: { slug: listing.slug } })),
   search: { send: async () => ({ params: { text: 'wheat' } }) },
+  cartMessage: ofCartCode,
   keepSize: {
     send: async ({ db }) => {
       const category = await addCategory(db)

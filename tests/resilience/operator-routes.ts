@@ -6,7 +6,7 @@ import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import * as people from './customer-steps.ts'
 
-import { nothing, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
+import { nothing, ofCartCode, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
 
 const stored = async ({ deps }: TestShop) => ({
   file: await deps.files.save(PICTURE, 'webp'),
@@ -78,6 +78,7 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   orderUndo: ofShipped({ reason: 'Wrong number' }),
   listingPublish: ofListing,
   listingUnpublish: ofListing,
+  listingTexts: ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
   variantSet: {
     send: async ({ db }) => ({
       params: { sku: (await addGoods(db)).sku },
@@ -121,6 +122,7 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
       file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
     }),
   },
+  cartMessageRead: ofCartCode,
   questions: nothing,
   questionAnswer: ofQuestion({ text: 'Yes' }),
   questionReject: ofQuestion(),

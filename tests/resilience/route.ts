@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { encodeCart } from '../../src/contract/cart-code.ts'
 import { addGoods } from '../server/support/fixtures.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -34,4 +35,12 @@ export const nothing: Route = { send: async () => ({}) }
 export const ofGoods = (part: (goods: Awaited<ReturnType<typeof addGoods>>) => Sent): Route => ({
   send: async ({ db }) => part(await addGoods(db)),
 })
+/** A cart of one pack, as the code in a message. */
+export const ofCartCode: Route = {
+  send: async ({ db }) => {
+    const { sku } = await addGoods(db)
+    const variant = await db.query.variants.findFirst({ where: (row, { eq }) => eq(row.sku, sku) })
+    return { params: { code: encodeCart({ pincode: '411001', lines: [{ id: variant?.id ?? 1, quantity: 2 }] }) } }
+  },
+}
 export const ORDER = ['orders', 'order_items', 'order_events', 'reservations', 'variants']

@@ -44,17 +44,17 @@ export const catalogueCalls = {
   sellerBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
   banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
-  productDetails: async ({ shop, params }) => data(await productDetails(shop, params.slug)),
+  productDetails: async ({ shop, params, query }) => data(await productDetails(shop, params.slug, query.lang)),
   reviews: async ({ shop, params }) => dataWith(answers.reviewsFound, await reviewSummary(shop, params.slug)),
-  similarProducts: async ({ shop, params }) => dataWith(answers.similarFound, await similarProducts(shop, params.slug)),
+  similarProducts: async ({ shop, params, query }) =>
+    dataWith(answers.similarFound, await similarProducts(shop, params.slug, query.lang)),
   deal: async ({ shop }) => dataWith(answers.dealsFound, await catalogue.listDeals(shop)),
   deliveryZones: async ({ shop }) => data(await listDeliveryZones(shop)),
-  search: async ({ shop, params, address }) => {
+  search: async ({ shop, params, query, address }) => {
     if (address !== null) await consumeLimit(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
-    return data(
-      await loadProducts(shop, await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })),
-    )
+    const found = await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })
+    return data(await loadProducts(shop, found, query.lang))
   },
   crops: async ({ shop }) => data(await listCrops(shop)),
   productFilters: async ({ shop, query, address }) => {
@@ -62,9 +62,10 @@ export const catalogueCalls = {
     return data(await productFilters(shop, query, address))
   },
   popularSearches: async ({ shop }) => data(await popularSearches(shop)),
-  keepSize: async ({ shop, params }) => data(await bundleSize(shop, savedKindOf(params.kind), params.slug)),
+  keepSize: async ({ shop, params, query }) =>
+    data(await bundleSize(shop, savedKindOf(params.kind), params.slug, query)),
   keepGoods: async ({ shop, params, query }) => ({
     status: true,
-    ...(await bundlePage(shop, savedKindOf(params.kind), params.slug, query.cursor)),
+    ...(await bundlePage(shop, savedKindOf(params.kind), params.slug, query)),
   }),
 } satisfies Handlers

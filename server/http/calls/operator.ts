@@ -6,6 +6,7 @@ import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
 import { changeItemStatus, type Verb } from '../../shop/orders/change-item-status.ts'
+import { showCartMessage } from '../../shop/orders/cart-message.ts'
 import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
 import type { Page } from '../../shop/core/paging.ts'
@@ -19,6 +20,7 @@ import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
+import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
 const review = (id: string): number => idOf(id, 'Review not found')
@@ -49,6 +51,7 @@ const listingIs = (row: { id: number; published: boolean }): string =>
 
 export const operatorCalls: AdminHandlers = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
+  cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
   orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'ship'),
   orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'deliver'),
@@ -94,6 +97,7 @@ export const operatorCalls: AdminHandlers = {
   returnReject: ({ shop, params, body }) =>
     changed(decideReturn(shop, returned(params.id), { state: 'rejected', ...body }), returnIs),
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
+  listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
   customers: ({ shop, query }) => listed(findCustomers(shop, query)),
   customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),

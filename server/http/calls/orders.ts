@@ -9,7 +9,7 @@ import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
 
 export const orderCalls = {
-  orderHistory: async ({ shop, caller }) => data(await orderHistory(shop, caller.id)),
+  orderHistory: async ({ shop, caller, query }) => data(await orderHistory(shop, caller.id, query.lang)),
   orderCreate: async ({ shop, caller, body }) => ({
     ...done(messages.orderCreated),
     ...(await placeOrder(shop, caller.id, body)),
@@ -26,5 +26,5 @@ export const orderCalls = {
     await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
     return done(answers.returnSent)
   },
-  deliveredProducts: async ({ shop, caller }) => data(await deliveredProducts(shop, caller.id)),
+  deliveredProducts: async ({ shop, caller, query }) => data(await deliveredProducts(shop, caller.id, query.lang)),
 } satisfies Handlers

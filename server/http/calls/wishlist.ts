@@ -5,7 +5,7 @@ import { data, done, says, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 export const wishlistCalls = {
-  wishlist: async ({ shop, caller }) => data(await listWishlist(shop, caller.id)),
+  wishlist: async ({ shop, caller, query }) => data(await listWishlist(shop, caller.id, query.lang)),
   wishlistCreate: async ({ shop, caller, body }) => {
     if (body.customer_id !== undefined && body.customer_id !== caller.id)
       throw new Refusal('FORBIDDEN', answers.otherWishlist)

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
-import { firstOfOurs, LANGUAGE_COOKIE, LANGUAGE_PARAM } from '../../../src/contract/language-choice.ts'
+import { firstOfOurs, LANGUAGE_COOKIE, LANGUAGE_HEADER, LANGUAGE_PARAM } from '../../../src/contract/language-choice.ts'
 import { inLanguage, isLanguage, languageOf, type Language } from '../../../src/contract/languages.ts'
 
 const YEAR_S = 365 * 24 * 3600
@@ -36,7 +36,7 @@ export const chooseLanguage: MiddlewareHandler = async (c, next) => {
     return c.redirect(addressIn(url, choice))
   }
   if (languageOf(url.pathname) !== 'en') return next()
-  const chosen = getCookie(c, LANGUAGE_COOKIE)
+  const chosen = c.req.header(LANGUAGE_HEADER) ?? getCookie(c, LANGUAGE_COOKIE)
   const language = isLanguage(chosen) ? chosen : wishOf(c.req.header('Accept-Language'))
   if (language === 'en') await next()
   else {
@@ -45,4 +45,5 @@ export const chooseLanguage: MiddlewareHandler = async (c, next) => {
   }
   c.header('Vary', 'Cookie', { append: true })
   c.header('Vary', 'Accept-Language', { append: true })
+  c.header('Vary', LANGUAGE_HEADER, { append: true })
 }

@@ -4,6 +4,7 @@ import { dayInIndia } from '../../../src/contract/india.ts'
 import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 import { preferredEncoding } from './compress.ts'
+import { wantsLittleData } from './data-use.ts'
 
 /** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes. */
 
@@ -37,7 +38,7 @@ const keyOf = (c: Context, { clock, build }: Surroundings): string | null => {
   if ((isCall && !CATALOGUE.test(pathname)) || /[?&]q=/.test(search)) return null
   if (!isCall && OTHER_FILES.test(pathname)) return null
   // What is offered today may not be offered tomorrow.
-  const version = isCall ? '' : build()
+  const version = isCall ? '' : `${build()} ${wantsLittleData(raw) ? 'little' : 'full'}`
   return `${preferredEncoding(raw)} ${dayInIndia(clock().getTime())} ${version} ${pathname}${search}`
 }
 

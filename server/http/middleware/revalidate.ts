@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { BUILD_HEADER } from '../../../src/contract/constants.ts'
+import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
 
 /** A browser updates what it has stored by the headers of a 304, the policies of a page included. */
 const RETAINED = [
@@ -11,6 +11,7 @@ const RETAINED = [
   'Access-Control-Allow-Origin',
   'Access-Control-Expose-Headers',
   BUILD_HEADER,
+  DATA_USE_HEADER,
 ]
 /** Weak, because the same answer travels in several encodings. */
 const tagged = etag({ weak: true, retainedHeaders: RETAINED })

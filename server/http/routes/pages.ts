@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BUILD_HEADER } from '../../../src/contract/constants.ts'
 import { inLanguage, LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
-import { shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
+import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
+import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
+import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
 
@@ -11,7 +12,7 @@ import { createCriticalStyles } from './critical-styles.ts'
 export interface Renderer {
   build: string
   connect: (api: typeof fetch, base: string, settings: ShopSettings) => void
-  render: (request: Request) => Promise<Rendered | Response>
+  render: (request: Request, littleData: boolean) => Promise<Rendered | Response>
 }
 export interface Rendered {
   status: number
@@ -194,7 +195,7 @@ export const fillTemplate = (
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
     .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
     .replace('<!--app-->', () => rendered.html)
-    .replace('<!--data-->', () => dataElement('shop-settings', settings) + data)
+    .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, settings) + data)
 }
 
 /**
@@ -212,12 +213,14 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
   return async (request) => {
     const build = await latest()
     const { pathname, search } = new URL(request.url)
-    const rendered = await build.renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`))
+    const littleData = wantsLittleData(request)
+    const rendered = await build.renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
     const files = `<style>${styles}</style>${bootElement(build, rendered)}`
     const html = await inlineDrawings(rendered.html, options)
-    const page = fillTemplate(build.template, { ...rendered, html }, options, files)
+    const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
+    const page = fillTemplate(build.template, { ...rendered, html }, { ...options, settings }, files)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
@@ -227,6 +230,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
         scripts: [...build.templateScripts, sourceHash(build.boot)],
       }),
       [BUILD_HEADER]: build.renderer.build,
+      [DATA_USE_HEADER]: littleData ? 'little' : 'full',
+      Vary: DATA_USE_VARY,
     }
     return new Response(page, { status: rendered.status, headers })
   }

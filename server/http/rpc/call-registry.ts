@@ -4,6 +4,7 @@ import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
+import { cartMessageCalls } from '../calls/cart-message.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
 import { formCalls } from '../calls/forms.ts'
 import { operatorCalls } from '../calls/operator.ts'
@@ -21,6 +22,7 @@ import { uploadRules } from '../uploads/upload-rules.ts'
 /** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
 const handlers: AllHandlers = {
   ...catalogueCalls,
+  ...cartMessageCalls,
   ...wishlistCalls,
   ...accountCalls,
   ...ownAccountCalls,

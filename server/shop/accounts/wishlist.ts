@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { WishlistItem } from '../../../src/contract/entities.ts'
+import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { listings, products, variants, wishlistItems } from '../../db/schema.ts'
 import { loadProducts } from '../catalogue/listings.ts'
 import { onSale } from '../catalogue/on-sale.ts'
@@ -9,7 +10,11 @@ import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** The caller's wishlist, newest first, each product with its cheapest listing in stock. */
-export const listWishlist = async (shop: ShopContext, customerId: number): Promise<WishlistItem[]> => {
+export const listWishlist = async (
+  shop: ShopContext,
+  customerId: number,
+  language?: LocalLanguage,
+): Promise<WishlistItem[]> => {
   const { db } = shop
   const entries = db
     .selectDistinctOn([wishlistItems.id], {
@@ -32,7 +37,7 @@ export const listWishlist = async (shop: ShopContext, customerId: number): Promi
     .as('wishes')
   const rows = await db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(LIST_MAX)
   const listingIds = rows.map(({ listingId }) => listingId)
-  const offers = await loadProducts(shop, listingIds)
+  const offers = await loadProducts(shop, listingIds, language)
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
   return rows.flatMap(({ id, productId, listingId }) => {
     const product = byId.get(listingId)

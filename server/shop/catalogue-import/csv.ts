@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { limited, linesOf } from '../core/lines.ts'
 import { invalid } from '../core/refusal.ts'
 import type { BadRow } from './report.ts'
+import { checkLanguages } from './local-texts.ts'
 
 /** One row of the file by its headings. */
 export interface CsvRow {
@@ -32,6 +33,7 @@ const headingsOf = (text: string): string[] => {
   const missing = REQUIRED.filter((name) => !found.includes(name))
   if (missing.length > 0)
     throw invalid({ file: `This is no product file: the column ${missing.join(', ')} is missing` })
+  checkLanguages(found)
   return found
 }
 

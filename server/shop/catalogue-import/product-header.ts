@@ -6,6 +6,8 @@ import { categoryKey, shopKey, type Category, type ImportLookup } from './lookup
 import { readLabel, type Label } from './label.ts'
 import { plainText } from './plain-text.ts'
 import { isFault, type Fault } from './report.ts'
+import type { LocalText } from '../../../src/contract/product/local.ts'
+import { readLocalTexts } from './local-texts.ts'
 
 /** A product as its first row describes it. */
 export interface ProductHeader {
@@ -24,6 +26,8 @@ export interface ProductHeader {
   published: boolean
   /** Absent where the file says nothing of it, so that the hash of such a product stays what it was. */
   label?: Label
+  /** The same in other languages; absent like the label. */
+  texts?: LocalText[]
 }
 
 const TEXT_MAX = 200
@@ -79,6 +83,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (typeof sellerId === 'object') return sellerId
   const label = readLabel(row)
   if (label !== undefined && isFault(label)) return label
+  const texts = readLocalTexts(row)
+  if (isFault(texts)) return texts
   const tags = text(row, 'Tags')
     .split(',')
     .map((tag) => tag.trim().toLowerCase())
@@ -111,5 +117,6 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     cod: !tags.includes('prepaid only'),
     published: (status === '' || status === 'active') && text(row, 'Published').toLowerCase() !== 'false',
     ...(label === undefined ? {} : { label }),
+    ...(texts.length === 0 ? {} : { texts }),
   }
 }

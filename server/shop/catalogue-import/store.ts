@@ -10,6 +10,7 @@ import type { ImportLookup } from './lookup.ts'
 import type { Product } from './product.ts'
 import { noCounts, type Counts } from './report.ts'
 import { changePacks, newPack, type ChangedPack } from './store-packs.ts'
+import { writeTexts } from './store-texts.ts'
 
 /** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612
@@ -155,6 +156,7 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
     const added = batch.filter(({ header }) => !known.has(keyOf(header)))
     const placed = await addProducts(inner, added, ids)
     counts.products.added = added.length
+    const written = [...placed]
     for (const product of batch) {
       const before = known.get(keyOf(product.header))
       if (before === undefined) continue
@@ -162,9 +164,11 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
       if (before.importedAs === headerHash(product.header)) counts.products.unchanged += 1
       else {
         await changeProduct(inner, product, before, ids)
+        written.push({ product, listingId: before.id })
         counts.products.changed += 1
       }
     }
+    await writeTexts(inner, written)
     await writePacks(inner, placed, counts.variants)
     return { counts, ids, placed }
   })

@@ -1,12 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
+import type { LocalLanguage, LocalText } from '../../../src/contract/product/local.ts'
 import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
 import {
   brands,
   categories,
   listingFacets,
   listings,
+  listingTexts,
   products,
   sellerRatings,
   sellers,
@@ -144,11 +146,41 @@ const load = async (db: Db, ids: number[]): Promise<Product[]> => {
   })
 }
 
-/** Products by listing id, in the order of the ids, in four queries at most. */
-export const loadProducts = async ({ db, catalogue }: ShopContext, ids: number[]): Promise<Product[]> => {
+/** What listings are called in a language, where somebody has said it; in English, which asks for none, nothing. */
+export const localTexts = async (
+  db: Db,
+  ids: readonly number[],
+  language: LocalLanguage | undefined,
+): Promise<ReadonlyMap<number, LocalText>> => {
+  if (language === undefined || ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(listingTexts)
+    .where(and(isOneOf(listingTexts.listingId, [...ids]), eq(listingTexts.language, language)))
+  return new Map(
+    rows.map(({ listingId, title, shortDescription }) => [
+      listingId,
+      { language, title, short_description: shortDescription },
+    ]),
+  )
+}
+
+/** Products by listing id, in the order of the ids, in five queries at most; with their names in that language. */
+export const loadProducts = async (
+  { db, catalogue }: ShopContext,
+  ids: number[],
+  language?: LocalLanguage,
+): Promise<Product[]> => {
   if (ids.length === 0) return []
   listingsRead(ids)
-  if (catalogue === undefined) return load(db, ids)
-  const found = await catalogue.productsOnce(ids, (missing) => load(db, missing))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const found = catalogue
+    ? [...(await catalogue.productsOnce(ids, (missing) => load(db, missing))).values()]
+    : await load(db, ids)
+  const texts = await localTexts(db, ids, language)
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return ids.flatMap((id) => {
+    const [product, local] = [byId.get(id), texts.get(id)]
+    if (product === undefined) return []
+    return local === undefined ? product : { ...product, local }
+  })
 }

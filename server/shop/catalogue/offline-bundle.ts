@@ -32,16 +32,26 @@ const packedBytes = async (answer: unknown): Promise<number> =>
 export const isSavedKind = (text: string): text is KeepKind => SAVED_KINDS.some((kind) => kind === text)
 
 /** One page of the products, with everything that their pages show. */
-export const bundlePage = async (shop: ShopContext, kind: KeepKind, slug: string, cursor?: string) => {
-  const query: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE }
+export const bundlePage = async (
+  shop: ShopContext,
+  kind: KeepKind,
+  slug: string,
+  { cursor, lang }: ParsedQuery<'keepGoods'> = {},
+) => {
+  const query: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE, lang }
   const { data, meta } = await listProducts(shop, cursor === undefined ? query : { ...query, cursor })
   if (meta.total === 0) throw notFound(kind === 'category' ? messages.categoryNotFound : messages.sellerNotFound)
   return { data: await withDetails(shop, data), meta }
 }
 
 /** The number of products, and their size in bytes with pictures; beyond a sample estimated by its average. */
-export const bundleSize = async (shop: ShopContext, kind: KeepKind, slug: string) => {
-  const page = await bundlePage(shop, kind, slug)
+export const bundleSize = async (
+  shop: ShopContext,
+  kind: KeepKind,
+  slug: string,
+  query: ParsedQuery<'keepSize'> = {},
+) => {
+  const page = await bundlePage(shop, kind, slug, query)
   const { total } = page.meta
   const productBytes = (await packedBytes({ status: true, ...page })) * (total / page.data.length)
   const others = await Promise.all((await pageData(shop, kind, slug, page.data)).map(packedBytes))

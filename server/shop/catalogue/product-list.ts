@@ -104,9 +104,9 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
   return sql`(${by}, ${facets.listingId}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
 }
 
-/** Whatever order it has and wherever a page begins, a list has as many rows. */
+/** Whatever order and language it has and wherever a page begins, a list has as many rows. */
 const countKey = (query: ProductQuery): string =>
-  `count ${JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined })}`
+  `count ${JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined, lang: undefined })}`
 
 /** One page of products, filtered and sorted. */
 export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
@@ -133,5 +133,5 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const next = rows.length > page.length && last !== undefined ? encodeCursor([sort, last.value, last.id]) : null
-  return { data: await loadProducts(shop, ids), meta: { total, next_cursor: next } }
+  return { data: await loadProducts(shop, ids, query.lang), meta: { total, next_cursor: next } }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../db/database.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
+import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import type { ReviewSummary } from '../../../src/contract/reviews.ts'
 import { licences, listings, orderItems, orders, products, reviews } from '../../db/schema.ts'
 import { loadProducts } from './listings.ts'
@@ -76,9 +77,13 @@ const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | unde
 }
 
 /** One product with what only its page shows. */
-export const productDetails = async (shop: ShopContext, slug: string): Promise<ProductDetails> => {
+export const productDetails = async (
+  shop: ShopContext,
+  slug: string,
+  language?: LocalLanguage,
+): Promise<ProductDetails> => {
   const { listing } = await findListing(shop, slug)
-  return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id])), answers.productNotFound)
+  return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id], language)), answers.productNotFound)
 }
 
 /** `Ramesh Kumar Yadav` → `Ramesh Y.`: reviews are public. */
@@ -140,7 +145,11 @@ export const reviewSummary = async (shop: ShopContext, slug: string): Promise<Re
 }
 
 /** Other things of the same category, the most alike by name first, each thing from one seller. */
-export const similarProducts = async (shop: ShopContext, slug: string): Promise<Product[]> => {
+export const similarProducts = async (
+  shop: ShopContext,
+  slug: string,
+  language?: LocalLanguage,
+): Promise<Product[]> => {
   const { listing, product } = await findListing(shop, slug)
   const alike = shop.db
     .selectDistinctOn([listings.productId], {
@@ -154,5 +163,5 @@ export const similarProducts = async (shop: ShopContext, slug: string): Promise<
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
   const ids = rows.map(({ id }) => id)
-  return loadProducts(shop, ids)
+  return loadProducts(shop, ids, language)
 }

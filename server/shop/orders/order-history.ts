@@ -2,8 +2,10 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../../src/contract/entities.ts'
 import { rupees } from '../../../src/contract/money.ts'
+import type { LocalLanguage, LocalText } from '../../../src/contract/product/local.ts'
 import {
   categories,
+  listings,
   orderEvents,
   orderItems,
   orders,
@@ -13,6 +15,7 @@ import {
   reviews,
   sellers,
 } from '../../db/schema.ts'
+import { localTexts } from '../catalogue/listings.ts'
 import { stepsOf } from './order-steps.ts'
 import { returnWindows } from './returns.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -23,6 +26,7 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
     .select({
       item: orderItems,
       order: orders,
+      titleNow: listings.title,
       ground: categories.ground,
       perishable: products.perishable,
       rating: reviews.rating,
@@ -31,6 +35,7 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(listings, eq(listings.id, orderItems.listingId))
     .innerJoin(products, eq(products.id, orderItems.productId))
     .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -48,12 +53,22 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof itemsOf>>[number]
 
-const productOf = ({ item, ground, rating }: Row): OrderItem['product'] => ({
-  title: item.title,
-  image_url: item.imageUrl,
-  ground,
-  rating: rating ?? 0,
-})
+type Texts = ReadonlyMap<number, LocalText>
+
+const textsOf = ({ db }: ShopContext, rows: readonly Row[], language: LocalLanguage | undefined): Promise<Texts> =>
+  localTexts(db, [...new Set(rows.map(({ item }) => item.listingId))], language)
+
+const productOf = ({ item, titleNow, ground, rating }: Row, texts: Texts): OrderItem['product'] => {
+  // What was ordered keeps its name: a translation of a newer one would tell of something else.
+  const local = item.title === titleNow ? texts.get(item.listingId) : undefined
+  return {
+    title: item.title,
+    ...(local && { local }),
+    image_url: item.imageUrl,
+    ground,
+    rating: rating ?? 0,
+  }
+}
 
 const returnOf = ({ returned }: Row): OrderItem['return_request'] =>
   returned && { ...wire(returned), requested_at: returned.createdAt.toISOString() }
@@ -110,7 +125,12 @@ const SHOWN_PAYMENT = {
   refunded: 'back',
 } as const
 
-const view = (row: Row, refundsOfOrders: readonly Refund[], events: readonly OrderEvent[]): OrderItem => ({
+const view = (
+  row: Row,
+  refundsOfOrders: readonly Refund[],
+  events: readonly OrderEvent[],
+  texts: Texts,
+): OrderItem => ({
   ...wire(row.item),
   order_item_id: row.item.id,
   published_product_id: row.item.listingId,
@@ -125,31 +145,41 @@ const view = (row: Row, refundsOfOrders: readonly Refund[], events: readonly Ord
   seller: { id: row.seller.id, shop_name: row.seller.shopName ?? row.seller.name, slug: row.seller.slug },
   steps: stepsOf(events),
   delivery_address_id: row.item.deliveryAddress,
-  product: productOf(row),
+  product: productOf(row, texts),
 })
 
 /** The caller's order items, newest first. */
-export const orderHistory = async (shop: ShopContext, customerId: number): Promise<OrderItem[]> => {
+export const orderHistory = async (
+  shop: ShopContext,
+  customerId: number,
+  language?: LocalLanguage,
+): Promise<OrderItem[]> => {
   const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
   const ids = [...new Set(rows.map(({ order }) => order.id))]
   const refundsOfOrders =
     ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
   const events = await eventsOf(shop, rows)
-  return rows.map((row) => view(row, refundsOfOrders, events.get(row.item.id) ?? []))
+  const texts = await textsOf(shop, rows, language)
+  return rows.map((row) => view(row, refundsOfOrders, events.get(row.item.id) ?? [], texts))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */
-export const deliveredProducts = async (shop: ShopContext, customerId: number): Promise<DeliveredProduct[]> => {
+export const deliveredProducts = async (
+  shop: ShopContext,
+  customerId: number,
+  language?: LocalLanguage,
+): Promise<DeliveredProduct[]> => {
   const rows = await itemsOf(shop, customerId)
     .where(and(eq(orders.customerId, customerId), eq(orderItems.itemStatus, 'delivered')))
     .orderBy(desc(orderItems.deliveryDate), desc(orderItems.id))
     .limit(LIST_MAX)
+  const texts = await textsOf(shop, rows, language)
   const seen = new Set<string>()
   return rows.flatMap((row) => {
     const { item } = row
     if (item.deliveryDate === null || seen.has(`${item.listingId} ${item.sku}`)) return []
     seen.add(`${item.listingId} ${item.sku}`)
     const delivery_date = item.deliveryDate.toISOString()
-    return [{ ...wire(item), published_product_id: item.listingId, delivery_date, product: productOf(row) }]
+    return [{ ...wire(item), published_product_id: item.listingId, delivery_date, product: productOf(row, texts) }]
   })
 }

@@ -20,7 +20,7 @@ export const ProductActions = ({ product, short }: ProductActionsProps) => {
   }
   return (
     <CardActions>
-      <WishButton title={product.title} wished={wished} onPress={toggle} />
+      <WishButton product={product} wished={wished} onPress={toggle} />
       <AddButton product={product} short={short} onPress={add} />
     </CardActions>
   )

@@ -9,6 +9,8 @@ import { productText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import layout from '../../ui/base/layout.module.css'
 import { clientStarted } from '../startup/start-when-wanted.ts'
+import { packSaid } from '../../texts/packs.ts'
+import { titleSaid } from '../../texts/said.ts'
 
 const loadActions = () => import('../../features/stock-alerts/stock-alert-actions.ts')
 
@@ -21,7 +23,7 @@ export const ProductStockAlert = ({ product, variant }: { product: Product; vari
     void clientStarted.then(loadActions).catch(() => undefined)
   }, [])
   const change = async (on: boolean) => {
-    const alert = { on, title: `${product.title}, ${variant.variant_name}` }
+    const alert = { on, title: `${titleSaid(product).text}, ${packSaid(variant.variant_name).text}` }
     if (!(await knownUser())) {
       void toastError(productText.loginForAlert)
       const { state } = toThisPage()

@@ -10,6 +10,7 @@ import { identity } from '../../offline/account/identity.ts'
 import { readField, saveField } from '../../offline/account/field.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { plural } from '../../texts/format.ts'
+import { packSaid } from '../../texts/packs.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
@@ -51,7 +52,7 @@ export const ProductCalculator = ({ product }: { product: ProductDetails }) => {
     if (refused === undefined) void toastSuccess(text.messages.productAdded)
     else {
       const limit = plural(remainingStock(refused), text.catalogue[quantityLimit(refused)])
-      void toastError(pageText.calculator.cartLimit(refused.variant_name, limit))
+      void toastError(pageText.calculator.cartLimit(packSaid(refused.variant_name).text, limit))
     }
     return refused === undefined
   }

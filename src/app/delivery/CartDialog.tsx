@@ -1,11 +1,17 @@
 import type { ComponentProps } from 'react'
 import { CartPanel } from '../../features/cart/CartPanel.tsx'
 import { useCart } from '../../features/cart/cart.store.ts'
+import { subtotalPaise } from '../../features/cart/cart.ts'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
 import { AddressDelivery } from './AddressDelivery.tsx'
 import { CartPromise } from './CartPromise.tsx'
 import { deliveryNote } from './delivery-note.tsx'
 import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
+
+const MessageOrder = lazyComponent(
+  async () => (await import('../../features/message-order/MessageOrder.tsx')).MessageOrder,
+)
 
 /** The cart, with what its sellers promise. */
 export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>, 'onCheckout'>) => {
@@ -22,7 +28,12 @@ export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>
         </>
       }
       lineNote={deliveryNote(delivery, true)}
-      end={<CartPromise items={items} pin={pin} delivery={delivery} />}
+      end={
+        <>
+          <CartPromise items={items} pin={pin} delivery={delivery} />
+          <MessageOrder items={items} amountPaise={subtotalPaise(items)} pincode={pin} />
+        </>
+      }
     />
   )
 }

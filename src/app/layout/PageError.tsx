@@ -32,7 +32,7 @@ const NotThere = ({ words }: { words: string }) => (
       level={1}
       title={inWords(words)}
       text={text.failures.notFoundText}
-      action={{ to: '/', label: text.layout.toHome, full: false }}
+      action={{ to: '/', label: text.failures.toHome, full: false }}
       more={<ButtonLink to="/bulk-order-request" label={text.menus.bulkOrders} />}
     />
   </div>
@@ -53,9 +53,9 @@ const NotLoaded = ({ words }: { words: string }) => {
           full: false,
           disabled: state === 'loading',
           onPress: () => void revalidate(),
-          label: text.layout.tryAgain,
+          label: text.failures.tryAgain,
         }}
-        more={<ButtonLink to="/" label={text.layout.toHome} />}
+        more={<ButtonLink to="/" label={text.failures.toHome} />}
         detail={text.messages.error(inWords(words))}
       />
     </div>

@@ -9,6 +9,7 @@ import { useNetwork } from '../../features/sync/network.store.ts'
 import { startCart } from '../../features/cart/cart-actions.ts'
 import { resumeDownloads } from '../../features/saved/saved.store.ts'
 import '../../features/wishlist/wishlist-actions.ts'
+import { startCounting } from '../../offline/data-use/count.ts'
 import { isQuota } from '../../offline/db/quota-recovery.ts'
 import { reportReachability } from '../../offline/api/reachability.ts'
 import { toastError } from '../../ui/base/toast.ts'
@@ -18,6 +19,7 @@ import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
 import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
+import { readDataUse } from './data-use.ts'
 import { watchUnsavedForms } from './unsaved-forms.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 
@@ -81,6 +83,8 @@ export const startClient = (router: Router): void => {
   watchUnsavedForms()
   watchStorage().catch(console.warn)
   resumeDownloads()
+  void readDataUse()
+  startCounting()
   // Denied in some private windows: then it is a plain web page.
   startWorker({
     onFresher: revalidateTogether(router),

@@ -1,5 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { inLanguage } from '../../contract/languages.ts'
+import { shopSettings } from '../../contract/shop-settings.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 import { language } from '../../texts/texts.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -17,8 +18,9 @@ const createWorkerUrl = () => {
 let url: ReturnType<typeof createWorkerUrl> | undefined
 export const workerUrl = () => (url ??= createWorkerUrl())
 
-/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens. */
-const firstPages = () => new Set([location.href, location.origin + inLanguage('/', language)])
+/** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens, where data allows. */
+const firstPages = () =>
+  new Set([location.href, ...(shopSettings.littleData ? [] : [location.origin + inLanguage('/', language)])])
 
 /** What was open before the worker was there is cached by it as soon as it controls the page. */
 const cacheFirstPages = () => {

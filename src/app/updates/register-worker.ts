@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { shopSettings } from '../../contract/shop-settings.ts'
 import { loadParts } from './load-parts.ts'
 import { installWorker, workerUrl } from './install-worker.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -38,7 +39,7 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
     if (typeOf(news) === toPage.unreached) onUnreached()
   })
   // From the worker's files: nothing is fetched twice.
-  void navigator.serviceWorker.ready.then(whenQuiet).then(loadParts)
+  void navigator.serviceWorker.ready.then(whenQuiet).then(() => (shopSettings.littleData ? undefined : loadParts()))
   if (navigator.serviceWorker.controller === null) await installWorker()
   const registration = await worker.register()
   // Workbox sees only installations that begin from now on; on a slow phone the browser is faster than this page.

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Id, Variant } from '../entities.ts'
 import { StoredPicture } from './pictures.ts'
-import { operator, doneWith, type Call } from '../calls/call.ts'
+import { operator, doneWith, listOf, type Call } from '../calls/call.ts'
+import { LANGUAGES } from '../languages.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -47,6 +48,10 @@ export type ListingMoved = v.InferOutput<typeof ListingMoved>
 
 const moved = doneWith(ListingMoved)
 
+/** What a listing is called, in English first. */
+const ListingText = v.object({ language: v.picklist(LANGUAGES), title: v.string(), short_description: v.string() })
+export type ListingText = v.InferOutput<typeof ListingText>
+
 /** Prices and stock, takedown, and the import of a whole catalogue. */
 export const operatorsGoods = {
   variantSet: operator.put(
@@ -60,6 +65,11 @@ export const operatorsGoods = {
     'admin/listings/:id/unpublish',
     'Take a listing off the shop; an import does not bring it back',
     moved,
+  ),
+  listingTexts: operator.get(
+    'admin/listings/:id/texts',
+    'Read what a listing is called in each language',
+    listOf(ListingText),
   ),
   catalogueImport: operator.post(
     'admin/catalogue',

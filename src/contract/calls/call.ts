@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../languages.ts'
+import { LOCAL_LANGUAGES } from '../product/local.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 /** `operator` calls are in `admin-calls.ts`. */
@@ -61,3 +62,10 @@ export const InLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES), 'en
 
 /** A name or slug in a query. */
 export const word = v.pipe(v.string(), v.trim(), v.maxLength(200))
+
+/** A value in a query that counts as absent where it cannot be read. */
+export const orNothing = <S extends Schema>(schema: S) =>
+  v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
+
+/** The language in which products are also named; English needs none. */
+export const Reader = v.object({ lang: orNothing(v.picklist(LOCAL_LANGUAGES)) })

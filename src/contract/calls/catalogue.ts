@@ -3,10 +3,9 @@ import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
-import { anyone, dataOf, listOf, word, type Call, type Schema } from './call.ts'
+import { anyone, dataOf, listOf, orNothing, Reader, word, type Call } from './call.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
-const orNothing = <S extends Schema>(schema: S) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined))
 
 const yesOrNo = v.picklist(['0', '1', 'true', 'false'])
 export const isYes = (text: v.InferOutput<typeof yesOrNo> | undefined): boolean => text === '1' || text === 'true'
@@ -40,6 +39,7 @@ export const ProductsQuery = v.object({
     String(PAGE_DEFAULT),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ...Reader.entries,
 })
 export type ProductsQuery = v.InferInput<typeof ProductsQuery>
 
@@ -75,9 +75,9 @@ export const catalogueCalls = {
   sellers: anyone.get('vendors', 'List sellers', listOf(e.Seller), { query: VendorsQuery }),
   sellerBrands: anyone.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
   banners: anyone.get('get-banner', 'List banners', listOf(e.Banner)),
-  productDetails: anyone.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails)),
+  productDetails: anyone.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails), { query: Reader }),
   reviews: anyone.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
-  similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product)),
+  similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product), { query: Reader }),
   deal: anyone.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
   crops: anyone.get('crops', 'List the crops that something is sold for', listOf(Crop)),
   productFilters: anyone.get('product-filters', 'Tell what a list can be filtered by', dataOf(ProductFilters), {
@@ -85,17 +85,18 @@ export const catalogueCalls = {
   }),
   popularSearches: anyone.get('popular-searches', 'List words that many search for', listOf(v.string())),
   deliveryZones: anyone.get('delivery-zones', 'List where sellers deliver', listOf(SellerZones)),
-  search: anyone.get('search/:text', 'Search products', listOf(e.Product)),
+  search: anyone.get('search/:text', 'Search products', listOf(e.Product), { query: Reader }),
   keepSize: anyone.get(
     'keep-size/:kind/:slug',
     'Tell what keeping a category or a seller on the phone costs',
     /** `bytes` is the size of the download: the products as compressed JSON and a picture of 320 px of each. */
     dataOf(v.object({ products: v.number(), bytes: v.number() })),
+    { query: Reader },
   ),
   keepGoods: anyone.get(
     'keep-goods/:kind/:slug',
     'List the products of a category or a seller with all that their pages show',
     v.object({ ...listOf(e.ProductDetails).entries, meta: Page }),
-    { query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))) }) },
+    { query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(500))), ...Reader.entries }) },
   ),
 } as const satisfies Record<string, Call>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { customer, dataOf, done, listOf, type Call } from './call.ts'
+import { customer, dataOf, done, listOf, Reader, type Call } from './call.ts'
 
 const payable = {
   /** Whole rupees to pay now, for prepaid alone. */
@@ -33,7 +33,9 @@ const attempt = dataOf(
 
 /** Orders, cancelling and returning. */
 export const orderCalls = {
-  orderHistory: customer.get('order/get-history', "List the caller's order items, newest first", listOf(e.OrderItem)),
+  orderHistory: customer.get('order/get-history', "List the caller's order items, newest first", listOf(e.OrderItem), {
+    query: Reader,
+  }),
   orderCreate: customer.post('order/create', 'Place an order', ordered, {
     body: f.OrderCreate,
     success: 201,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
 import { ReviewStatus, ReviewThread } from '../reviews.ts'
-import { customer, doneWith, listOf, word, type Call } from './call.ts'
+import { customer, doneWith, listOf, Reader, word, type Call } from './call.ts'
 
 /** Of a product in several packs each pack has its own review. */
 const ThreadQuery = v.object({ sku: v.optional(word) })
@@ -13,6 +13,7 @@ export const reviewCalls = {
     'order/get-delivered-product',
     'List delivered products to review',
     listOf(e.DeliveredProduct),
+    { query: Reader },
   ),
   comments: customer.get(
     'view-comments/:publishedProductId',

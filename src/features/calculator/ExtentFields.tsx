@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatNumber } from '../../texts/format.ts'
+import { stateSaid } from '../../texts/said.ts'
 import { pageText } from '../../texts/texts.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { ACRES_MAX, BIGHAS, tenthsOfSquareMetre } from './area.ts'
+import { ACRES_MAX, BIGHAS, tenthsOfSquareMetre, type Bigha } from './area.ts'
 import { bighaById, type ExtentUnit, type Fault, type Typed } from './calculation.ts'
 import styles from './FieldCalculator.module.css'
 import { LITRES_MAX } from './need.ts'
@@ -12,6 +13,11 @@ interface ExtentFieldsProps {
   units: readonly ExtentUnit[]
   fault: Fault | undefined
   onChange: (part: Partial<Pick<Typed, 'figure' | 'unit' | 'bigha'>>) => void
+}
+
+const bighaInWords = ({ state, kind }: Bigha): string => {
+  const { text } = stateSaid(state)
+  return kind === null ? text : pageText.calculator.bighaKinds[kind](text)
 }
 
 const sizeInWords = (feet: number): string => formatNumber(tenthsOfSquareMetre(feet) / 10)
@@ -66,9 +72,9 @@ export const ExtentFields = ({ typed, units, fault, onChange }: ExtentFieldsProp
           onChange={(event) => onChange({ bigha: event.target.value })}
         >
           <option value="">{words.choose}</option>
-          {BIGHAS.map(({ id }) => (
-            <option key={id} value={id}>
-              {words.bighas[id]}
+          {BIGHAS.map((one) => (
+            <option key={one.id} value={one.id}>
+              {bighaInWords(one)}
             </option>
           ))}
         </SelectField>

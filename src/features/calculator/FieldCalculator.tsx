@@ -2,8 +2,10 @@ import { useState, type ChangeEvent } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
 import type { Field } from '../../offline/account/field.ts'
 import { formatNumber } from '../../texts/format.ts'
+import { asWritten } from '../../texts/said.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
+import { Sentence, Words } from '../../ui/base/Words.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { formatDose } from './amounts.ts'
 import { AREA_UNITS, bighaOf } from './area.ts'
@@ -59,7 +61,7 @@ export const FieldCalculator = ({ doses, state, kept, onKeep, ...packs }: FieldC
               key={one.use ?? ''}
               name="use"
               value={String(at)}
-              label={one.use ?? words.anyUse}
+              label={one.use === null ? words.anyUse : <Words {...asWritten(one.use)} />}
               checked={at === place}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
                 setPlace(Number(event.target.value))
@@ -73,7 +75,14 @@ export const FieldCalculator = ({ doses, state, kept, onKeep, ...packs }: FieldC
       )}
       {doses.length === 1 && (
         <p className={layout.strong}>
-          {words.label(dose.use === null ? formatDose(dose) : words.inUnit(dose.use, formatDose(dose)))}
+          {dose.use === null ? (
+            words.label(formatDose(dose))
+          ) : (
+            <Sentence
+              say={(use, amount) => words.label(words.inUnit(use, amount))}
+              of={[asWritten(dose.use), { text: formatDose(dose) }]}
+            />
+          )}
         </p>
       )}
       <ExtentFields typed={typed} units={unitsOf(dose)} fault={faults.figure} onChange={change} />

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
 import { rupees } from '../../contract/money.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
+import { packSaid } from '../../texts/packs.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { classes } from '../../ui/base/classes.ts'
+import { Sentence } from '../../ui/base/Words.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatAmount } from './amounts.ts'
 import styles from './FieldCalculator.module.css'
@@ -85,7 +87,9 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
         <ul className={styles.mix}>
           {lines.map(({ sku, name, count, pricePaise }) => (
             <li key={sku} className={layout.spread}>
-              <b>{words.pack(formatNumber(count), name)}</b>
+              <b>
+                <Sentence say={words.pack} of={[{ text: formatNumber(count) }, packSaid(name)]} />
+              </b>
               <span>{formatRupees(rupees(pricePaise * count))}</span>
             </li>
           ))}

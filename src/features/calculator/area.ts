@@ -15,24 +15,24 @@ export interface Bigha {
   id: 'assam' | 'gujarat' | 'himachal' | 'rajasthan' | 'rajasthan-kachcha' | 'up' | 'bengal'
   state: string
   squareFeet: number
-  /** What else is called a bigha in this state, so that it is never taken for granted. */
-  isOneOfSeveral: boolean
+  /** Which of several that the state has; none of these is taken for granted. */
+  kind: 'pucca' | 'kachcha' | null
 }
 
 /** Where a bigha has one size, or a size that goes by a name of its own. docs/calculator.md tells the sources. */
 export const BIGHAS: readonly Bigha[] = [
-  { id: 'assam', state: 'Assam', squareFeet: 14_400, isOneOfSeveral: false },
-  { id: 'gujarat', state: 'Gujarat', squareFeet: 17_424, isOneOfSeveral: false },
-  { id: 'himachal', state: 'Himachal Pradesh', squareFeet: 8_712, isOneOfSeveral: false },
-  { id: 'rajasthan', state: 'Rajasthan', squareFeet: 27_225, isOneOfSeveral: true },
-  { id: 'rajasthan-kachcha', state: 'Rajasthan', squareFeet: 17_424, isOneOfSeveral: true },
-  { id: 'up', state: 'Uttar Pradesh', squareFeet: 27_225, isOneOfSeveral: true },
-  { id: 'bengal', state: 'West Bengal', squareFeet: 14_400, isOneOfSeveral: false },
+  { id: 'assam', state: 'Assam', squareFeet: 14_400, kind: null },
+  { id: 'gujarat', state: 'Gujarat', squareFeet: 17_424, kind: null },
+  { id: 'himachal', state: 'Himachal Pradesh', squareFeet: 8_712, kind: null },
+  { id: 'rajasthan', state: 'Rajasthan', squareFeet: 27_225, kind: 'pucca' },
+  { id: 'rajasthan-kachcha', state: 'Rajasthan', squareFeet: 17_424, kind: 'kachcha' },
+  { id: 'up', state: 'Uttar Pradesh', squareFeet: 27_225, kind: 'pucca' },
+  { id: 'bengal', state: 'West Bengal', squareFeet: 14_400, kind: null },
 ]
 
 /** The bigha of a state that has only one. */
 export const bighaOf = (state: string): Bigha | undefined =>
-  BIGHAS.find((bigha) => bigha.state === state && !bigha.isOneOfSeveral)
+  BIGHAS.find((bigha) => bigha.state === state && bigha.kind === null)
 
 export const AREA_UNITS = ['acre', 'hectare', 'bigha', 'guntha'] as const
 export type AreaUnit = (typeof AREA_UNITS)[number]

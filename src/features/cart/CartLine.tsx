@@ -10,6 +10,9 @@ import { quantityLimit, readQuantity, remainingStock, type CartItem } from './ca
 import { decrement, increment, removeItem, setQuantity } from './cart-actions.ts'
 import { useLineNews } from './line-news.store.ts'
 import styles from './CartLine.module.css'
+import { packSaid } from '../../texts/packs.ts'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 /** What is left of it, where that is no more than the line holds. */
 const stockOf = (item: CartItem): string | undefined => {
@@ -20,7 +23,7 @@ const stockOf = (item: CartItem): string | undefined => {
 
 /** One line of the cart with everything that can be done to it. */
 export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) => {
-  const { title, sku, quantity, price } = item
+  const { sku, quantity, price } = item
   const words = pageText.checkout.cart
   const titleId = useId()
   const { problem, was } = useLineNews((news) => news[sku]) ?? {}
@@ -40,11 +43,13 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
         picture={productPicture(item.product_id, item.image_url, 160)}
         photo={isUploaded(item.image_url)}
         ground={item.ground}
-        title={title}
+        title={<Words {...titleSaid(item)} />}
         titleId={titleId}
         detail={
           <>
-            <div>{item.variant_name}</div>
+            <div>
+              <Words {...packSaid(item.variant_name)} />
+            </div>
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
             {note && <div>{note}</div>}
             {item.cod_available !== 1 && <Badge kind="info" icon="card" label={words.prepaidOnly} />}
@@ -54,7 +59,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
       >
         <Quantity
           value={quantity}
-          name={title}
+          name={titleSaid(item).text}
           max={remainingStock(item)}
           onIncrease={() => increment(sku)}
           onDecrease={() => decrement(sku)}

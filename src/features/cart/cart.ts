@@ -10,6 +10,7 @@ export type CartItem = CartLine
 
 export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   title: product.title,
+  ...(product.local && { local: product.local }),
   product_id: product.product_id,
   vendor_id: product.vendor.id,
   sku: variant.sku,
@@ -23,6 +24,7 @@ export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   original_price: variant.price,
   price: variant.selling_price,
   stock_quantity: variant.stock_quantity,
+  variant_id: variant.id,
 })
 
 /** One more of a sku that is there already, at today's price; else a new line of one. */
@@ -97,7 +99,7 @@ export const takePieces = (items: readonly CartItem[], taken: readonly { sku: st
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
 
 /** What a line says of its product, as the server said it last. */
-export type Offer = Pick<CartItem, 'price' | 'original_price' | 'cod_available'>
+export type Offer = Pick<CartItem, 'local' | 'price' | 'original_price' | 'cod_available' | 'variant_id'>
 
 /** Sets price and way of paying of each sku, from the server's answer. */
 export const withOffers = (items: readonly CartItem[], offers: ReadonlyMap<string, Offer>): CartItem[] =>

@@ -69,14 +69,15 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
     return answer.httpStatus === 404
       ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', offer: undefined }))
       : []
-  const { variants, licence_required: isBound, licence } = answer.data
+  const { variants, licence_required: isBound, licence, local } = answer.data
   const isFresh = Date.now() - (oldestOf([answer.data]) ?? Date.now()) < FRESH_MS
   return lines.map(({ sku }): Told => {
     const found = variants.find((variant) => variant.sku === sku)
     if (found === undefined) return { sku, stock: 0, problem: 'gone', offer: undefined }
-    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available } = found
+    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
     const problem = isBound && licence?.valid !== true ? 'licence' : undefined
-    return { sku, stock, problem, offer: isFresh ? { price, original_price, cod_available } : undefined }
+    const offer = { price, original_price, cod_available, variant_id, ...(local && { local }) }
+    return { sku, stock, problem, offer: isFresh ? offer : undefined }
   })
 }
 

@@ -6,6 +6,8 @@ import { inWords, pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { useCheckout } from './checkout.store.ts'
+import { asWritten } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OpenOrder.module.css'
 import {
@@ -24,7 +26,9 @@ const Content = ({ attempt }: { attempt: Attempt }) => {
     <>
       <ul className={styles.lines}>
         {lines.map(({ sku, text }) => (
-          <li key={sku}>{text}</li>
+          <li key={sku}>
+            <Words {...asWritten(text)} />
+          </li>
         ))}
       </ul>
       {lines.length > 0 && (

@@ -5,6 +5,9 @@ import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { packSaid } from '../../texts/packs.ts'
+import { titleSaid } from '../../texts/said.ts'
+import { Sentence, Words } from '../../ui/base/Words.tsx'
 
 interface OrderLinesProps {
   items: readonly CartLine[]
@@ -21,10 +24,15 @@ export const OrderLines = ({ items, note }: OrderLinesProps) => (
           picture={productPicture(item.product_id, item.image_url, 160)}
           photo={isUploaded(item.image_url)}
           ground={item.ground}
-          title={item.title}
+          title={<Words {...titleSaid(item)} />}
           detail={
             <>
-              <div>{pageText.checkout.payment.pack(item.variant_name, formatNumber(item.quantity))}</div>
+              <div>
+                <Sentence
+                  say={pageText.checkout.payment.pack}
+                  of={[packSaid(item.variant_name), { text: formatNumber(item.quantity) }]}
+                />
+              </div>
               {note?.(item)}
             </>
           }

@@ -9,6 +9,8 @@ import type { Refusal } from './checkout.store.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './RefusalDialog.module.css'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 interface RefusalDialogProps {
   refusal: Refusal
@@ -101,11 +103,14 @@ interface RefusedLinesProps {
 /** The lines that the shop did not take. */
 const RefusedLines = ({ lines, items, words }: RefusedLinesProps) => (
   <ul>
-    {lines.map((line) => (
-      <li key={line.sku} className={classes(layout.entry, styles.line)}>
-        <b>{items.find(({ sku }) => sku === line.sku)?.title ?? line.sku}</b>
-        <span>{words(line)}</span>
-      </li>
-    ))}
+    {lines.map((line) => {
+      const item = items.find(({ sku }) => sku === line.sku)
+      return (
+        <li key={line.sku} className={classes(layout.entry, styles.line)}>
+          <b>{item ? <Words {...titleSaid(item)} /> : line.sku}</b>
+          <span>{words(line)}</span>
+        </li>
+      )
+    })}
   </ul>
 )

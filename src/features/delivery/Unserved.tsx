@@ -7,10 +7,12 @@ import tone from '../../ui/base/tone.module.css'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import styles from './Unserved.module.css'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 interface UnservedProps {
   pincode: string
-  lines: readonly Pick<CartLine, 'sku' | 'title'>[]
+  lines: readonly Pick<CartLine, 'sku' | 'title' | 'local'>[]
   /** Missing where nothing would be left. */
   onTakeOut?: (() => void) | undefined
 }
@@ -25,8 +27,10 @@ export const Unserved = ({ pincode, lines, onTakeOut }: UnservedProps) => {
       <div>
         <p className={layout.strong}>{words.unservedTitle(plural(lines.length, words.unserved), pincode)}</p>
         <ul className={styles.lines}>
-          {lines.map(({ sku, title }) => (
-            <li key={sku}>{title}</li>
+          {lines.map((line) => (
+            <li key={line.sku}>
+              <Words {...titleSaid(line)} />
+            </li>
           ))}
         </ul>
         {onTakeOut ? (

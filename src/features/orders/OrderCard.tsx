@@ -14,6 +14,9 @@ import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { reviewPath } from './review-path.ts'
+import { packSaid } from '../../texts/packs.ts'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 interface OrderCardProps {
   item: OrderItem
@@ -45,11 +48,13 @@ export const OrderCard = (props: OrderCardProps) => {
           picture={productPicture(item.product_id, product.image_url, 160)}
           photo={isUploaded(product.image_url)}
           ground={product.ground}
-          title={product.title}
+          title={<Words {...titleSaid(product)} />}
           titleId={titleId}
           detail={
             <>
-              <div>{item.variant_name}</div>
+              <div>
+                <Words {...packSaid(item.variant_name)} />
+              </div>
               <div>{words.sku(item.sku)}</div>
               <div>{words.quantity(formatNumber(item.quantity))}</div>
             </>

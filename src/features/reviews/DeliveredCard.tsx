@@ -6,6 +6,8 @@ import { pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Stars } from '../../ui/display/Stars.tsx'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 interface DeliveredCardProps {
   item: DeliveredProduct
@@ -26,7 +28,7 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
           picture={productPicture(item.product_id, product.image_url, 160)}
           photo={isUploaded(product.image_url)}
           ground={product.ground}
-          title={product.title}
+          title={<Words {...titleSaid(product)} />}
           titleId={titleId}
           detail={
             <>

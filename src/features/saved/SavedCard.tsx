@@ -9,6 +9,8 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { stopDownload, useSaved } from './saved.store.ts'
+import { savedSaid } from './saved-said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 const standsAt = (record: SavedRecord, isComing: boolean): string => {
   const words = pageText.saved
@@ -30,7 +32,7 @@ export const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove:
           <div>
             <h2 id={own}>
               <Link className={layout.tap} to={`/${record.kind}/${record.slug}`}>
-                {record.name}
+                <Words {...savedSaid(record)} />
               </Link>
             </h2>
             <p role="status">{standsAt(record, isComing)}</p>

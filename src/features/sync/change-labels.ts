@@ -6,6 +6,7 @@ import { validateRecord } from '../../offline/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
+import { titleSaid } from '../../texts/said.ts'
 
 /** One change of the list "Waiting to be sent", in words. */
 export interface ChangeLabel {
@@ -40,12 +41,13 @@ const common = (record: ChangeRow) => {
   const { id, attempts, createdAt, kind, target } = record
   const isKnown = isSupportedVersion(record) && validateRecord(record)
   const mutator = isKnown ? mutatorOf(record) : undefined
+  const subject = mutator && isKnown ? mutator.subject?.(record) : undefined
   return {
     id,
     isTried: attempts > 0,
     createdAt,
     action: mutator && isKnown ? pageText.sync.action[mutator.label(record)] : pageText.sync.unclear,
-    subject: mutator && isKnown ? mutator.subject?.(record) : undefined,
+    subject: typeof subject === 'object' ? titleSaid(subject).text : subject,
     icon: mutator?.icon ?? 'phone',
     address: mutator && kind ? { kind, id: target } : undefined,
   } as const

@@ -10,6 +10,9 @@ import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './WishCard.module.css'
 import type { WishView } from './wishlist.store.ts'
+import { packSaid } from '../../texts/packs.ts'
+import { titleSaid } from '../../texts/said.ts'
+import { Words } from '../../ui/base/Words.tsx'
 
 interface WishCardProps {
   wish: WishView
@@ -36,11 +39,13 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
         />
         <div className={styles.words}>
           <span className={layout.name} id={nameId}>
-            {wish.name}
+            <Words {...titleSaid(wish.product)} />
           </span>
           {first && (
             <>
-              <span className={layout.small}>{first.variant_name}</span>
+              <span className={layout.small}>
+                <Words {...packSaid(first.variant_name)} />
+              </span>
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>
           )}

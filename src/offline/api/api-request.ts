@@ -15,6 +15,7 @@ import { messages } from '../../contract/messages.ts'
 import { recordFetchedAt, markPartial } from './freshness.ts'
 import { apiFetch, settings } from './api-settings.ts'
 import type { AnyRequest, Failure } from './call.ts'
+import { readerQuery } from './reader.ts'
 import { recordTime } from './clock.ts'
 import { withTimeout } from './timeout.ts'
 import { logNoAnswer } from './log-no-answer.ts'
@@ -56,7 +57,7 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
   const response = await ky(fillPath(call.path, request.params ?? {}), {
     method: call.method,
     prefix: settings.base,
-    searchParams: definedOnly(request.query),
+    searchParams: { ...definedOnly(request.query), ...readerQuery(call, request.language) },
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(request.key ? { [IDEMPOTENCY_HEADER]: request.key } : {}),

@@ -1,4 +1,5 @@
 import type { Answer, Body, CallName, Params, Query } from '../../contract/calls.ts'
+import type { Language } from '../../contract/languages.ts'
 import { logNoAnswer } from './log-no-answer.ts'
 
 /** Every call of the contract, made from page, worker, server and tests alike. */
@@ -28,6 +29,8 @@ interface Extras {
   signal?: AbortSignal | undefined
   /** Used instead of the page's: by a log-out that has cleared it, and to fetch the mirror. */
   token?: string | undefined
+  /** The reader's, in which products are also named; without it that of the page in which it is called. */
+  language?: Language | undefined
   /** Past every cache, the worker's too. */
   isFresh?: boolean | undefined
   /** The body of a call with files. */

@@ -36,7 +36,7 @@ const contentOf = async (answer: Response): Promise<unknown> => {
   return v.parse(Json, isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
 }
 
-/** Newer facts win; a product's page text stays until a newer one is seen. */
+/** Newer facts win; a product's page text stays until a newer one is seen, and so does its name in another language. */
 const add = (
   goods: Map<number, IndexedProduct>,
   product: Product,
@@ -44,7 +44,9 @@ const add = (
   at: number,
 ): void => {
   const before = goods.get(product.id)
-  const newest = before === undefined || at >= before.at ? { product, at } : before
+  const known = before === undefined || at >= before.at ? { product, at } : before
+  const local = known.product.local ?? product.local ?? before?.product.local
+  const newest = local === undefined ? known : { ...known, product: { ...known.product, local } }
   const page = details !== undefined && at >= (before?.at ?? 0) ? details : (before?.details ?? details)
   goods.set(product.id, { ...newest, ...(page === undefined ? {} : { details: { ...page, ...newest.product } }) })
 }

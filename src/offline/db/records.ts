@@ -1,4 +1,5 @@
 import type { Address, AddressKind, OrderItem, Product, ProductType, Tint, Variant } from '../../contract/entities.ts'
+import type { LocalText } from '../../contract/product/local.ts'
 
 /** The rows of the local database. Every row of an account names it in `acct`. */
 
@@ -66,6 +67,8 @@ export interface SessionRow {
 /** One line of the cart. Prices are rupees, as in the catalogue. */
 export interface CartLine {
   title: string
+  /** In the language of the page on which it was put into the cart. */
+  local?: LocalText
   product_id: number
   vendor_id: number
   sku: string
@@ -80,6 +83,8 @@ export interface CartLine {
   price: number
   /** Stock left when the server last said; missing in a cart of an older build. */
   stock_quantity?: number
+  /** The pack's number; missing like it. */
+  variant_id?: number
 }
 export type CartRow = CartLine & { place: number }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calls, fillPath, type CallName } from '../../contract/calls.ts'
+import { calls, fillPath, type Answer, type CallName } from '../../contract/calls.ts'
 import { SAVE_OFFLINE_HEADER, SAVED_PICTURE_WIDTH } from '../../contract/constants.ts'
 import type { ProductDetails } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
@@ -19,6 +19,7 @@ import {
   type SavedRecord,
   type SavedScope,
 } from './cache.ts'
+import { readerQuery } from '../api/reader.ts'
 
 /**
  * Downloads a category or a seller, pictures included. Every answer is stored when it has come, so after an
@@ -104,8 +105,11 @@ const fetchAllProducts = async (
   const path = fillPath(calls.keepGoods.path, { kind, slug })
   const goods: ProductDetails[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
-    const query: string = cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`
-    const page = v.parse(calls.keepGoods.answer, await json(path + query))
+    const query = new URLSearchParams({ ...(cursor !== '' && { cursor }), ...readerQuery(calls.keepGoods) }).toString()
+    const page: Answer<'keepGoods'> = v.parse(
+      calls.keepGoods.answer,
+      await json(query === '' ? path : `${path}?${query}`),
+    )
     goods.push(...page.data)
     cursor = page.meta.next_cursor
   }

@@ -67,9 +67,18 @@ export const savedAddresses = async ({ db }: LocalDb, acct: number, kind: Addres
 export const savedOrders = async ({ db }: LocalDb, acct: number): Promise<OrderItem[]> =>
   inOrder(await db.orders.where('acct').equals(acct).toArray()).map(({ item }) => item)
 
-export const replaceWishes = async ({ db }: LocalDb, acct: number, wishes: readonly WishView[]) => {
-  await db.wishlist.where('acct').equals(acct).delete()
-  await db.wishlist.bulkPut(wishes.map((wish, place) => ({ acct, product_id: wish.product_id, place, wish })))
+/** The worker asks in English: a wish keeps its name in another language. */
+const withNames = (wishes: readonly WishView[], before: readonly WishView[]): WishView[] =>
+  wishes.map((wish) => {
+    const local = wish.product.local ?? before.find(({ product }) => product.id === wish.product.id)?.product.local
+    return local === undefined ? wish : { ...wish, product: { ...wish.product, local } }
+  })
+
+export const replaceWishes = async (local: LocalDb, acct: number, wishes: readonly WishView[]) => {
+  const { wishlist: rows } = local.db
+  const named = withNames(wishes, await savedWishes(local, acct))
+  await rows.where('acct').equals(acct).delete()
+  await rows.bulkPut(named.map((wish, place) => ({ acct, product_id: wish.product_id, place, wish })))
 }
 
 /** A short list of skus, which needs no table of its own. It goes with the mirror of its account. */

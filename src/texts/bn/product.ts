@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `Picture ${place} of ${of}`,
   goTo: (place) => `Show picture ${place}`,
   enlarge: 'Enlarge',
+  large: (size) => `Tap for the large picture (about ${size})`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   previous: 'Previous',

@@ -15,14 +15,10 @@ export const calculator = {
   },
   bigha: 'Which bigha?',
   choose: 'Choose your state',
-  bighas: {
-    assam: 'Assam',
-    gujarat: 'Gujarat',
-    himachal: 'Himachal Pradesh',
-    rajasthan: 'Rajasthan, pucca bigha',
-    'rajasthan-kachcha': 'Rajasthan, kachcha bigha',
-    up: 'Uttar Pradesh, pucca bigha',
-    bengal: 'West Bengal',
+  /** Where a state has several, each has a name of its own. */
+  bighaKinds: {
+    pucca: (state: string) => `${state}, pucca bigha`,
+    kachcha: (state: string) => `${state}, kachcha bigha`,
   },
   bighaSize: (size: string) => `1 bigha is ${size} square metres`,
   bighaHint: 'Elsewhere a bigha differs from village to village: give acre, hectare or guntha.',

@@ -6,4 +6,6 @@ export const failures = {
   failedText: 'The shop did not answer. Your cart and your wishlist are safe on this phone.',
   offlineTitle: 'This page is not on your phone yet',
   offlineText: 'You are offline. Pages you have opened before work without network.',
+  toHome: 'Go to the home page',
+  tryAgain: 'Try again',
 }

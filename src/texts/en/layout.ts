@@ -5,10 +5,8 @@ export const layout = {
   close: 'Close',
   loading: 'Loading',
   back: 'Back',
-  tryAgain: 'Try again',
 
   menu: 'Menu',
-  search: 'Search products',
   searchShort: 'Search',
 
   guest: 'Guest',
@@ -18,8 +16,5 @@ export const layout = {
   wished: { one: 'Wishlist, # product', other: 'Wishlist, # products' },
   inCart: { one: 'Cart, # item', other: 'Cart, # items' },
   home: 'Home',
-  mainNavigation: 'Shop',
   bottomNavigation: 'Quick links',
-
-  toHome: 'Go to the home page',
 }

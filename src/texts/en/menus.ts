@@ -1,5 +1,6 @@
 /** Words of the navigation, of the menus, of logging out and of an update. */
 export const menus = {
+  mainNavigation: 'Shop',
   categories: 'Categories',
   brands: 'Brands',
   sellers: 'Sellers',
@@ -26,6 +27,7 @@ export const menus = {
   shopBySeller: 'Shop by Seller',
   sellWithUs: 'Contact us to sell your products',
   kept: 'Kept on this phone',
+  dataUse: 'Data and storage',
   keepMenu: 'Keep',
   listFailed: 'The list did not load.',
   listEmpty: 'Nothing here yet.',

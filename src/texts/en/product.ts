@@ -7,6 +7,8 @@ export const product = {
   place: (place: string, of: string) => `Picture ${place} of ${of}`,
   goTo: (place: string) => `Show picture ${place}`,
   enlarge: 'Enlarge',
+  /** Where little data is used; `size` is such as 50 kB. */
+  large: (size: string) => `Tap for the large picture (about ${size})`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   previous: 'Previous',

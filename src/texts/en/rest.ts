@@ -1,9 +1,11 @@
 import { account } from './account.ts'
 import { calculator } from './calculator.ts'
 import { checkout } from './checkout.ts'
+import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { help } from './help.ts'
 import { homeScreen } from './home-screen.ts'
+import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { payment } from './payment.ts'
 import { questions } from './questions.ts'
@@ -20,9 +22,11 @@ export const rest = {
   account,
   calculator,
   checkout,
+  dataUse,
   delivery,
   help,
   homeScreen,
+  messageOrder,
   ownAccount,
   payment,
   questions,

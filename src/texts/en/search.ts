@@ -1,6 +1,7 @@
 /** Words of the search list, of the page of results and of the filters. */
 export const search = {
   title: 'Search',
+  box: 'Search products',
   results: (text: string) => `“${text}”`,
   recent: 'Your searches',
   forget: 'Delete all',

@@ -4,11 +4,27 @@ import { dates } from './dates.ts'
 import { facts } from './facts.ts'
 import { failures } from './failures.ts'
 import { footer } from './footer.ts'
+import { goods } from './goods.ts'
 import { labels } from './labels.ts'
 import { menus } from './menus.ts'
 import { refusals } from './refusals.ts'
 import { search } from './search.ts'
+import { states } from './states.ts'
 import { status } from './status.ts'
 
 /** What the catalogue, the footer and the menus say. */
-export const shop = { catalogue, dates, facts, failures, footer, labels, menus, messages, refusals, search, status }
+export const shop = {
+  catalogue,
+  dates,
+  facts,
+  failures,
+  footer,
+  goods,
+  labels,
+  menus,
+  messages,
+  refusals,
+  search,
+  states,
+  status,
+}

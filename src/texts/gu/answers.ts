@@ -7,11 +7,9 @@ export const answers: AnswerTexts = {
     statusShipped: 'SHIPPED',
     statusDelivered: 'DELIVERED',
     statusCancelled: 'CANCELLED',
-
     licenceFertiliser: 'fertiliser',
     licenceInsecticide: 'insecticide',
     licenceSeed: 'seed',
-
     notFound: 'Not found',
     noSuchCall: 'There is no such call',
     pictureNotFound: 'Picture not found',
@@ -22,13 +20,11 @@ export const answers: AnswerTexts = {
     orderItemNotFound: 'Order item not found',
     linkNotValid: 'This link is not valid or has expired',
     logInEnded: 'This log-in has ended already',
-
     checkFields: 'Please check the marked fields',
     tryAgain: 'Please try again',
     tooManyAttempts: 'Too many attempts. Please try again later.',
     requestTooLarge: 'The request is too large',
     formTooManyParts: 'The form has too many parts',
-
     loginAsCustomer: 'Please log in as a customer',
     otherAccount: 'This request belongs to another account',
     otherWishlist: 'This wishlist belongs to another account',
@@ -43,11 +39,8 @@ export const answers: AnswerTexts = {
     passwordOrCode: 'Enter your password, or a code from your phone',
     ordersOpen:
       'An order of yours is still on its way, or money is still to come back to you. Delete your account once that is done.',
-
-    addressLimit: (most: string) =>
-      `You have saved ${most} addresses, and no more fit. Delete one that you no longer need.`,
+    addressLimit: (most) => `You have saved ${most} addresses, and no more fit. Delete one that you no longer need.`,
     addressIdTaken: 'An address with this id exists already',
-
     samePayment: 'All items are paid in the same way',
     sameAddress: 'All items go to the same address',
     sameBilling: 'All items are billed to the same address',
@@ -55,47 +48,42 @@ export const answers: AnswerTexts = {
     pricesChanged: 'Some prices have changed',
     noCashForSome: 'Cash on delivery is not possible for some items',
     outOfStock: 'Some items are out of stock',
-    notDelivered: (pin: string) => `Some items are not delivered to ${pin}`,
-    noCashThere: (shop: string, pin: string) => `${shop} takes no cash at ${pin}. Pay online.`,
-    lessCashThere: (shop: string, amount: string, pin: string) =>
+    notDelivered: (pin) => `Some items are not delivered to ${pin}`,
+    noCashThere: (shop, pin) => `${shop} takes no cash at ${pin}. Pay online.`,
+    lessCashThere: (shop, amount, pin) =>
       `${shop} takes cash only up to ${amount} at ${pin}. Pay online, or order less.`,
     onePiece: 'One order takes at most 1 piece of a product. Order 1 now, or send an enquiry for a bulk order.',
-    pieces: (most: string) =>
+    pieces: (most) =>
       `One order takes at most ${most} pieces of a product. Order ${most} now, or send an enquiry for a bulk order.`,
-    unpaidTooMuch: (orders: string, pieces: string, amount: string) =>
+    unpaidTooMuch: (orders, pieces, amount) =>
       `At most ${orders} orders, ${pieces} pieces and ${amount} may wait for payment. Order less at a time, or send an enquiry for a bulk order.`,
-    unpaidFull: (orders: string, pieces: string, amount: string) =>
+    unpaidFull: (orders, pieces, amount) =>
       `At most ${orders} orders, ${pieces} pieces and ${amount} may wait for payment. Pay or cancel an order that waits for its payment, then order again.`,
-    cashBelow: (amount: string) => `Cash is taken below ${amount} a day. Pay online, or order less.`,
-    cashBelowToday: (amount: string, today: string) =>
+    cashBelow: (amount) => `Cash is taken below ${amount} a day. Pay online, or order less.`,
+    cashBelowToday: (amount, today) =>
       `Cash is taken below ${amount} a day. You have ordered for ${today} in cash today. Pay online, or order again tomorrow.`,
     givenUp: 'You gave up this order. It was not placed.',
-
     notPayable: 'This order can no longer be paid',
     amountChanged: 'The amount is not that of the order',
     paymentPending: 'Your payment is on its way. We will tell you here once it has arrived.',
     paidTooLate: 'The payment came too late and the goods are gone. Your money goes back to you.',
-
     shippedNotCancelled: 'An item that is shipped cannot be cancelled',
     deliveredNotCancelled: 'An item that is delivered cannot be cancelled',
     cancelledNotCancelled: 'An item that is cancelled cannot be cancelled',
     returnOnceDelivered: 'You can return an item once it is delivered',
     returnRequested: 'A return of this item is already requested',
-    returnEnded: (days: string, when: string) => `The ${days} days for a return ended on ${when}`,
-    perishableEnded: (hours: string, when: string) => `The ${hours} hours for goods that perish ended on ${when}`,
-    damageEnded: (hours: string, when: string) => `The ${hours} hours for what is damaged or wrong ended on ${when}`,
-
+    returnEnded: (days, when) => `The ${days} days for a return ended on ${when}`,
+    perishableEnded: (hours, when) => `The ${hours} hours for goods that perish ended on ${when}`,
+    damageEnded: (hours, when) => `The ${hours} hours for what is damaged or wrong ended on ${when}`,
     reviewOnceDelivered: 'You can review a product once it is delivered',
     fileTypes: 'Only JPEG, PNG and WebP pictures and short videos can be added',
     fileEmpty: 'This file is empty',
     fileTooLarge: 'This file is too large',
     filesTooLarge: 'These files are too large',
     pictureUnreadable: 'This picture cannot be read',
-    alertsLimit: (most: string) => `You can wait for ${most} packs at most`,
-
+    alertsLimit: (most) => `You can wait for ${most} packs at most`,
     sellerExists: 'A seller with this email or phone number already exists',
     applicationDecided: 'This application has been decided already',
-
     registered: 'Registered successfully',
     loggedIn: 'You are logged in',
     loggedOut: 'Logged out',
@@ -126,15 +114,13 @@ export const answers: AnswerTexts = {
     reviewsFound: 'Reviews found',
     similarFound: 'Similar products found',
     dealsFound: 'Deals found',
-
     codeDigits: 'The code has 6 digits',
     questionRequired: 'Type your question',
     questionShort: 'Type your question as a sentence',
     tokenRequired: 'Token is required',
     skuRequired: 'SKU is required',
     notValid: 'This is missing or not valid',
-    tooLong: (max: string) => `Use at most ${max} characters`,
-
+    tooLong: (max) => `Use at most ${max} characters`,
     offline: 'You are offline',
     noAnswer: 'The shop does not answer',
   },

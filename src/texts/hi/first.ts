@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'बंद करें',
     loading: 'लोड हो रहा है',
     back: 'वापस',
-    tryAgain: 'फिर से कोशिश करें',
     menu: 'मेन्यू',
-    search: 'प्रोडक्ट खोजें',
     searchShort: 'खोजें',
     guest: 'मेहमान',
     you: 'आप',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'कार्ट, # आइटम',
     },
     home: 'होम',
-    mainNavigation: 'दुकान',
     bottomNavigation: 'झटपट लिंक',
-    toHome: 'होम पेज पर जाएं',
   },
   seasons: {
     kharif: {

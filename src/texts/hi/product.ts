@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `तस्वीर ${of} में से ${place}`,
   goTo: (place) => `तस्वीर ${place} दिखाएं`,
   enlarge: 'बड़ा देखें',
+  large: (size) => `बड़ी तस्वीर के लिए दबाएं (लगभग ${size})`,
   zoomIn: 'और बड़ा',
   zoomOut: 'छोटा',
   previous: 'पिछला',

@@ -2,211 +2,199 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'ಸೇವಾ ನಿಯಮಗಳು',
+    intro: 'ಖರೀದಿದಾರರಾಗಿ ಅಥವಾ ಮಾರಾಟಗಾರರಾಗಿ ಹಲಧರ್ ಬಳಸುವ ನಿಯಮಗಳು ಇವು. ಅಂಗಡಿ ಬಳಸಿದರೆ ನೀವು ಇವನ್ನು ಒಪ್ಪಿದಂತೆ.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'ಹಲಧರ್ ಯಾರು ಬಳಸಬಹುದು',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `ನಿಮಗೆ ${limit.minimumAge} ವರ್ಷ ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ವಯಸ್ಸಾಗಿರಬೇಕು.`,
+          'ಒಬ್ಬರಿಗೆ ಒಂದೇ ಖಾತೆ. ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಯಾರಿಗೂ ಹೇಳಬೇಡಿ; ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಆದ ಆರ್ಡರ್ ನೀವೇ ಮಾಡಿದ ಆರ್ಡರ್ ಎಂದು ಲೆಕ್ಕ.',
+          'ಮಾರುವ ಮೊದಲು ಮಾರಾಟಗಾರರನ್ನು ಪರಿಶೀಲಿಸಲಾಗುತ್ತದೆ: ವ್ಯಾಪಾರದ ದಾಖಲೆ, ಅವರ ಸಾಮಾನಿಗೆ ಬೇಕಾದ ಪರವಾನಗಿ, ಮತ್ತು ಬ್ಯಾಂಕ್ ಖಾತೆ.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'ಹಲಧರ್ ಏನು ಮಾಡುತ್ತದೆ',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'ಹಲಧರ್ ರೈತರನ್ನು ಮಾರಾಟಗಾರರ ಜೊತೆ ಸೇರಿಸುತ್ತದೆ. ಉತ್ಪನ್ನದ ಪುಟದಲ್ಲಿ ಹೆಸರಿರುವ ಮಾರಾಟಗಾರರು ಸಾಮಾನನ್ನು ನಿಮಗೆ ಮಾರುತ್ತಾರೆ, ಪ್ಯಾಕ್ ಮಾಡುತ್ತಾರೆ ಮತ್ತು ಅದಕ್ಕೆ ಜವಾಬ್ದಾರರು.',
+          'ಬೀಜ, ಗೊಬ್ಬರ ಮತ್ತು ಬೆಳೆ ರಕ್ಷಣೆ ಉತ್ಪನ್ನಗಳನ್ನು ಮಾನ್ಯ ಪರವಾನಗಿ ಇರುವ ಮಾರಾಟಗಾರರು ಮಾತ್ರ ಮಾರುತ್ತಾರೆ. ಆ ಪರವಾನಗಿ ಉತ್ಪನ್ನದ ಪುಟದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+          'ಬಳಸುವ ಮೊದಲು ಲೇಬಲ್ ಮತ್ತು ಒಳಗಿನ ಚೀಟಿ ಓದಿ. ನಮ್ಮ ವಿವರಣೆ ಅವುಗಳಿಗೆ ಬದಲಿ ಅಲ್ಲ.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'ಬೆಲೆ ಮತ್ತು ಪಾವತಿ',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'ಬೆಲೆಗಳು ರೂಪಾಯಿಯಲ್ಲಿವೆ, ಎಲ್ಲಾ ತೆರಿಗೆ ಸೇರಿವೆ. ಆರ್ಡರ್ ಮಾಡುವಾಗ ನೀವು ಖಚಿತಪಡಿಸಿದ ಬೆಲೆಯೇ ಲೆಕ್ಕಕ್ಕೆ ಬರುತ್ತದೆ.',
+          'ನೀವು ಡೆಲಿವರಿಯಾದಾಗ ನಗದು ಕೊಡುತ್ತೀರಿ, ಅಥವಾ ಮುಂಚಿತವಾಗಿ ಕಾರ್ಡ್‌ನಿಂದ ಇಲ್ಲವೇ ಆನ್‌ಲೈನ್ ಪಾವತಿಸುತ್ತೀರಿ. ಆನ್‌ಲೈನ್ ಪಾವತಿ ಬೇರೆ ಕಂಪನಿಗಳ ಪಾವತಿ ಗೇಟ್‌ವೇ ಮೂಲಕ ಹೋಗುತ್ತದೆ; ಹಲಧರ್ ಕಾರ್ಡ್ ಮಾಹಿತಿ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'ಏನು ಮಾಡುವಂತಿಲ್ಲ',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'ಸುಳ್ಳು ಹೆಸರು, ಖರೀದಿಸದ ಸಾಮಾನಿನ ರಿವ್ಯೂ, ಕಾನೂನು ಕೇಳುವ ಪರವಾನಗಿ ಇಲ್ಲದ ಸಾಮಾನು, ಮತ್ತು ಅಂಗಡಿಗೆ ಅಥವಾ ಅದನ್ನು ಬಳಸುವವರಿಗೆ ತೊಂದರೆ ಕೊಡುವ ಯಾವುದೇ ಪ್ರಯತ್ನ.',
+          'ಹೀಗೆ ಮಾಡುವ ಖಾತೆಯನ್ನು ನಾವು ಮುಚ್ಚಬಹುದು.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'ಸೇವೆ ನಿಲ್ಲಿಸುವುದು',
+        lines: [`${limit.terminationNoticeDays} ದಿನ ಮುಂಚೆ ತಿಳಿಸಿ ಹಲಧರ್ ಸೇವೆ ನಿಲ್ಲಿಸಬಹುದು. ಈಗಾಗಲೇ ಆಗಿರುವ ಆರ್ಡರ್‌ಗಳನ್ನು ಪೂರ್ತಿ ಮಾಡಲಾಗುತ್ತದೆ.`],
+      },
+      {
+        title: 'ಹೊಣೆ',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `ನಿಮಗೆ ನಮ್ಮ ಹೊಣೆ, ಹಿಂದಿನ ${limit.liabilityMonths} ತಿಂಗಳಲ್ಲಿ ನೀವು ಹಲಧರ್‌ಗೆ ಕೊಟ್ಟ ಶುಲ್ಕವನ್ನು ಮೀರುವುದಿಲ್ಲ.`,
+          'ಗ್ರಾಹಕರಾಗಿ ಕಾನೂನು ನಿಮಗೆ ಕೊಡುವ ಹಕ್ಕುಗಳು ಹಾಗೇ ಇರುತ್ತವೆ.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'ದೂರುಗಳು',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `ನಮ್ಮ ದೂರು ಅಧಿಕಾರಿಗೆ ಬರೆಯಿರಿ: ಹೇಗೆ ಸಂಪರ್ಕಿಸಬೇಕು ಎಂದು ಈ ಪುಟದ ಕೊನೆಯಲ್ಲಿದೆ. ದೂರು ಬಂದಿದೆ ಎಂಬ ಉತ್ತರ ${limit.grievanceAcknowledgedHours} ಗಂಟೆಗಳ ಒಳಗೆ, ವಿಷಯ ಬಗೆಹರಿಸುವ ಉತ್ತರ ${limit.grievanceResolvedDays} ದಿನಗಳ ಒಳಗೆ ನಿಮಗೆ ಸಿಗುತ್ತದೆ.`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'ಕಾನೂನು',
+        lines: [`ಈ ನಿಯಮಗಳಿಗೆ ಭಾರತದ ಕಾನೂನು ಅನ್ವಯಿಸುತ್ತದೆ. ನವ ದೆಹಲಿ ನ್ಯಾಯಾಲಯಗಳು ತೀರ್ಪು ಕೊಡುತ್ತವೆ.`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'ರಿಟರ್ನ್ ಮತ್ತು ರೀಫಂಡ್ ನಿಯಮ',
+    intro: 'ನಿಮಗೆ ಬಂದದ್ದರಲ್ಲಿ ಏನಾದರೂ ಸರಿ ಇಲ್ಲದಿದ್ದರೆ, ನೀವು ಹೀಗೆ ಮಾಡಬಹುದು.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'ಎಷ್ಟು ದಿನದವರೆಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `ಬೇಗ ಹಾಳಾಗದ ಸಾಮಾನು: ಡೆಲಿವರಿ ಆದ ${limit.returnDays} ದಿನಗಳ ಒಳಗೆ.`,
+          `ಬೇಗ ಹಾಳಾಗುವ ಸಾಮಾನು, ಅಂದರೆ ಜೀವಂತ ಸಸಿ ಮತ್ತು ಜೀವಾಣು ಗೊಬ್ಬರದಂಥವು: ಡೆಲಿವರಿ ಆದ ${limit.perishableReturnHours} ಗಂಟೆಗಳ ಒಳಗೆ.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'ಹಾಳಾದ ಅಥವಾ ತಪ್ಪಾದ ಸಾಮಾನು',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `ಹಾಳಾದ ಅಥವಾ ತಪ್ಪಾದ ಐಟಂ ಬಗ್ಗೆ ${limit.damageReportHours} ಗಂಟೆಗಳ ಒಳಗೆ, ಸಾಮಾನು ಮತ್ತು ಪ್ಯಾಕಿಂಗ್‌ನ ಚಿತ್ರಗಳ ಜೊತೆ ತಿಳಿಸಿ.`,
+          'ನಂತರ ಮಾರಾಟಗಾರರು ಸರಿಯಾದ ಐಟಂ ಕಳುಹಿಸುತ್ತಾರೆ, ಇಲ್ಲವೇ ನಿಮ್ಮ ಹಣ ನಿಮಗೆ ಮರಳಿ ಸಿಗುತ್ತದೆ.',
         ],
       },
       {
-        title: 'How goods must come back',
-        lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
-        ],
+        title: 'ಸಾಮಾನು ಹೇಗೆ ಮರಳಿ ಬರಬೇಕು',
+        lines: ['ತೆರೆಯದೆ, ಲೇಬಲ್, ಲಾಟ್ ನಂಬರ್ ಮತ್ತು ಬಿಲ್ ಜೊತೆ. ತೆರೆದ ಬೀಜ, ಗೊಬ್ಬರ ಮತ್ತು ಬೆಳೆ ರಕ್ಷಣೆ ಉತ್ಪನ್ನಗಳಲ್ಲಿ ದೋಷ ಇದ್ದರೆ ಮಾತ್ರ ಮರಳಿ ತೆಗೆದುಕೊಳ್ಳಬಹುದು.'],
       },
       {
-        title: 'Your refund',
+        title: 'ನಿಮ್ಮ ರೀಫಂಡ್',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `ರಿಟರ್ನ್ ಒಪ್ಪಿದ ಮೇಲೆ ${limit.refundBusinessDays} ಕೆಲಸದ ದಿನಗಳ ಒಳಗೆ ರೀಫಂಡ್ ಮಾಡಲಾಗುತ್ತದೆ.`,
+          'ಆನ್‌ಲೈನ್ ಪಾವತಿಸಿದ್ದು ಅದೇ ದಾರಿಯಲ್ಲಿ ಮರಳುತ್ತದೆ; ನಗದು ಕೊಟ್ಟಿದ್ದು ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಖಾತೆಗೆ ಬರುತ್ತದೆ.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'ಗೌಪ್ಯತೆ ನಿಯಮ',
+    intro: 'ನಿಮ್ಮ ಬಗ್ಗೆ ನಮಗೆ ಏನು ಗೊತ್ತು, ಏಕೆ, ಮತ್ತು ಅದರ ಬಗ್ಗೆ ನೀವು ಏನು ಮಾಡಬಹುದು.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'ನಾವು ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'ಸಾಮಾನು ನಿಮಗೆ ತಲುಪಲು ಹೆಸರು, ಫೋನ್ ಮತ್ತು WhatsApp ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸ.',
+          'ನಿಮ್ಮ ಆರ್ಡರ್, ವಿಶ್‌ಲಿಸ್ಟ್, ರಿವ್ಯೂ ಮತ್ತು ವಿಚಾರಣೆಗಳು.',
+          'ಕಾರ್ಡ್ ಮಾಹಿತಿ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ. ಪಾವತಿ ಬೇರೆ ಕಂಪನಿಗಳ ಗೇಟ್‌ವೇ ಮೂಲಕ ಹೋಗುತ್ತದೆ.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'ನಿಮ್ಮ ಫೋನ್‌ನಲ್ಲಿ ಏನು ಇರುತ್ತದೆ',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'ನಿಮ್ಮ ಕಾರ್ಟ್, ನಿಮ್ಮ ವಿಶ್‌ಲಿಸ್ಟ್ ಮತ್ತು ವಿಳಾಸಗಳ ಪ್ರತಿ, ಮತ್ತು ನೆಟ್‌ವರ್ಕ್‌ಗೆ ಕಾಯುತ್ತಿರುವ ಬದಲಾವಣೆಗಳು. ಲಾಗೌಟ್ ಮಾಡಿದರೆ ನಿಮ್ಮ ಖಾತೆಯ ಮಾಹಿತಿ ಫೋನ್‌ನಿಂದ ಹೋಗುತ್ತದೆ; ಕಾರ್ಟ್ ಉಳಿಯುತ್ತದೆ.',
+          'ನೀವು “ನಾನಿರುವ ಸ್ಥಳ ಬಳಸಿ” ಒತ್ತಿದಾಗ ಮಾತ್ರ, ನಿಮ್ಮ ಪಿನ್ ಕೋಡ್ ಹುಡುಕಲು ಮಾತ್ರ, ನೀವಿರುವ ಸ್ಥಳ ನೋಡುತ್ತೇವೆ.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ಯಾರು ನೋಡುತ್ತಾರೆ',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'ನಿಮ್ಮ ಆರ್ಡರ್‌ನ ಮಾರಾಟಗಾರರು ಮತ್ತು ಸಾಗಣೆದಾರರು ತಮಗೆ ಬೇಕಾದ ಹೆಸರು, ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸ ನೋಡುತ್ತಾರೆ.',
+          'ರಿವ್ಯೂಗಳಲ್ಲಿ ನಿಮ್ಮ ಮೊದಲ ಹೆಸರು ಮತ್ತು ಒಂದು ಇನಿಶಿಯಲ್ ಕಾಣುತ್ತದೆ. ನಿಮ್ಮ ಮಾಹಿತಿ ನಾವು ಮಾರುವುದಿಲ್ಲ.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'ನಿಮ್ಮ ಹಕ್ಕುಗಳು',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'ನಿಮ್ಮ ಮಾಹಿತಿ ನೋಡಲು, ಸರಿಪಡಿಸಲು ಅಥವಾ ಅಳಿಸಲು ಕೇಳಬಹುದು. ಬಿಲ್‌ಗಳನ್ನು ಕಾನೂನು ಕೇಳುವಷ್ಟು ಕಾಲ ಇಡಲಾಗುತ್ತದೆ.',
+          `ದೂರು ಬಂದಿದೆ ಎಂದು ${limit.grievanceAcknowledgedHours} ಗಂಟೆಗಳ ಒಳಗೆ ತಿಳಿಸಲಾಗುತ್ತದೆ, ${limit.grievanceResolvedDays} ದಿನಗಳ ಒಳಗೆ ಬಗೆಹರಿಸಲಾಗುತ್ತದೆ.`,
+          `ಹಲಧರ್ ${limit.minimumAge} ವರ್ಷ ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ವಯಸ್ಸಿನವರಿಗೆ.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ರದ್ದತಿ ನಿಯಮ',
+    intro: 'ಸಾಮಾನು ಮಾರಾಟಗಾರರಿಂದ ಹೊರಡುವವರೆಗೆ ನೀವು ಮನಸ್ಸು ಬದಲಿಸಬಹುದು.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'ಕಳುಹಿಸುವ ಮೊದಲು',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು” ತೆರೆದು “ಐಟಂ ರದ್ದು ಮಾಡಿ” ಒತ್ತಿ. ಕಳುಹಿಸುವ ಮೊದಲು ಶುಲ್ಕವಿಲ್ಲ.',
+          `ನೀವು ಪಾವತಿಸಿದ್ದರೆ, ${limit.cancellationRefundStartBusinessDays} ಕೆಲಸದ ದಿನಗಳ ಒಳಗೆ ರೀಫಂಡ್ ಶುರುವಾಗುತ್ತದೆ, ${limit.refundBusinessDays} ಕೆಲಸದ ದಿನಗಳ ಒಳಗೆ ಖಾತೆಗೆ ಜಮೆಯಾಗುತ್ತದೆ.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'ಕಳುಹಿಸಿದ ನಂತರ',
+        lines: ['ಕಳುಹಿಸಿದ ಮೇಲೆ ರದ್ದು ಮಾಡಲು ಆಗುವುದಿಲ್ಲ. ರಿಟರ್ನ್ ಮತ್ತು ರೀಫಂಡ್ ನಿಯಮದ ಪ್ರಕಾರ ಸಾಮಾನು ರಿಟರ್ನ್ ಮಾಡಬಹುದು.'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'ಮಾರಾಟಗಾರರು ರದ್ದು ಮಾಡಿದರೆ',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'ಸಾಮಾನು ಪೂರ್ತಿ ಮಾರಾಟವಾಗಿರಬಹುದು, ಅಥವಾ ಮಾರಾಟಗಾರರು ನಿಮ್ಮ ಊರಿಗೆ ತಲುಪಿಸದಿರಬಹುದು. ನಿಮಗೆ ತಕ್ಷಣ ತಿಳಿಸಲಾಗುತ್ತದೆ, ನೀವು ಪಾವತಿಸಿದ್ದು ಪೂರ್ತಿ ರೀಫಂಡ್ ಆಗುತ್ತದೆ.',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'ಕಳುಹಿಸುವಿಕೆ ಮತ್ತು ಡೆಲಿವರಿ ನಿಯಮ',
+    intro: 'ಸಾಮಾನು ನಿಮಗೆ ಹೇಗೆ ಬರುತ್ತದೆ.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'ಎಲ್ಲಿಗೆ ಮತ್ತು ಯಾವಾಗ',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'ಮಾರಾಟಗಾರರು ತಮ್ಮ ಸಾಗಣೆದಾರರು ಹೋಗುವ ಪ್ರತಿ ಪಿನ್ ಕೋಡ್‌ಗೆ ತಲುಪಿಸುತ್ತಾರೆ. ಚಿಕ್ಕ ಸಾಮಾನಿಗೆ ಸಾಮಾನ್ಯವಾಗಿ 3 ರಿಂದ 7 ದಿನ ಬೇಕು, ಯಂತ್ರ ಮತ್ತು ಪೈಪ್‌ಗಳಿಗೆ ಇನ್ನೂ ಹೆಚ್ಚು.',
+          'ಐಟಂ ಆರ್ಡರ್ ಆಗಿದೆಯೇ, ಕಳುಹಿಸಲಾಗಿದೆಯೇ, ತಲುಪಿದೆಯೇ ಎಂದು “ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು” ತೋರಿಸುತ್ತದೆ.',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'ಎಷ್ಟು ಖರ್ಚು',
+        lines: ['ನೀವು ಖಚಿತಪಡಿಸಿದ ಬೆಲೆಯನ್ನೇ ನೀವು ಪಾವತಿಸುತ್ತೀರಿ. *ಭಾರವಾದ ಐಟಂಗೆ ಹೆಚ್ಚುವರಿ ಸಾಗಣೆ ಖರ್ಚು ಇದ್ದರೆ, ಅದರ ಪುಟದಲ್ಲಿ ಹೇಳಿರುತ್ತದೆ.'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'ಸಾಮಾನು ಬಂದಾಗ',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'ಹಣ ಕೊಡುವ ಅಥವಾ ಸಹಿ ಮಾಡುವ ಮೊದಲು ಪ್ಯಾಕಿಂಗ್ ನೋಡಿ. ಹಾಳಾಗಿದ್ದರೆ ಚೀಟಿಯಲ್ಲಿ ಬರೆದು ಫೋಟೋ ತೆಗೆಯಿರಿ.',
+          `ಹಾಳಾದ ಅಥವಾ ತಪ್ಪಾದ ಐಟಂ ಬಗ್ಗೆ ${limit.damageReportHours} ಗಂಟೆಗಳ ಒಳಗೆ, ಚಿತ್ರಗಳ ಜೊತೆ ತಿಳಿಸಿ.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'ಹಕ್ಕು ನಿರಾಕರಣೆ ನಿಯಮ',
+    intro: 'ಇಲ್ಲಿ ಓದಿದ್ದನ್ನು ನಂಬಿ ನಡೆಯುವ ಮೊದಲು ನೀವು ತಿಳಿಯಬೇಕಾದ್ದು.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'ಸಲಹೆ ಮತ್ತು ಇಳುವರಿ',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'ಬೀಜದ ಜೊತೆ ಹವಾಮಾನ, ಮಣ್ಣು ಮತ್ತು ನೀರು ಫಲ ತೀರ್ಮಾನಿಸುತ್ತವೆ. ಯಾವ ಇಳುವರಿಯ ಭರವಸೆಯೂ ಇಲ್ಲ.',
+          'ಔಷಧ ಪ್ರಮಾಣ ಮತ್ತು ಬೆಳೆಗಳನ್ನು ತಿಳುವಳಿಕೆಗಾಗಿ ಕೊಟ್ಟಿದೆ. ಲೇಬಲ್ ಮತ್ತು ನಿಮ್ಮ ಕೃಷಿ ಇಲಾಖೆ ಹೇಳುವುದೇ ಅಂತಿಮ.',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'ಚಿತ್ರಗಳು ಮತ್ತು ಹೆಸರುಗಳು',
+        lines: ['ಇಲ್ಲಿರುವುದು ಬಿಡಿಸಿದ ಚಿತ್ರಗಳು. ಸಾಮಾನು ಯಾವ ತರಹದ್ದು ಎಂದು ತೋರಿಸುತ್ತವೆ, ಪ್ರತಿ ವಿವರ ಅಲ್ಲ. ಬ್ರ್ಯಾಂಡ್ ಹೆಸರುಗಳು ಅವುಗಳ ಮಾಲೀಕರದ್ದು.'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'ಪರವಾನಗಿ ಬೇಕಾದ ಸಾಮಾನು',
+        lines: ['ಬೆಳೆ ರಕ್ಷಣೆ ಉತ್ಪನ್ನಗಳನ್ನು ಮಕ್ಕಳು, ಆಹಾರ ಮತ್ತು ಪ್ರಾಣಿಗಳಿಂದ ದೂರ ಇಡಿ. ಕೈಗವಸು ಹಾಕಿಕೊಳ್ಳಿ, ಕೊಯ್ಲಿಗೆ ಮುನ್ನ ಕಾಯುವ ದಿನಗಳನ್ನು ಪಾಲಿಸಿ.'],
       },
       {
-        title: 'Liability',
+        title: 'ಹೊಣೆ',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `ಅದು ಹಿಂದಿನ ${limit.liabilityMonths} ತಿಂಗಳಲ್ಲಿ ನೀವು ಕೊಟ್ಟ ಶುಲ್ಕವನ್ನು ಮೀರುವುದಿಲ್ಲ. ಭಾರತದ ಕಾನೂನು ಅನ್ವಯಿಸುತ್ತದೆ, ನವ ದೆಹಲಿ ನ್ಯಾಯಾಲಯಗಳು ತೀರ್ಪು ಕೊಡುತ್ತವೆ.`,
         ],
       },
     ],
@@ -214,30 +202,27 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'ಜಾರಿಗೆ ಬಂದ ದಿನ',
+  contact: 'ಈ ಪುಟದ ಬಗ್ಗೆ ಪ್ರಶ್ನೆ ಇದೆಯೇ? ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
-  heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+  title: 'ನಮ್ಮ ಬಗ್ಗೆ',
+  hero: 'ಒಳ್ಳೆಯ ಬೀಜ, ನ್ಯಾಯದ ಬೆಲೆ, ನೇರ ಮಾರಾಟಗಾರರಿಂದ.',
+  heroText: 'ಹಲಧರ್ ಅಂದರೆ ನೇಗಿಲು ಹಿಡಿದವರು. ನೇಗಿಲ ಹಿಂದಿರುವವರಿಗಾಗಿ ಈ ಅಂಗಡಿ ಕಟ್ಟಿದ್ದೇವೆ: ಕಡಿಮೆ ಬೆಲೆಯ ಫೋನ್‌ನಲ್ಲೂ ವೇಗ, ಬೆಲೆಯಲ್ಲಿ ಪ್ರಾಮಾಣಿಕ, ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದಾಗಲೂ ಜೊತೆಗೆ.',
+  mission: 'ನಮ್ಮ ಕೆಲಸ',
+  missionText: 'ಮಧ್ಯವರ್ತಿಗಳಿಲ್ಲದೆ ರೈತರು ಮತ್ತು ಮಾರಾಟಗಾರರನ್ನು ನೇರವಾಗಿ ಸೇರಿಸುವುದು. ಆಗ ದುಡಿದವರ ಹಣ ದುಡಿದವರ ಬಳಿಯೇ ಉಳಿಯುತ್ತದೆ.',
+  vision: 'ನಮ್ಮ ಕನಸು',
+  visionText: 'ಊರು ಎಷ್ಟೇ ದೂರ ಇರಲಿ, ಭಾರತದ ಪ್ರತಿ ರೈತರಿಗೂ ಬೇಕಾದ ಪ್ರತಿ ಸಾಮಾನು, ಗೊತ್ತಿರುವ ಬೆಲೆಗೆ, ಪರಿಶೀಲಿಸಿದ ಮಾರಾಟಗಾರರಿಂದ ಸಿಗುವುದು.',
+  values: 'ನಮ್ಮ ಮೌಲ್ಯಗಳು',
+  valuesText: 'ನಿಜವನ್ನೇ ಹೇಳುವುದು. ರೈತರು ನಮಗೆ ಒಪ್ಪಿಸಿದ್ದನ್ನು ಏನೂ ಕಳೆಯದಿರುವುದು. ಬೇಡದ ಡೇಟಾ ಖರ್ಚು ಮಾಡದಿರುವುದು.',
+  story: 'ನಮ್ಮ ಕಥೆ',
+  storyText: (founded) => `${founded} ರಲ್ಲಿ ಕೆಲವೇ ಬೀಜ ಮಾರಾಟಗಾರರ ಜೊತೆ ಶುರುವಾದ ಹಲಧರ್ ಪ್ರತಿ ಹಂಗಾಮಿನಲ್ಲೂ ಬೆಳೆದಿದೆ.`,
+  farmers: 'ರೈತರು',
+  products: 'ಉತ್ಪನ್ನಗಳು',
+  cities: 'ನಗರಗಳು',
+  support: 'ಸಹಾಯ',
+  callTitle: 'ನಮ್ಮ ಜೊತೆ ಕೆಲಸ ಮಾಡಿ',
+  becomeSeller: 'ಮಾರಾಟಗಾರರಾಗಿ',
+  bulkOrder: 'ಸಗಟು ಆರ್ಡರ್‌ಗೆ ಸಂಪರ್ಕಿಸಿ',
 }

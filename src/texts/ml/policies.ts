@@ -2,211 +2,203 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'സേവന നിബന്ധനകൾ',
+    intro: 'വാങ്ങുന്നയാളായോ വിൽപ്പനക്കാരനായോ ഹൽധർ ഉപയോഗിക്കാനുള്ള നിയമങ്ങളാണിവ. കട ഉപയോഗിക്കുമ്പോൾ നിങ്ങൾ ഇവ അംഗീകരിക്കുന്നു.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'ആർക്ക് ഹൽധർ ഉപയോഗിക്കാം',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `നിങ്ങൾക്ക് ${limit.minimumAge} വയസ്സോ അതിൽ കൂടുതലോ ഉണ്ടാകണം.`,
+          'ഒരാൾക്ക് ഒരു അക്കൗണ്ട്. നിങ്ങളുടെ പാസ്‌വേഡ് ആരോടും പറയരുത്; നിങ്ങളുടെ അക്കൗണ്ടിൽ നിന്നുള്ള ഓർഡർ നിങ്ങൾ ചെയ്തതായി കണക്കാക്കും.',
+          'വിൽക്കുന്നതിനു മുമ്പ് വിൽപ്പനക്കാരെ പരിശോധിക്കും: ബിസിനസ് രേഖകൾ, അവരുടെ സാധനങ്ങൾക്കു വേണ്ട ലൈസൻസുകൾ, ബാങ്ക് അക്കൗണ്ട്.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'ഹൽധർ ചെയ്യുന്നത്',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'ഹൽധർ കർഷകരെ വിൽപ്പനക്കാരുമായി ബന്ധിപ്പിക്കുന്നു. ഉൽപ്പന്ന പേജിൽ പേരുള്ള വിൽപ്പനക്കാരനാണ് സാധനം നിങ്ങൾക്ക് വിൽക്കുന്നതും പായ്ക്ക് ചെയ്യുന്നതും അതിന് ഉത്തരവാദിയും.',
+          'വിത്ത്, വളം, വിള സംരക്ഷണ ഉൽപ്പന്നങ്ങൾ എന്നിവ സാധുവായ ലൈസൻസുള്ള വിൽപ്പനക്കാർ മാത്രമേ വിൽക്കൂ. ആ ലൈസൻസ് ഉൽപ്പന്ന പേജിൽ കാണാം.',
+          'ഉപയോഗിക്കുന്നതിനു മുമ്പ് ലേബലും കൂടെയുള്ള കുറിപ്പും വായിക്കുക. ഞങ്ങളുടെ വിവരണം അവയ്ക്കു പകരമല്ല.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'വിലയും പേയ്‌മെന്റും',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'വിലകൾ രൂപയിലാണ്, എല്ലാ നികുതിയും ഉൾപ്പെടും. ഓർഡർ ചെയ്യുമ്പോൾ നിങ്ങൾ ഉറപ്പാക്കുന്ന വിലയാണ് കണക്കാക്കുക.',
+          'ഡെലിവറി സമയത്ത് പണമായി നൽകാം, അല്ലെങ്കിൽ മുൻകൂട്ടി കാർഡ് വഴിയോ ഓൺലൈനായോ അടയ്ക്കാം. ഓൺലൈൻ പേയ്‌മെന്റ് മറ്റു കമ്പനികളുടെ പേയ്‌മെന്റ് ഗേറ്റ്‌വേ വഴിയാണ്; ഹൽധർ കാർഡ് വിവരങ്ങൾ സൂക്ഷിക്കുന്നില്ല.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'ചെയ്യാൻ പാടില്ലാത്തത്',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'കള്ളപ്പേര്, വാങ്ങാത്ത സാധനത്തിന്റെ റിവ്യൂ, നിയമം ആവശ്യപ്പെടുന്ന ലൈസൻസില്ലാത്ത സാധനം, കടയ്ക്കോ ഉപയോഗിക്കുന്നവർക്കോ ദോഷം ചെയ്യാനുള്ള ഏതു ശ്രമവും.',
+          'ഇങ്ങനെ ചെയ്യുന്ന അക്കൗണ്ട് ഞങ്ങൾക്ക് അടയ്ക്കാം.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'സേവനം നിർത്തൽ',
+        lines: [`${limit.terminationNoticeDays} ദിവസം മുമ്പ് അറിയിച്ച് ഹൽധറിന് സേവനം നിർത്താം. അപ്പോഴുള്ള ഓർഡറുകൾ പൂർത്തിയാക്കും.`],
+      },
+      {
+        title: 'ബാധ്യത',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `നിങ്ങളോടുള്ള ഞങ്ങളുടെ ബാധ്യത, കഴിഞ്ഞ ${limit.liabilityMonths} മാസത്തിൽ നിങ്ങൾ ഹൽധറിന് നൽകിയ ഫീസിൽ കൂടില്ല.`,
+          'ഉപഭോക്താവ് എന്ന നിലയിൽ നിയമം തരുന്ന അവകാശങ്ങൾ അതേപടി തുടരും.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'പരാതികൾ',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `ഞങ്ങളുടെ പരാതി ഓഫീസർക്ക് എഴുതുക: എങ്ങനെ ബന്ധപ്പെടാമെന്ന് ഈ പേജിന്റെ അവസാനമുണ്ട്. പരാതി കിട്ടിയെന്ന അറിയിപ്പ് ${limit.grievanceAcknowledgedHours} മണിക്കൂറിനുള്ളിലും, കാര്യം തീർക്കുന്ന മറുപടി ${limit.grievanceResolvedDays} ദിവസത്തിനുള്ളിലും കിട്ടും.`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'നിയമം',
+        lines: [`ഈ നിബന്ധനകൾക്ക് ഇന്ത്യൻ നിയമം ബാധകമാണ്. ന്യൂഡൽഹി കോടതികൾ തീരുമാനിക്കും.`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'റിട്ടേൺ, റീഫണ്ട് നിയമം',
+    intro: 'കിട്ടിയതിൽ എന്തെങ്കിലും ശരിയല്ലെങ്കിൽ നിങ്ങൾക്ക് ചെയ്യാവുന്നത് ഇതാണ്.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'എത്ര ദിവസം വരെ റിട്ടേൺ ചെയ്യാം',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `വേഗം കേടാകാത്ത സാധനങ്ങൾ: ഡെലിവറി കഴിഞ്ഞ് ${limit.returnDays} ദിവസത്തിനുള്ളിൽ.`,
+          `ജീവനുള്ള ചെടികളും ജീവാണു കൾച്ചറുകളും പോലെ വേഗം കേടാകുന്ന സാധനങ്ങൾ: ഡെലിവറി കഴിഞ്ഞ് ${limit.perishableReturnHours} മണിക്കൂറിനുള്ളിൽ.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'കേടായതോ തെറ്റായതോ ആയ സാധനം',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `കേടായതോ തെറ്റായതോ ആയ ഇനം ${limit.damageReportHours} മണിക്കൂറിനുള്ളിൽ അറിയിക്കുക, സാധനത്തിന്റെയും പായ്ക്കിങ്ങിന്റെയും ചിത്രങ്ങൾ സഹിതം.`,
+          'അപ്പോൾ വിൽപ്പനക്കാരൻ ശരിയായ ഇനം അയയ്ക്കും, അല്ലെങ്കിൽ നിങ്ങളുടെ പണം തിരികെ കിട്ടും.',
         ],
       },
       {
-        title: 'How goods must come back',
+        title: 'സാധനം എങ്ങനെ തിരികെ വരണം',
         lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+          'തുറക്കാതെ, ലേബലും ലോട്ട് നമ്പറും ബില്ലും സഹിതം. തുറന്ന വിത്തും വളവും വിള സംരക്ഷണ ഉൽപ്പന്നവും തകരാറുണ്ടെങ്കിൽ മാത്രമേ തിരികെ എടുക്കാനാവൂ.',
         ],
       },
       {
-        title: 'Your refund',
+        title: 'നിങ്ങളുടെ റീഫണ്ട്',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `റിട്ടേൺ അംഗീകരിച്ചാൽ ${limit.refundBusinessDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ റീഫണ്ട് ചെയ്യും.`,
+          'ഓൺലൈനായി അടച്ചത് അതേ വഴി തിരികെ വരും; പണമായി നൽകിയത് നിങ്ങളുടെ ബാങ്ക് അക്കൗണ്ടിൽ വരും.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'സ്വകാര്യതാ നിയമം',
+    intro: 'നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾക്ക് എന്തറിയാം, എന്തിന്, അതിൽ നിങ്ങൾക്ക് എന്തു ചെയ്യാം.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'ഞങ്ങൾ സൂക്ഷിക്കുന്നത്',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'സാധനങ്ങൾ നിങ്ങൾക്ക് എത്തിക്കാൻ പേര്, ഫോൺ നമ്പർ, WhatsApp നമ്പർ, ഇമെയിൽ, വിലാസങ്ങൾ.',
+          'നിങ്ങളുടെ ഓർഡറുകൾ, വിഷ്‌ലിസ്റ്റ്, റിവ്യൂകൾ, അന്വേഷണങ്ങൾ.',
+          'കാർഡ് വിവരങ്ങൾ സൂക്ഷിക്കുന്നില്ല. പേയ്‌മെന്റ് മറ്റു കമ്പനികളുടെ ഗേറ്റ്‌വേ വഴിയാണ്.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'നിങ്ങളുടെ ഫോണിലുള്ളത്',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'നിങ്ങളുടെ കാർട്ട്, വിഷ്‌ലിസ്റ്റിന്റെയും വിലാസങ്ങളുടെയും പകർപ്പ്, നെറ്റ്‌വർക്ക് കാത്തിരിക്കുന്ന മാറ്റങ്ങൾ. ലോഗൗട്ട് ചെയ്താൽ അക്കൗണ്ട് വിവരങ്ങൾ ഫോണിൽ നിന്ന് പോകും; കാർട്ട് അവിടെയുണ്ടാകും.',
+          '“ഞാനുള്ള സ്ഥലം ഉപയോഗിക്കുക” അമർത്തുമ്പോൾ മാത്രം, നിങ്ങളുടെ പിൻ കോഡ് കണ്ടെത്താൻ മാത്രം, നിങ്ങൾ എവിടെയെന്ന് നോക്കും.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ആരൊക്കെ കാണും',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'നിങ്ങളുടെ ഓർഡറിന്റെ വിൽപ്പനക്കാരനും എത്തിക്കുന്ന കമ്പനിയും അവർക്കു വേണ്ട പേരും ഫോൺ നമ്പറും വിലാസവും കാണും.',
+          'റിവ്യൂകളിൽ നിങ്ങളുടെ ആദ്യ പേരും ഒരു ഇനിഷ്യലും കാണിക്കും. നിങ്ങളുടെ വിവരങ്ങൾ ഞങ്ങൾ വിൽക്കില്ല.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'നിങ്ങളുടെ അവകാശങ്ങൾ',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'നിങ്ങളുടെ വിവരങ്ങൾ കാണാനോ തിരുത്താനോ ഇല്ലാതാക്കാനോ ആവശ്യപ്പെടാം. നിയമം ആവശ്യപ്പെടുന്നത്ര കാലം ബില്ലുകൾ സൂക്ഷിക്കും.',
+          `പരാതി കിട്ടിയെന്ന് ${limit.grievanceAcknowledgedHours} മണിക്കൂറിനുള്ളിൽ അറിയിക്കും, ${limit.grievanceResolvedDays} ദിവസത്തിനുള്ളിൽ പരിഹരിക്കും.`,
+          `ഹൽധർ ${limit.minimumAge} വയസ്സോ അതിൽ കൂടുതലോ ഉള്ളവർക്കാണ്.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'റദ്ദാക്കൽ നിയമം',
+    intro: 'സാധനം വിൽപ്പനക്കാരനിൽ നിന്ന് പുറപ്പെടുന്നതു വരെ നിങ്ങൾക്ക് മനസ്സു മാറ്റാം.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'അയയ്ക്കുന്നതിനു മുമ്പ്',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“നിങ്ങളുടെ ഓർഡറുകൾ” തുറന്ന് “ഇനം റദ്ദാക്കുക” അമർത്തുക. അയയ്ക്കുന്നതിനു മുമ്പ് ഫീസില്ല.',
+          `നിങ്ങൾ പണമടച്ചിട്ടുണ്ടെങ്കിൽ, ${limit.cancellationRefundStartBusinessDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ റീഫണ്ട് തുടങ്ങും, ${limit.refundBusinessDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ അക്കൗണ്ടിൽ വരും.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'അയച്ചതിനു ശേഷം',
+        lines: ['അയച്ചു കഴിഞ്ഞാൽ റദ്ദാക്കാനാവില്ല. റിട്ടേൺ, റീഫണ്ട് നിയമം അനുസരിച്ച് സാധനം റിട്ടേൺ ചെയ്യാം.'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'വിൽപ്പനക്കാരൻ റദ്ദാക്കിയാൽ',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'സാധനം വിറ്റുതീർന്നിരിക്കാം, അല്ലെങ്കിൽ വിൽപ്പനക്കാരൻ നിങ്ങളുടെ ഗ്രാമത്തിൽ എത്തിക്കുന്നില്ലായിരിക്കാം. നിങ്ങളെ ഉടൻ അറിയിക്കും, നിങ്ങൾ അടച്ചത് മുഴുവൻ റീഫണ്ട് ചെയ്യും.',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'അയയ്ക്കൽ, ഡെലിവറി നിയമം',
+    intro: 'സാധനം നിങ്ങളുടെ അടുത്തെത്തുന്നത് എങ്ങനെ.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'എവിടെ, എപ്പോൾ',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'എത്തിക്കുന്ന കമ്പനി പോകുന്ന എല്ലാ പിൻ കോഡിലും വിൽപ്പനക്കാർ ഡെലിവറി ചെയ്യും. ചെറിയ സാധനങ്ങൾക്ക് സാധാരണ 3 മുതൽ 7 ദിവസം വേണം, യന്ത്രങ്ങൾക്കും പൈപ്പുകൾക്കും അതിലും കൂടുതൽ.',
+          'ഇനം ഓർഡർ ചെയ്തോ, അയച്ചോ, എത്തിച്ചോ എന്ന് “നിങ്ങളുടെ ഓർഡറുകൾ” കാണിക്കും.',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'ചെലവ് എത്ര',
+        lines: ['നിങ്ങൾ ഉറപ്പാക്കുന്ന വിലയാണ് നിങ്ങൾ നൽകുന്ന വില. *ഭാരമുള്ള ഇനത്തിന് അധിക കടത്തുകൂലി വേണമെങ്കിൽ അതിന്റെ പേജിൽ പറയും.'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'സാധനം എത്തുമ്പോൾ',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'പണം നൽകുന്നതിനോ ഒപ്പിടുന്നതിനോ മുമ്പ് പായ്ക്കിങ് നോക്കുക. കേടുണ്ടെങ്കിൽ സ്ലിപ്പിൽ എഴുതി ഫോട്ടോ എടുക്കുക.',
+          `കേടുണ്ടെങ്കിലോ തെറ്റായ ഇനമാണെങ്കിലോ ${limit.damageReportHours} മണിക്കൂറിനുള്ളിൽ ചിത്രങ്ങൾ സഹിതം അറിയിക്കുക.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'നിരാകരണ നിയമം',
+    intro: 'ഇവിടെ വായിക്കുന്നത് വിശ്വസിച്ച് ചെയ്യുന്നതിനു മുമ്പ് അറിയേണ്ടത്.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'ഉപദേശവും വിളവും',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'വിത്തിനൊപ്പം കാലാവസ്ഥയും മണ്ണും വെള്ളവുമാണ് വിളവ് തീരുമാനിക്കുന്നത്. ഒരു വിളവും ഉറപ്പു തരുന്നില്ല.',
+          'മരുന്നിന്റെ അളവും വിളകളും ഒരു ധാരണയ്ക്കു മാത്രം നൽകിയതാണ്. ലേബലും നിങ്ങളുടെ കൃഷി ഓഫീസും പറയുന്നതാണ് അവസാന വാക്ക്.',
         ],
       },
       {
-        title: 'Pictures and names',
+        title: 'ചിത്രങ്ങളും പേരുകളും',
+        lines: ['ചിത്രങ്ങൾ വരച്ചതാണ്. സാധനം ഏതു തരമെന്ന് കാണിക്കുന്നു, എല്ലാ വിശദാംശവുമല്ല. ബ്രാൻഡ് പേരുകൾ അവയുടെ ഉടമകളുടേതാണ്.'],
+      },
+      {
+        title: 'ലൈസൻസ് വേണ്ട സാധനങ്ങൾ',
         lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
+          'വിള സംരക്ഷണ ഉൽപ്പന്നങ്ങൾ കുട്ടികളിൽ നിന്നും ഭക്ഷണത്തിൽ നിന്നും മൃഗങ്ങളിൽ നിന്നും അകറ്റി വയ്ക്കുക. കയ്യുറ ധരിക്കുക, വിളവെടുപ്പിനു മുമ്പുള്ള കാത്തിരിപ്പ് പാലിക്കുക.',
         ],
       },
       {
-        title: 'Goods under licence',
+        title: 'ബാധ്യത',
         lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
-      },
-      {
-        title: 'Liability',
-        lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `കഴിഞ്ഞ ${limit.liabilityMonths} മാസത്തിൽ നിങ്ങൾ നൽകിയ ഫീസിൽ അത് കൂടില്ല. ഇന്ത്യൻ നിയമം ബാധകമാണ്, ന്യൂഡൽഹി കോടതികൾ തീരുമാനിക്കും.`,
         ],
       },
     ],
@@ -214,30 +206,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'നിലവിൽ വന്നത്',
+  contact: 'ഈ പേജിനെക്കുറിച്ച് ചോദ്യങ്ങളുണ്ടോ? എഴുതുക അല്ലെങ്കിൽ വിളിക്കുക:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'ഞങ്ങളെക്കുറിച്ച്',
+  hero: 'നല്ല വിത്ത്, ന്യായവില, നേരെ വിൽപ്പനക്കാരിൽ നിന്ന്.',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'കലപ്പ പിടിക്കുന്ന ആളാണ് ഹൽധർ. കലപ്പയ്ക്കു പിന്നിലുള്ളവർക്കായി ഞങ്ങൾ ഈ കട പണിതു: വില കുറഞ്ഞ ഫോണിലും വേഗം, വിലയിൽ സത്യസന്ധത, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും കൂടെ.',
+  mission: 'ഞങ്ങളുടെ ദൗത്യം',
+  missionText: 'ഇടനിലക്കാരില്ലാതെ കർഷകരെയും വിൽപ്പനക്കാരെയും നേരിട്ട് ബന്ധിപ്പിക്കുക. അപ്പോൾ പണം അതിനായി അധ്വാനിക്കുന്നവരിൽ തന്നെ നിൽക്കും.',
+  vision: 'ഞങ്ങളുടെ സ്വപ്നം',
+  visionText: 'ഗ്രാമം എത്ര ദൂരെയായാലും, ഇന്ത്യയിലെ ഓരോ കർഷകനും വേണ്ട ഓരോ സാധനവും അറിയാവുന്ന വിലയ്ക്ക്, പരിശോധിച്ച വിൽപ്പനക്കാരനിൽ നിന്ന് കിട്ടുക.',
+  values: 'ഞങ്ങളുടെ മൂല്യങ്ങൾ',
+  valuesText: 'സത്യം പറയുക. കർഷകർ ഏൽപ്പിച്ചതൊന്നും നഷ്ടപ്പെടുത്താതിരിക്കുക. വേണ്ടാത്ത ഡാറ്റ ചെലവാക്കാതിരിക്കുക.',
+  story: 'ഞങ്ങളുടെ കഥ',
+  storyText: (founded) => `${founded} ൽ ഏതാനും വിത്ത് വിൽപ്പനക്കാരുമായി തുടങ്ങിയ ഹൽധർ ഓരോ സീസണിലും വളർന്നു.`,
+  farmers: 'കർഷകർ',
+  products: 'ഉൽപ്പന്നങ്ങൾ',
+  cities: 'നഗരങ്ങൾ',
+  support: 'സഹായം',
+  callTitle: 'ഞങ്ങളോടൊപ്പം പ്രവർത്തിക്കുക',
+  becomeSeller: 'വിൽപ്പനക്കാരാകുക',
+  bulkOrder: 'മൊത്ത ഓർഡറിന് ബന്ധപ്പെടുക',
 }

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'बंद करा',
     loading: 'लोड होत आहे',
     back: 'मागे',
-    tryAgain: 'पुन्हा प्रयत्न करा',
     menu: 'मेनू',
-    search: 'प्रॉडक्ट शोधा',
     searchShort: 'शोधा',
     guest: 'पाहुणे',
     you: 'तुम्ही',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'कार्ट, # वस्तू',
     },
     home: 'होम',
-    mainNavigation: 'दुकान',
     bottomNavigation: 'झटपट लिंक',
-    toHome: 'होम पेजवर जा',
   },
   seasons: {
     kharif: {

@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `चित्र ${of} पैकी ${place}`,
   goTo: (place) => `चित्र ${place} दाखवा`,
   enlarge: 'मोठे पहा',
+  large: (size) => `मोठ्या चित्रासाठी दाबा (अंदाजे ${size})`,
   zoomIn: 'आणखी मोठे',
   zoomOut: 'लहान',
   previous: 'मागील',

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'Close',
     loading: 'Loading',
     back: 'Back',
-    tryAgain: 'Try again',
     menu: 'Menu',
-    search: 'Search products',
     searchShort: 'Search',
     guest: 'Guest',
     you: 'You',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'Cart, # items',
     },
     home: 'Home',
-    mainNavigation: 'Shop',
     bottomNavigation: 'Quick links',
-    toHome: 'Go to the home page',
   },
   seasons: {
     kharif: {

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'மூடவும்',
     loading: 'ஏற்றப்படுகிறது',
     back: 'பின்செல்',
-    tryAgain: 'மீண்டும் முயலவும்',
     menu: 'மெனு',
-    search: 'பொருட்களைத் தேடவும்',
     searchShort: 'தேடவும்',
     guest: 'கெஸ்ட்',
     you: 'நீங்கள்',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'கார்ட், # ஐட்டங்கள்',
     },
     home: 'முகப்பு',
-    mainNavigation: 'கடை',
     bottomNavigation: 'விரைவு இணைப்புகள்',
-    toHome: 'முகப்புக்குச் செல்லவும்',
   },
   seasons: {
     kharif: {

@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `படம் ${place} / ${of}`,
   goTo: (place) => `படம் ${place} காட்டவும்`,
   enlarge: 'பெரிதாகக் காட்டவும்',
+  large: (size) => `பெரிய படத்துக்கு அழுத்தவும் (சுமார் ${size})`,
   zoomIn: 'பெரிதாக்கவும்',
   zoomOut: 'சிறிதாக்கவும்',
   previous: 'முந்தையது',

@@ -7,9 +7,7 @@ export const first: FirstTexts = {
     close: 'మూసివేయండి',
     loading: 'లోడ్ అవుతోంది',
     back: 'వెనుకకు',
-    tryAgain: 'మళ్ళీ ప్రయత్నించండి',
     menu: 'మెనూ',
-    search: 'ప్రోడక్ట్‌లు వెతకండి',
     searchShort: 'వెతకండి',
     guest: 'గెస్ట్',
     you: 'మీరు',
@@ -24,9 +22,7 @@ export const first: FirstTexts = {
       other: 'కార్ట్, # ఐటమ్‌లు',
     },
     home: 'హోమ్',
-    mainNavigation: 'షాప్',
     bottomNavigation: 'క్విక్ లింకులు',
-    toHome: 'హోమ్ పేజీకి వెళ్ళండి',
   },
   seasons: {
     kharif: {

@@ -7,6 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `చిత్రం ${place} / ${of}`,
   goTo: (place) => `చిత్రం ${place} చూపండి`,
   enlarge: 'పెద్దదిగా చూడండి',
+  large: (size) => `పెద్ద చిత్రం కోసం నొక్కండి (సుమారు ${size})`,
   zoomIn: 'పెద్దది',
   zoomOut: 'చిన్నది',
   previous: 'వెనుకటిది',

@@ -20,7 +20,7 @@ export const Dots = ({ count, slides, name }: DotsProps) => (
         className={layout.square}
         aria-label={name(index + 1)}
         aria-current={index === slides.current}
-        onClick={() => slides.slider.current?.moveToIdx(index)}
+        onClick={() => slides.move((slider) => slider.moveToIdx(index))}
       />
     ))}
   </div>

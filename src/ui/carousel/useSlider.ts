@@ -1,17 +1,25 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+type Step = (slider: KeenSliderInstance) => void
 
 /**
- * Puts keen-slider on a list once that is in sight. `options` is read once. `data-slider` on the list tells the style
- * sheet that the slider has taken over.
+ * Puts keen-slider on a list once that is in sight, or where it `waits` once somebody has asked for a slide. `options` is
+ * read once. `data-slider` on the list tells the style sheet that the slider has taken over.
  */
-export const useSlider = (list: RefObject<HTMLElement | null>, options: () => KeenSliderOptions) => {
+export const useSlider = (
+  list: RefObject<HTMLElement | null>,
+  options: () => KeenSliderOptions,
+  waits: boolean | undefined,
+) => {
   const slider = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
+  const [isAsked, ask] = useState(!waits)
+  const first = useRef<Step>(undefined)
   const read = useRef(options)
   useEffect(() => {
     const element = list.current
-    if (!element) return
+    if (!element || !isAsked) return
     let gone = false
     // Without the slider's code the first picture, or the browser's own scrolling, serves.
     const begin = ({ default: KeenSlider }: typeof import('keen-slider')) => {
@@ -23,6 +31,7 @@ export const useSlider = (list: RefObject<HTMLElement | null>, options: () => Ke
         ...told,
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       })
+      first.current?.(slider.current)
     }
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
@@ -37,6 +46,12 @@ export const useSlider = (list: RefObject<HTMLElement | null>, options: () => Ke
       slider.current = null
       delete element.dataset['slider']
     }
-  }, [list])
-  return { current, slider }
+  }, [list, isAsked])
+  /** Takes a step now, or as soon as the slider is there. */
+  const move = useCallback((step: Step): void => {
+    if (slider.current) return step(slider.current)
+    first.current = step
+    ask(true)
+  }, [])
+  return { current, slider, isAsked, move }
 }

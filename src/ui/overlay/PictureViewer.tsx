@@ -7,7 +7,7 @@ import { SCALE_MAX } from './zoom.ts'
 
 export interface ViewedPicture {
   src: string
-  srcSet: string
+  srcSet: string | undefined
   /** A small one, which is there until the large one has come. */
   preview: string
   alt: string

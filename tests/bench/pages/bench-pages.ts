@@ -32,8 +32,8 @@ const oneVisitor = async (url: string, floor: string, profile: Profile): Promise
       floor: await visit(plain.folder, floor, profile),
       first: await visit(phone.folder, url, profile),
       repeat: await visit(phone.folder, url, profile),
-      'floor offline': await visit(kept.folder, floor + KEPT_FLOOR, profile, true),
-      offline: await visit(phone.folder, url, profile, true),
+      'floor offline': await visit(kept.folder, floor + KEPT_FLOOR, profile, { offline: true }),
+      offline: await visit(phone.folder, url, profile, { offline: true }),
     }
   } finally {
     plain.remove()

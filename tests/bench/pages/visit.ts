@@ -28,6 +28,22 @@ export interface Figures {
   scriptBytes: number
 }
 
+/** What came over the wire for one request, headers included. */
+export interface WireAnswer {
+  path: string
+  /** Chromium's word: Document, Script, Image, Fetch … */
+  type: string
+  bytes: number
+  by: 'page' | 'worker'
+}
+
+interface Circumstances {
+  offline?: boolean
+  /** The phone asks for little data, in its requests as to its scripts. */
+  saveData?: boolean
+  onAnswer?: (answer: WireAnswer) => void
+}
+
 const QUIET_MS = 3_000
 const SETTLE_MS = 1_500
 const LATEST_MS = 120_000
@@ -55,12 +71,12 @@ export const visit = async (
   folder: string,
   url: string,
   { down, up, latency, slowdown }: Profile,
-  offline = false,
+  { offline = false, saveData = false, onAnswer }: Circumstances = {},
 ): Promise<Figures> => {
   const browser = await openBrowser(folder)
   const kinds = new Map<string, string>()
   const { origin } = new URL(url)
-  const asked = new Set<string>()
+  const asked = new Map<string, string>()
   const open = new Set<string>()
   const types = new Map<string, string>()
   const sums = { page: { bytes: 0, requests: 0 }, worker: { bytes: 0, requests: 0 }, scripts: 0 }
@@ -75,7 +91,9 @@ export const visit = async (
     const isPage = kinds.get(session) === 'page'
     await browser.send('Network.enable', {}, session)
     await browser.send('Network.emulateNetworkConditions', network, session)
+    if (saveData) await browser.send('Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } }, session)
     if (isPage) {
+      if (saveData) await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }, session)
       await browser.send('Page.enable', {}, session)
       await browser.send('Emulation.setDeviceMetricsOverride', SCREEN, session)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown }, session)
@@ -100,7 +118,7 @@ export const visit = async (
       // Of a browser's own pages nothing counts.
       const { request } = params as { request: { url: string } }
       if (!request.url.startsWith(origin)) return
-      asked.add(id)
+      asked.set(id, new URL(request.url).pathname + new URL(request.url).search)
       open.add(id)
     }
     if (!asked.has(id)) return
@@ -109,7 +127,9 @@ export const visit = async (
       open.delete(id)
       const bytes = Number(params['encodedDataLength'] ?? 0)
       if (bytes > 0) {
-        const sum = kinds.get(session) === 'page' ? sums.page : sums.worker
+        const by = kinds.get(session) === 'page' ? 'page' : 'worker'
+        const sum = sums[by]
+        onAnswer?.({ path: asked.get(id) ?? '', type: types.get(id) ?? '', bytes, by })
         sum.bytes += bytes
         sum.requests += 1
         if (types.get(id) === 'Script') sums.scripts += bytes

@@ -21,5 +21,7 @@ export const handTables: readonly Table[] = [
   ['search', 'A search that understands'],
   ['language', 'Addresses and languages'],
   ['words', "In the reader's language"],
+  ['diet', 'Light on data'],
   ['shop', 'First screens and search'],
+  ['goods', 'Goods in the reader’s language'],
 ]

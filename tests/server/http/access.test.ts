@@ -23,6 +23,7 @@ const ANYONE = `
   GET product-filters
   GET popular-searches
   GET delivery-zones
+  GET cart-message/:code
   GET search/:text
   GET keep-size/:kind/:slug
   GET keep-goods/:kind/:slug

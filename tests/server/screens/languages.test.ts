@@ -45,6 +45,8 @@ onEmbedded((shop) => {
     expect(await placeOf('/', { 'Accept-Language': 'ta', Cookie: 'language=en' })).toBe(null)
     expect(await placeOf('/', { 'Accept-Language': 'en-IN,hi;q=0.9' })).toBe(null)
     expect(await placeOf('/', { Cookie: 'language=xx', 'Accept-Language': 'fr' })).toBe(null)
+    // The worker knows what was chosen before the server does.
+    expect(await placeOf('/', { 'X-Language': 'en', Cookie: 'language=hi' })).toBe(null)
     expect(await placeOf('/login', { 'Accept-Language': 'hi' }, 'HEAD')).toBe('/hi/login')
   })
 
@@ -61,13 +63,13 @@ onEmbedded((shop) => {
   test('who asks for what they have is led on all the same, and nothing stores that', async () => {
     const first = await ask('/login', { 'Accept-Language': 'en' })
     const etag = first.headers.get('ETag') ?? ''
-    expect(first.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
+    expect(first.headers.get('Vary')).toMatch(/Cookie, Accept-Language, X-Language/)
     const again = await ask('/login', { 'Accept-Language': 'hi', 'If-None-Match': etag })
     await keeps('language/before-etag', () =>
       expect([again.status, again.headers.get('Cache-Control'), again.headers.get('Vary')]).toEqual([
         302,
         'no-store',
-        'Cookie, Accept-Language',
+        'Cookie, Accept-Language, X-Language',
       ]),
     )
   })

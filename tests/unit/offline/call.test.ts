@@ -124,3 +124,20 @@ test('a 401 is only logged', async () => {
   expect(await callApi('wishlist')).toMatchObject({ status: false, message: 'Please log in again', httpStatus: 401 })
   await keeps('d3/logged', () => expect(logged).toHaveBeenCalledWith('wishlist: not logged in'))
 })
+
+test('calls that name products ask in the language of the page, English and all others say nothing of it', async () => {
+  answer = () => Response.json({ status: true, data: [], meta: { total: 0, next_cursor: null } })
+  const asked = async (pathname: string): Promise<string | undefined> => {
+    vi.stubGlobal('location', { pathname })
+    await callApi('products', { query: { category: 'seeds' } })
+    return sent.at(-1)?.url
+  }
+  expect(await asked('/hi/category/seeds')).toBe('http://shop.test/api/products?category=seeds&lang=hi')
+  expect(await asked('/category/seeds')).toBe('http://shop.test/api/products?category=seeds')
+  expect(await asked('/sw.js')).toBe('http://shop.test/api/products?category=seeds')
+  vi.stubGlobal('location', { pathname: '/hi/cart' })
+  await callApi('brands')
+  expect(sent.at(-1)?.url).toBe('http://shop.test/api/brands')
+  await callApi('products', { query: {}, language: 'ta' })
+  expect(sent.at(-1)?.url).toBe('http://shop.test/api/products?lang=ta')
+})

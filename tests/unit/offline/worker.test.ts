@@ -36,6 +36,14 @@ test('unknown query keys do not make another answer', () => {
   expect(catalogueKey(at('/api/brands?x=1'))).toBe('https://shop.test/api/brands')
 })
 
+test('an answer in one language is kept apart from that in another', async () => {
+  await keeps('goods/keys', () => {
+    for (const path of ['products?category=seeds&', 'product/details/urea?', 'search/urea?', 'similar-products/urea?'])
+      expect(new Set(['', 'lang=hi', 'lang=ta'].map((lang) => catalogueKey(at(`/api/${path}${lang}`)))).size).toBe(3)
+  })
+  expect(catalogueKey(at('/api/brands?lang=hi'))).toBe('https://shop.test/api/brands')
+})
+
 test('pages about the farmer are never kept', async () => {
   for (const path of ['/', '/category/seeds', '/product-details/urea', '/seller/asha-7?sort=newest', '/about'])
     expect(pageKey(at(path))).not.toBeNull()

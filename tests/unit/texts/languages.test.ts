@@ -22,7 +22,7 @@ const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 
 /** Written in Latin letters everywhere. */
 const LATIN = new Set(
-  'GST IFSC PDF SMS UPI OTP PIN MRP SKU Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
+  'GST IFSC PDF SMS UPI OTP PIN MRP SKU SDK Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
     ' ',
   ),
 )
@@ -123,7 +123,9 @@ describe.each(others)('%s', (language) => {
   test('is written in its own letters, with Latin digits, in composed form', async () => {
     mine = await own
     expect(
-      await wrong((text) => {
+      await wrong((text, key) => {
+        // Read by the shop's own desk, in a message of 160 Latin letters.
+        if (key === 'rest.messageOrder.message') return false
         const foreign = wordsBeside(text, SCRIPTS[language]).filter((word) => !LATIN.has(word))
         return foreign.length > 0 && `says ${foreign.join(' ')}`
       }),

@@ -10,6 +10,8 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './DealBanner.module.css'
+import { dealSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 interface DealBannerProps {
   deal: Deal | null
@@ -32,7 +34,9 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
     <Link to={listOf('Deal Of The Day')} className={classes(layout.dark, styles.deal)}>
       <Icon name="clock" small />
       <span className={styles.words}>
-        <span className={layout.line}>{deal.deals}</span>{' '}
+        <span className={layout.line}>
+          <Words {...dealSaid(deal.deals)} />
+        </span>{' '}
         <span className={styles.until}>{text.catalogue.dealUntil(formatDay(end))}</span>
       </span>
       <Icon name="next" small />

@@ -65,7 +65,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
         <Icon name="search" />
         <input
           ref={input}
-          aria-label={text.layout.search}
+          aria-label={text.search.box}
           name="q"
           type="search"
           enterKeyHint="search"

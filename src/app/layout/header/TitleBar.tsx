@@ -11,7 +11,7 @@ import styles from './TitleBar.module.css'
 const TITLE_BAR_END = 'title-bar-end'
 
 interface TitleBarProps {
-  title: string
+  title: ReactNode
   /** The title is the page's one h1; otherwise the page has its own. */
   isHeading: boolean
   /** A short fact below the title. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { UIMatch } from 'react-router-dom'
 import { language, text } from '../../../texts/texts.ts'
 import type { PageHandle } from '../../page.ts'
 
 /** The matched entity's name or title; otherwise the path's words with dashes turned into spaces. */
-export const titleOf = (path: string, handle: PageHandle | undefined, match: UIMatch | undefined): string =>
+export const titleOf = (path: string, handle: PageHandle | undefined, match: UIMatch | undefined): ReactNode =>
   handle?.heading?.(match?.loaderData, match?.params ?? {}) || decodeWords(path)
 
 /** Of a page that is still on its way: what its address says, without the number behind a name. */

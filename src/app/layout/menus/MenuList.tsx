@@ -7,6 +7,8 @@ import { classes } from '../../../ui/base/classes.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
+import { asWritten, categorySaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 const PATHS = { brands: '/brand', categories: '/category', sellers: '/seller' }
 
@@ -17,7 +19,7 @@ const ask = async (kind: MenuKind) => {
   if (!answer.status) return 'failed'
   return answer.data.map((one) => ({
     to: `${PATHS[kind]}/${one.slug}`,
-    label: 'shop_name' in one ? one.shop_name : one.name,
+    label: 'shop_name' in one ? asWritten(one.shop_name) : 'icon' in one ? categorySaid(one) : asWritten(one.name),
   }))
 }
 
@@ -29,7 +31,7 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
     return (
       <div className={layout.note}>
         <p>{text.menus.listFailed}</p>
-        <Button kind="plain" onClick={again} label={text.layout.tryAgain} />
+        <Button kind="plain" onClick={again} label={text.failures.tryAgain} />
       </div>
     )
   if (found.length === 0) return <p className={layout.note}>{text.menus.listEmpty}</p>
@@ -38,7 +40,7 @@ export const MenuList = ({ kind, wide }: { kind: MenuKind; wide?: boolean }) => 
       {found.map(({ to, label }) => (
         <li key={to}>
           <Link className={styles.link} to={to}>
-            {label}
+            <Words {...label} />
           </Link>
         </li>
       ))}

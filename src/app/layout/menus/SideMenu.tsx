@@ -44,6 +44,7 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
         ))}
         <MenuEntry to="/seller-request" icon="store" label={text.menus.sellWithUs} />
         <MenuEntry to="/offline" icon="phone" label={text.menus.kept} />
+        <MenuEntry to="/data-use" icon="grid" label={text.menus.dataUse} />
         <MenuEntry to="/about" icon="info" label={text.menus.aboutUs} />
         <HelpEntries className={links.link} />
         <li>

@@ -14,7 +14,7 @@ const MenuList = lazyComponent(async () => (await withTexts('shop', import('../m
 
 /** The desk's ways through the shop. */
 export const Navigation = () => (
-  <nav className={classes(styles.navigation, layout.desk)} aria-label={text.layout.mainNavigation}>
+  <nav className={classes(styles.navigation, layout.desk)} aria-label={text.menus.mainNavigation}>
     <ul>
       <li>
         <DropDown label={text.menus.categories}>{() => <MenuList kind="categories" />}</DropDown>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { LogIn, OwnAccount } from '../../../contract/account.ts'
 import { Own } from '../../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -57,6 +58,9 @@ const ThisPhone = () => {
             <dd>{words.languageIs}</dd>
           </dl>
           <ThemeChoice />
+          <Link className={layout.tap} to="/data-use">
+            {pageText.dataUse.title}
+          </Link>
         </CardBody>
       </Card>
     </AccountPart>

@@ -12,6 +12,8 @@ import { ProductRail } from '../../actions/ProductRail.tsx'
 import { pageHandle } from '../../page.ts'
 import { ListingHead, SellersSection } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
+import { asWritten } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
@@ -31,7 +33,7 @@ export const handle = pageHandle<typeof loader>({
     title: data?.brand.name ?? text.messages.brandNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
-  heading: (data) => data?.brand.name ?? '',
+  heading: (data) => data && <Words {...asWritten(data.brand.name)} />,
   note: (data) => noteOf(data?.list),
   subHeader: true,
 })
@@ -40,7 +42,7 @@ export const Component = () => {
   const { brand, banner, list, fresh, sellers } = useLoaderData<typeof loader>()
   return (
     <>
-      <ListingHead name={brand.name} list={list} />
+      <ListingHead name={<Words {...asWritten(brand.name)} />} list={list} />
       <PageBanner image={banner}>
         <Logo src={pictureOf('brands', brand.image_url)} icon="tag" />
         <p>{text.catalogue.seeBrand}</p>

@@ -18,6 +18,8 @@ import { pageHandle } from '../../page.ts'
 import { BrandsSection, ListingHead, SellersSection } from './ListingParts.tsx'
 import { PageMenu } from '../../actions/PageMenu.tsx'
 import { loadListing } from './load-listing.ts'
+import { categorySaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const slug = params['slug'] ?? ''
@@ -37,10 +39,10 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: data?.category.name ?? text.messages.categoryNotFound,
+    title: data ? categorySaid(data.category).text : text.messages.categoryNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
   }),
-  heading: (data) => data?.category.name ?? '',
+  heading: (data) => data && <Words {...categorySaid(data.category)} />,
   note: (data) => noteOf(data?.list),
   subHeader: true,
 })
@@ -50,7 +52,7 @@ export const Component = () => {
   return (
     <>
       <ListingHead
-        name={category.name}
+        name={<Words {...categorySaid(category)} />}
         list={list}
         menu={<PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />}
       />

@@ -10,7 +10,7 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './ListingParts.module.css'
 
 interface ListingHeadProps {
-  name: string
+  name: ReactNode
   list: Listing
   /** What one may do with the page besides buying. */
   menu?: ReactNode

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { dosesFor } from '../../../contract/product/dose.ts'
-import { pictureOf, productPicture } from '../../../contract/pictures.ts'
+import { pictureOf, productPicture, shownWidth } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart-actions.ts'
@@ -39,6 +39,9 @@ import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { HowMuch } from './HowMuch.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
+import { packSaid } from '../../../texts/packs.ts'
+import { asWritten, shortSaid, stateSaid, titleSaid } from '../../../texts/said.ts'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
@@ -69,20 +72,23 @@ export const loader = pageLoader(async (ask, { params }) => {
 })
 
 /** What a messaging app shows of a shared link: the price first, as cards show it. */
-const sharedWords = ({ variants: [first], short_description }: ProductDetails): string =>
-  first ? `${formatRupees(first.selling_price)}, ${first.variant_name}. ${short_description}` : short_description
+const sharedWords = (product: ProductDetails): string => {
+  const [first] = product.variants
+  const short = shortSaid(product).text
+  return first ? `${formatRupees(first.selling_price)}, ${packSaid(first.variant_name).text}. ${short}` : short
+}
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => {
     const product = data?.product
     if (!product) return { title: text.catalogue.productNotFound }
     return {
-      title: product.title,
+      title: titleSaid(product).text,
       description: sharedWords(product),
-      picture: productPicture(product.product_id, product.image_url, 640),
+      picture: productPicture(product.product_id, product.image_url, shownWidth(640)),
     }
   },
-  heading: (data) => data?.product.title ?? '',
+  heading: (data) => data && <Words {...titleSaid(data.product)} />,
   subHeader: true,
   buyBar: true,
 })
@@ -93,7 +99,7 @@ export const Component = () => {
     <>
       <Purchase key={product.id} product={product} />
       <Section title={text.catalogue.details}>
-        <div className={styles.details}>
+        <div className={styles.details} lang={asWritten(product.product_details).lang}>
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
@@ -112,7 +118,12 @@ export const Component = () => {
           picture={pictureOf('avatars', product.vendor.avatar)}
           icon="store"
           name={product.vendor.shop_name}
-          fact={text.catalogue.soldBy(product.vendor.city, product.vendor.state)}
+          fact={
+            <Sentence
+              say={text.catalogue.soldBy}
+              of={[asWritten(product.vendor.city), stateSaid(product.vendor.state)]}
+            />
+          }
         />
       </div>
       {product.other_offers.length > 0 && (
@@ -158,7 +169,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
       icon="share"
       kind={look}
       className={look === 'outline' ? layout.desk : classes(layout.phone, styles.plain)}
-      onClick={() => void share(product.title)}
+      onClick={() => void share(titleSaid(product).text)}
       label={text.catalogue.share}
     />
   )
@@ -175,7 +186,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
             <PackUnitPrice variant={chosen} />
             <p className={layout.small}>
-              {chosen.variant_name}. {text.catalogue.taxes}.
+              <Words {...packSaid(chosen.variant_name)} />. {text.catalogue.taxes}.
             </p>
             {chosen.stock_quantity < FEW && (
               <p className={layout.error}>
@@ -212,7 +223,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         {product.variants.length > 1 && (
           <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
         )}
-        <p className={classes(layout.above3, styles.short)}>{product.short_description}</p>
+        <p className={classes(layout.above3, styles.short)}>
+          <Words {...shortSaid(product)} />
+        </p>
         <BuyBar
           price={chosen.selling_price}
           canBuy={canBuy}

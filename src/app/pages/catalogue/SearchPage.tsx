@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
-import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
@@ -16,6 +15,8 @@ import { pageHandle } from '../../page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from './load-listing.ts'
 import styles from './SearchPage.module.css'
+import { cropSaid, typeSaid, type Said } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 /** What is searched for: words, what is marked as a type, or all of a crop. */
 const subjectOf = (params: URLSearchParams): ProductsQuery => {
@@ -35,15 +36,16 @@ export const loader = pageLoader(async (ask, { request }) => {
   return { list, categories: dataOrEmpty(categories), popular: dataOrEmpty(popular) }
 })
 
-const titleOf = (list: Listing | null | undefined): string => {
+const titleOf = (list: Listing | null | undefined): Said => {
   const { q, type } = list?.of ?? {}
   const crop = list?.filters.crop
-  if (q) return text.search.results(q)
-  return type ?? (crop === undefined ? text.search.title : cropName(crop))
+  if (q) return { text: text.search.results(q) }
+  if (type !== undefined) return typeSaid(type)
+  return crop === undefined ? { text: text.search.title } : cropSaid(crop)
 }
 
 export const handle = pageHandle<typeof loader>({
-  head: (data) => ({ title: titleOf(data?.list), noIndex: true }),
+  head: (data) => ({ title: titleOf(data?.list).text, noIndex: true }),
 })
 
 export const Component = () => {
@@ -59,7 +61,9 @@ export const Component = () => {
   return (
     <>
       <div className={styles.head}>
-        <h1>{titleOf(list)}</h1>
+        <h1>
+          <Words {...titleOf(list)} />
+        </h1>
         {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
             {(isFromPhone || !online) && `${text.status.fromPhone}. `}

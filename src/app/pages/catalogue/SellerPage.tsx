@@ -4,7 +4,7 @@ import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { sellerOf } from '../../../features/catalogue/browse/seller-of.ts'
-import { sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
+import { SellerFact, sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
 import { text } from '../../../texts/texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
@@ -14,6 +14,8 @@ import { PageMenu } from '../../actions/PageMenu.tsx'
 import { pageHandle } from '../../page.ts'
 import { BrandsSection, ListingHead } from './ListingParts.tsx'
 import { loadListing } from './load-listing.ts'
+import { asWritten } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
   const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), messages.sellerNotFound)
@@ -32,7 +34,7 @@ export const handle = pageHandle<typeof loader>({
     data
       ? { title: data.seller.shop_name, description: sellerFact(data.seller) }
       : { title: text.messages.sellerNotFound },
-  heading: (data) => data?.seller.shop_name ?? '',
+  heading: (data) => data && <Words {...asWritten(data.seller.shop_name)} />,
   note: (data) => noteOf(data?.list),
   subHeader: true,
 })
@@ -42,13 +44,15 @@ export const Component = () => {
   return (
     <>
       <ListingHead
-        name={seller.shop_name}
+        name={<Words {...asWritten(seller.shop_name)} />}
         list={list}
         menu={<PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />}
       />
       <PageBanner image={banner}>
         <Logo src={pictureOf('avatars', seller.avatar)} icon="store" />
-        <p>{sellerFact(seller)}</p>
+        <p>
+          <SellerFact seller={seller} />
+        </p>
       </PageBanner>
       <ProductList {...list} />
       <ProductRail title={text.catalogue.newArrival} row={fresh} />

@@ -24,7 +24,7 @@ export const Component = () => {
           level={1}
           title={text.menus.notFound}
           text={text.failures.notFoundText}
-          action={{ to: '/', label: text.layout.toHome, full: false }}
+          action={{ to: '/', label: text.failures.toHome, full: false }}
           more={<ButtonLink to="/order-history" label={text.menus.orders} />}
         />
       </div>

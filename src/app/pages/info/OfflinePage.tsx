@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { titledPage } from '../../page.ts'
 import { Aside, Cards, Lead, Wide } from '../PageLayout.tsx'
+import { savedSaid } from '../../../features/saved/saved-said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 export const handle = titledPage(() => pageText.saved.title)
 
@@ -35,7 +37,9 @@ const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            <b>{asked.name}</b>
+            <b>
+              <Words {...savedSaid(asked)} />
+            </b>
             <br />
             {words.removeText}
           </p>

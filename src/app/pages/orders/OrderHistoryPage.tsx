@@ -31,6 +31,8 @@ import layout from '../../../ui/base/layout.module.css'
 import { Cards, Wide } from '../PageLayout.tsx'
 import { paise, wholeRupees } from '../../../contract/money.ts'
 import { payOrder } from '../../actions/pay-order.ts'
+import { asWritten } from '../../../texts/said.ts'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 export const handle = titledPage(() => pageText.checkout.orders.title)
 
@@ -90,7 +92,7 @@ const Orders = ({ user }: { user: User }) => {
                   {seller && (
                     <p className={layout.below2}>
                       <Link className={layout.tap} to={`/seller/${seller.slug}`}>
-                        {words.from(seller.shop_name)}
+                        <Sentence say={words.from} of={[asWritten(seller.shop_name)]} />
                       </Link>
                     </p>
                   )}

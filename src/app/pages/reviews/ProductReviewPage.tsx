@@ -20,6 +20,9 @@ import { withFeedback } from '../../actions/with-feedback.ts'
 import { titledPage } from '../../page.ts'
 import { FormSkeleton } from '../AfterHydration.tsx'
 import { PageLayout } from '../PageLayout.tsx'
+import { packSaid } from '../../../texts/packs.ts'
+import { titleSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 export const handle = titledPage(
   () => pageText.reviews.one.title,
@@ -69,8 +72,12 @@ const Ordered = ({ listingId, sku }: { listingId: number; sku: string }) => {
     <LineItem
       picture={productPicture(item.product_id, item.product.image_url, 160)}
       ground={item.product.ground}
-      title={<Link to={`/product-details/${item.slug}`}>{item.product.title}</Link>}
-      detail={item.variant_name}
+      title={
+        <Link to={`/product-details/${item.slug}`}>
+          <Words {...titleSaid(item.product)} />
+        </Link>
+      }
+      detail={<Words {...packSaid(item.variant_name)} />}
     />
   )
 }

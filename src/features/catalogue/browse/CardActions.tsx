@@ -6,12 +6,26 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './CardActions.module.css'
+import { titleSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
+
+/** Which product a button is for. */
+const ProductName = ({ product }: { product: Product }) => (
+  <VisuallyHidden>
+    {' '}
+    <Words {...titleSaid(product)} />
+  </VisuallyHidden>
+)
 
 /** Two equal buttons: the wishlist on the left, the cart on the right. */
 export const CardActions = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>
 
 /** A heart with its word, filled once the product is there. */
-export const WishButton = ({ title, wished, onPress }: { title: string; wished: boolean; onPress: () => void }) => (
+export const WishButton = ({
+  product,
+  wished,
+  onPress,
+}: Pick<AddButtonProps, 'product' | 'onPress'> & { wished: boolean }) => (
   <button
     type="button"
     className={classes(layout.action, styles.button, wished && styles.on)}
@@ -21,7 +35,7 @@ export const WishButton = ({ title, wished, onPress }: { title: string; wished: 
     <Icon name="heart" small filled={wished} />
     <span>
       {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
-      <VisuallyHidden> {title}</VisuallyHidden>
+      <ProductName product={product} />
     </span>
   </button>
 )
@@ -49,7 +63,7 @@ export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
       <Icon name={several ? 'packs' : 'cart'} small />
       <span>
         {label}
-        <VisuallyHidden> {product.title}</VisuallyHidden>
+        <ProductName product={product} />
       </span>
     </button>
   )

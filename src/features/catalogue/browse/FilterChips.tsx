@@ -8,6 +8,7 @@ import layout from '../../../ui/base/layout.module.css'
 import { choicesOf, chosenOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 interface FilterChipsProps {
   /** Whose products: what that says already is not offered as a filter. */
@@ -55,7 +56,11 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
               aria-haspopup="dialog"
               onClick={() => onOpen(kind)}
             >
-              {chosen === undefined ? words[kind] : words.filterOf(words[kind], chosen)}
+              {chosen === undefined ? (
+                words[kind]
+              ) : (
+                <Sentence say={words.filterOf} of={[{ text: words[kind] }, chosen]} />
+              )}
               <Icon name="down" small />
             </button>
           </li>

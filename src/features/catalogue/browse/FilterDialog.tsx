@@ -13,6 +13,7 @@ import layout from '../../../ui/base/layout.module.css'
 import { choicesOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterDialog.module.css'
 import { readFilters, type Filters } from './filters.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 interface FilterDialogProps {
   kind: FilterKind
@@ -49,7 +50,8 @@ const Choices = ({
   const { [kind]: set, ...others } = filters
   const choices = choicesOf(kind, offered)
   const isFirst = (value: string) => kind === 'sort' && value === 'relevance'
-  const all = kind === 'sort' ? choices : [{ value: undefined, name: text.search.any, count: undefined }, ...choices]
+  const all =
+    kind === 'sort' ? choices : [{ value: undefined, name: { text: text.search.any }, count: undefined }, ...choices]
   return (
     <ul>
       {all.map(({ value, name, count }) => {
@@ -64,7 +66,7 @@ const Choices = ({
               onClick={onClose}
             >
               <span>
-                {name} {count !== undefined && <span className={layout.quiet}>{formatNumber(count)}</span>}
+                <Words {...name} /> {count !== undefined && <span className={layout.quiet}>{formatNumber(count)}</span>}
               </span>
               {isSet && <Icon name="check" />}
             </Link>

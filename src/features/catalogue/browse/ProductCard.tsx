@@ -13,6 +13,9 @@ import { moreSellers } from '../product/more-sellers.ts'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import { Rating } from './Rating.tsx'
 import { UnitPrice } from '../product/UnitPrice.tsx'
+import { packSaid } from '../../../texts/packs.ts'
+import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface ProductCardProps {
   product: Product
@@ -23,13 +26,15 @@ interface ProductCardProps {
   eager?: boolean | undefined
 }
 
-const packLine = ({ variants }: Product, shape: 'lie' | 'up'): string => {
+const PackLine = ({ product: { variants }, shape }: Pick<ProductCardProps, 'product' | 'shape'>) => {
   const [first] = variants
   const last = variants[variants.length - 1]
-  if (!first || !last) return ''
-  if (variants.length === 1) return first.variant_name
+  if (!first || !last) return null
+  if (variants.length === 1) return <Words {...packSaid(first.variant_name)} />
   const packs = plural(variants.length, text.catalogue.packs)
-  return shape === 'up' ? packs : text.catalogue.packRange(packs, first.variant_name, last.variant_name)
+  if (shape === 'up') return packs
+  const range = [{ text: packs }, packSaid(first.variant_name), packSaid(last.variant_name)]
+  return <Sentence say={text.catalogue.packRange} of={range} />
 }
 
 /** A product's card: picture, name, pack, price, price per unit. */
@@ -43,10 +48,11 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
       </Link>
       <div className={styles.words}>
         <Link className={classes(layout.name, styles.name)} to={`/product-details/${product.slug}`}>
-          {product.title}
+          <Words {...titleSaid(product)} />
         </Link>
         <span className={classes(layout.small, styles.small, styles.facts)}>
-          {packLine(product, shape)} <Rating value={product.average_rating} count={product.review_count} />
+          <PackLine product={product} shape={shape} />{' '}
+          <Rating value={product.average_rating} count={product.review_count} />
         </span>
         {first && (
           <Price
@@ -59,7 +65,12 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
         <UnitPrice product={product} />
         {shape === 'lie' && (
           <span className={classes(layout.small, styles.small, styles.seller)}>
-            <span className={layout.line}>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+            <span className={layout.line}>
+              <Sentence
+                say={text.catalogue.soldBy}
+                of={[asWritten(product.vendor.shop_name), asWritten(product.vendor.city)]}
+              />
+            </span>
             {/* Where one may choose between sellers. */}
             {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} short />}
           </span>

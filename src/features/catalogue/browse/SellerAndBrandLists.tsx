@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Brand, Seller } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
@@ -10,13 +10,15 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './SellerAndBrandLists.module.css'
+import { asWritten } from '../../../texts/said.ts'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface ShopRowProps {
   to: string
   picture: string
   icon: 'store' | 'tag'
   name: string
-  fact: string
+  fact: ReactNode
 }
 
 /** One seller or brand: its logo, its name, a fact, and a link. */
@@ -24,7 +26,9 @@ export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
   <Link className={classes(layout.within, styles.shop)} to={to}>
     <Logo src={picture} icon={icon} />
     <span className={styles.words}>
-      <b>{name}</b>
+      <b>
+        <Words {...asWritten(name)} />
+      </b>
       <span className={layout.small}>{fact}</span>
     </span>
     <Icon name="next" />
@@ -36,6 +40,10 @@ export const sellerFact = ({ city, product_count, licensed }: Seller): string =>
   const fact = text.catalogue.sellerFact(city, plural(product_count, text.catalogue.count))
   return licensed ? `${fact}. ${text.catalogue.licenceChecked}` : fact
 }
+
+export const SellerFact = ({ seller }: { seller: Seller }) => (
+  <Sentence say={(city = '') => sellerFact({ ...seller, city })} of={[asWritten(seller.city)]} />
+)
 
 /** Longer lists begin with this many. */
 const SHOWN_AT_FIRST = 6
@@ -60,7 +68,7 @@ export const SellerList = ({ sellers, whole = false }: SellerListProps) => {
               picture={pictureOf('avatars', seller.avatar)}
               icon="store"
               name={seller.shop_name}
-              fact={sellerFact(seller)}
+              fact={<SellerFact seller={seller} />}
             />
           </li>
         ))}
@@ -85,7 +93,9 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
       <li key={id}>
         <Link className={classes(layout.sheet, styles.brand)} to={`/brand/${slug}`}>
           <Logo src={pictureOf('brands', image_url)} icon="tag" />
-          <span>{name}</span>
+          <span>
+            <Words {...asWritten(name)} />
+          </span>
         </Link>
       </li>
     ))}

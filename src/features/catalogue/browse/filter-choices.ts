@@ -1,16 +1,16 @@
 import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
-import { countryName } from '../../../contract/product/countries.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import type { Filters } from './filters.ts'
+import { asWritten, countrySaid, cropSaid, type Said } from '../../../texts/said.ts'
 
 /** What opens a dialog of its own. */
 export type FilterKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
 
 interface Choice {
   value: string
-  name: string
+  name: Said
   /** How many products it leaves. */
   count?: number
 }
@@ -19,15 +19,15 @@ interface Choice {
 export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Choice[] => {
   switch (kind) {
     case 'sort':
-      return SORTS.map((value) => ({ value, name: text.catalogue.sorts[value] }))
+      return SORTS.map((value) => ({ value, name: { text: text.catalogue.sorts[value] } }))
     case 'crop':
-      return (offered?.crops ?? []).map(({ slug, name, count }) => ({ value: slug, name, count }))
+      return (offered?.crops ?? []).map(({ slug, count }) => ({ value: slug, name: cropSaid(slug), count }))
     case 'brand':
-      return (offered?.brands ?? []).map(({ slug, name, count }) => ({ value: slug, name, count }))
+      return (offered?.brands ?? []).map(({ slug, name, count }) => ({ value: slug, name: asWritten(name), count }))
     case 'origin':
       return (offered?.origins ?? []).map(({ code, count }) => ({
         value: code,
-        name: countryName(code) ?? code,
+        name: countrySaid(code),
         count,
       }))
     case 'price':
@@ -46,8 +46,13 @@ const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undef
 }
 
 /** What is set of a kind, in words; nothing where nothing is. */
-export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFilters | null): string | undefined => {
-  if (kind === 'price') return priceSpan(filters)
+export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFilters | null): Said | undefined => {
+  if (kind === 'price') {
+    const span = priceSpan(filters)
+    return span === undefined ? undefined : { text: span }
+  }
   const set = filters[kind]
-  return choicesOf(kind, offered).find(({ value }) => value === set)?.name ?? set
+  return (
+    choicesOf(kind, offered).find(({ value }) => value === set)?.name ?? (set === undefined ? undefined : { text: set })
+  )
 }

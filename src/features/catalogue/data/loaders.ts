@@ -5,6 +5,7 @@ import { isPartial } from '../../../offline/api/freshness.ts'
 import { callApi, type Failure } from '../../../offline/api/call.ts'
 import { logNoAnswer } from '../../../offline/api/log-no-answer.ts'
 import { dayInIndia } from '../../../contract/india.ts'
+import { languageOf } from '../../../contract/languages.ts'
 
 type Ask = typeof callApi
 
@@ -15,12 +16,18 @@ const partialLoads = new WeakSet()
 export const isCompleteLoad = (data: unknown): boolean =>
   !(typeof data === 'object' && data !== null && partialLoads.has(data))
 
-/** A page's loader that makes its calls by `ask`, so that it is known when a part of the page did not come. */
+/**
+ * A page's loader that makes its calls by `ask`, so that it is known when a part of the page did not come, and each in
+ * the language of the address: a server loads pages of several languages at once.
+ */
 export const pageLoader =
   <Data extends object>(load: (ask: Ask, args: LoaderFunctionArgs) => Promise<Data>) =>
   async (args: LoaderFunctionArgs): Promise<Data> => {
     let isTorn = false
-    const data = await load(async (name, ...request) => {
+    const language = languageOf(new URL(args.request.url).pathname)
+    const data = await load(async (name, ...given) => {
+      // Safe: every call takes a language beside what it is given.
+      const request = [{ language, ...given[0] }] as typeof given
       const answer = await callApi(name, ...request)
       if (!answer.status || isPartial(answer)) isTorn = true
       return answer

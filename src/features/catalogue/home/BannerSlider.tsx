@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BANNER_AUTOPLAY_MS } from '../../../contract/constants.ts'
 import { bannerPicture } from '../../../contract/pictures.ts'
 import { text } from '../../../texts/texts.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dots } from '../../../ui/carousel/Dots.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -13,18 +14,19 @@ import styles from './BannerSlider.module.css'
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  const slides = useSlider(list, () => ({ loop: images.length > 1 }))
-  const [held, hold] = useState(false)
+  const slides = useSlider(list, () => ({ loop: images.length > 1 }), shopSettings.littleData)
+  const [held, hold] = useState(shopSettings.littleData)
   const [touched, touch] = useState(false)
   const begin = () => touch(true)
   const end = () => touch(false)
+  const { move } = slides
   useEffect(() => {
     if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') slides.slider.current?.next()
+      if (document.visibilityState === 'visible') move((slider) => slider.next())
     }, BANNER_AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [held, touched, images.length, slides.slider])
+  }, [held, touched, images.length, move])
   return (
     <section
       className={styles.banners}
@@ -38,12 +40,14 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-hidden={index !== slides.current}>
-            <Banner
-              {...bannerPicture(image)}
-              sizes="(min-width: 769px) 60vw, 400px"
-              alt={text.catalogue.banner(String(index + 1), String(images.length))}
-              eager={index === 0}
-            />
+            {(slides.isAsked || index === 0) && (
+              <Banner
+                {...bannerPicture(image)}
+                sizes="(min-width: 769px) 60vw, 400px"
+                alt={text.catalogue.banner(String(index + 1), String(images.length))}
+                eager={index === 0}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -54,7 +58,10 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
             type="button"
             className={classes(layout.square, styles.hold)}
             aria-label={held ? text.catalogue.play : text.catalogue.pause}
-            onClick={() => hold(!held)}
+            onClick={() => {
+              hold(!held)
+              if (!slides.isAsked) move((slider) => slider.next())
+            }}
           >
             <Icon name={held ? 'play' : 'pause'} small />
           </button>

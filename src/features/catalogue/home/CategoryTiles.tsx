@@ -5,6 +5,8 @@ import { CategoryIcon } from '../../../ui/media/CategoryIcon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import tint from '../../../ui/base/tint.module.css'
 import styles from './CategoryTiles.module.css'
+import { categorySaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 /** Every category with its icon and name. */
 export const CategoryTiles = ({ categories }: { categories: readonly Category[] }) => (
@@ -13,7 +15,7 @@ export const CategoryTiles = ({ categories }: { categories: readonly Category[] 
       <li key={id}>
         <Link to={`/category/${slug}`} className={classes(layout.within, styles.tile, tint[ground])}>
           <CategoryIcon name={icon} className={styles.sign} />
-          {name}
+          <Words {...categorySaid({ slug, name })} />
         </Link>
       </li>
     ))}

@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { useRef } from 'react'
 import { bannerPicture } from '../../../contract/pictures.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
 import { text } from '../../../texts/texts.ts'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -32,35 +33,45 @@ const coverflow = (slider: KeenSliderInstance): void => {
 /** The hero image carousel: coverflow, three slides in sight, looped, with pagination and arrows. */
 export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  const slides = useSlider(list, () => ({
-    loop: true,
-    slides: { origin: 'center', perView: 1.35 },
-    breakpoints: { '(min-width: 768px)': { slides: { origin: 'center', perView: VISIBLE } } },
-    created: coverflow,
-    updated: coverflow,
-    detailsChanged: coverflow,
-  }))
+  const slides = useSlider(
+    list,
+    () => ({
+      loop: true,
+      slides: { origin: 'center', perView: 1.35 },
+      breakpoints: { '(min-width: 768px)': { slides: { origin: 'center', perView: VISIBLE } } },
+      created: coverflow,
+      updated: coverflow,
+      detailsChanged: coverflow,
+    }),
+    shopSettings.littleData,
+  )
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={text.catalogue.field}>
       <ul ref={list} className={styles.slides}>
         {images.map((image, index) => (
           <li key={image} aria-current={index === slides.current}>
             <div className={styles.cover}>
-              <Banner
-                {...bannerPicture(image)}
-                sizes="(min-width: 769px) 33vw, 74vw"
-                alt={text.catalogue.banner(String(index + 1), String(images.length))}
-              />
+              {(slides.isAsked || index === 0) && (
+                <Banner
+                  {...bannerPicture(image)}
+                  sizes="(min-width: 769px) 33vw, 74vw"
+                  alt={text.catalogue.banner(String(index + 1), String(images.length))}
+                />
+              )}
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button icon="previous" onClick={() => slides.slider.current?.prev()} label={text.labels.previousSlide} />
+        <Button
+          icon="previous"
+          onClick={() => slides.move((slider) => slider.prev())}
+          label={text.labels.previousSlide}
+        />
         <div className={styles.dots}>
           <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
         </div>
-        <Button iconAfter="next" onClick={() => slides.slider.current?.next()} label={text.labels.nextSlide} />
+        <Button iconAfter="next" onClick={() => slides.move((slider) => slider.next())} label={text.labels.nextSlide} />
       </div>
     </div>
   )

@@ -1,33 +1,36 @@
 import { useId } from 'react'
-import { countryName } from '../../../contract/product/countries.ts'
-import { cropName } from '../../../contract/product/crops.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import styles from './FactsTable.module.css'
+import { packSaid } from '../../../texts/packs.ts'
+import { asWritten, countrySaid, cropSaid, listSaid, type Said } from '../../../texts/said.ts'
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
 
-type Row = [name: string, value: string | null | undefined]
+type Row = [name: string, value: Said | null]
+
+/** What stands on the label in English stays so: a dose that is translated may be another one. */
+const onLabel = (words: string | null | undefined): Said | null => (words ? asWritten(words) : null)
 
 /** What the label and the listing say, in the order in which a farmer asks; what they do not say is left out. */
 const rowsOf = ({ crops, origin, facts }: ProductDetails, variant: Variant): Row[] => {
   const words = text.facts
   const { maker, importer, consumer_care: care, waiting_days: waiting } = facts ?? {}
   return [
-    [words.crops, crops.map(cropName).join(', ')],
-    [words.pests, facts?.pests],
-    [words.dose, facts?.dose],
-    [words.dosePerPump, facts?.dose_per_pump],
-    [words.waiting, typeof waiting === 'number' ? plural(waiting, words.days) : null],
-    [words.genericName, facts?.generic_name],
-    [words.netQuantity, variant.variant_name],
-    [words.mrp, words.withTaxes(formatRupees(variant.price))],
-    [words.bestBefore, facts?.best_before],
-    [words.origin, origin === null ? null : countryName(origin)],
-    [words[maker?.role ?? 'maker'], maker && line(maker.name, maker.address)],
-    [words.importer, importer && line(importer.name, importer.address)],
-    [words.care, care && line(care.name, care.phone, care.email)],
+    [words.crops, crops.length > 0 ? listSaid(crops.map(cropSaid)) : null],
+    [words.pests, onLabel(facts?.pests)],
+    [words.dose, onLabel(facts?.dose)],
+    [words.dosePerPump, onLabel(facts?.dose_per_pump)],
+    [words.waiting, typeof waiting === 'number' ? { text: plural(waiting, words.days) } : null],
+    [words.genericName, onLabel(facts?.generic_name)],
+    [words.netQuantity, packSaid(variant.variant_name)],
+    [words.mrp, { text: words.withTaxes(formatRupees(variant.price)) }],
+    [words.bestBefore, onLabel(facts?.best_before)],
+    [words.origin, origin === null ? null : countrySaid(origin)],
+    [words[maker?.role ?? 'maker'], onLabel(maker && line(maker.name, maker.address))],
+    [words.importer, onLabel(importer && line(importer.name, importer.address))],
+    [words.care, onLabel(care && line(care.name, care.phone, care.email))],
   ]
 }
 
@@ -44,7 +47,7 @@ export const FactsTable = ({ product, variant }: { product: ProductDetails; vari
               value && (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{value}</td>
+                  <td lang={value.lang}>{value.text}</td>
                 </tr>
               ),
           )}

@@ -1,15 +1,20 @@
 import { useRef, useState, type UIEvent } from 'react'
+import { LARGE_PICTURE_BYTES, LARGE_WIDTH } from '../../../contract/constants.ts'
 import type { ProductDetails } from '../../../contract/entities.ts'
-import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture, productSrcSet, shownWidth } from '../../../contract/pictures.ts'
 import { productText } from '../../../texts/texts.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
+import { formatBytes } from '../../../texts/amounts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
+import { Button } from '../../../ui/button/Button.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import type { ViewedPicture } from '../../../ui/overlay/PictureViewer.tsx'
 import styles from './Gallery.module.css'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
+import { titleSaid } from '../../../texts/said.ts'
 
 const WIDTHS = [320, 720, 1080] as const
 const ENLARGED = [1080, 1600] as const
@@ -26,7 +31,7 @@ export const Gallery = ({ product }: { product: ProductDetails }) => {
 
 const Drawn = ({ product }: { product: ProductDetails }) => (
   <>
-    <ProductPicture product={product} size="page" alt={product.title} eager />
+    <ProductPicture product={product} size="page" alt={titleSaid(product).text} eager />
     <p className={classes(layout.small, styles.note)}>{productText.drawing}</p>
   </>
 )
@@ -37,10 +42,10 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
   const [enlarged, enlarge] = useState<number>()
   const count = String(files.length)
   const pictures = files.map((file, place): ViewedPicture => ({
-    preview: productPicture(product.product_id, file, 720),
-    src: productPicture(product.product_id, file, 1600),
+    preview: productPicture(product.product_id, file, shownWidth(720)),
+    src: productPicture(product.product_id, file, shopSettings.littleData ? LARGE_WIDTH : 1600),
     srcSet: productSrcSet(product.product_id, file, ENLARGED),
-    alt: productText.picture(product.title, String(place + 1), count),
+    alt: productText.picture(titleSaid(product).text, String(place + 1), count),
   }))
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
@@ -70,6 +75,15 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
           )
         })}
       </ul>
+      {shopSettings.littleData && (
+        <Button
+          icon="picture"
+          kind="plain"
+          aria-haspopup="dialog"
+          onClick={() => enlarge(current)}
+          label={productText.large(formatBytes(LARGE_PICTURE_BYTES))}
+        />
+      )}
       <div className={classes(layout.small, styles.under)}>
         <span className={layout.row}>
           <Icon name="camera" small />
@@ -95,7 +109,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
       </div>
       {enlarged !== undefined && (
         <LazyPictureViewer
-          title={product.title}
+          title={titleSaid(product).text}
           pictures={pictures}
           start={enlarged}
           onClose={() => enlarge(undefined)}

@@ -2,9 +2,11 @@ import { COD_AVAILABLE, POLICY } from '../../../contract/constants.ts'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { formatNumber } from '../../../texts/format.ts'
-import { inWords, text } from '../../../texts/texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './ProductFacts.module.css'
+import { licenceSaid, stateSaid } from '../../../texts/said.ts'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** Licence, payment and return: what a farmer wants to know before buying. */
 export const ProductFacts = ({ product, variant }: { product: ProductDetails; variant: Variant }) => {
@@ -18,9 +20,19 @@ export const ProductFacts = ({ product, variant }: { product: ProductDetails; va
           <span>
             <b>{licence?.valid ? words.licenceHeld : words.licenceMissing}</b>
             <span className={styles.more}>
-              {licence?.valid
-                ? words.licenceFacts(inWords(licence.kind), licence.number, licence.state, formatDay(licence.expires))
-                : words.licenceMissingText}
+              {licence?.valid ? (
+                <Sentence
+                  say={words.licenceFacts}
+                  of={[
+                    licenceSaid(licence.kind),
+                    { text: licence.number },
+                    stateSaid(licence.state),
+                    { text: formatDay(licence.expires) },
+                  ]}
+                />
+              ) : (
+                words.licenceMissingText
+              )}
             </span>
           </span>
         </li>

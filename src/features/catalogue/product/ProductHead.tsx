@@ -4,14 +4,28 @@ import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import styles from './ProductHead.module.css'
+import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
+import layout from '../../../ui/base/layout.module.css'
 
 /** Brand, title and what others think of it. */
 export const ProductHead = ({ product }: { product: ProductDetails }) => (
   <div className={styles.head}>
     <p>
-      {text.catalogue.by} <Link to={`/brand/${product.brand.slug}`}>{product.brand.name}</Link>
+      {text.catalogue.by}{' '}
+      <Link to={`/brand/${product.brand.slug}`}>
+        <Words {...asWritten(product.brand.name)} />
+      </Link>
     </p>
-    <h1>{product.title}</h1>
+    <h1>
+      <Words {...titleSaid(product)} />
+    </h1>
+    {/* What stands on the pack and on the seller's bill. */}
+    {titleSaid(product).text !== product.title && (
+      <p className={layout.small} lang="en">
+        {product.title}
+      </p>
+    )}
     {product.average_rating > 0 && (
       <a href="#reviews" className={styles.rating}>
         <Stars value={product.average_rating} figure />

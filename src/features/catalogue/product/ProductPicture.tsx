@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '../../../contract/constants.ts'
 import type { Product } from '../../../contract/entities.ts'
-import { isUploaded, productPicture, productSrcSet } from '../../../contract/pictures.ts'
+import { isUploaded, productPicture, productSrcSet, shownWidth } from '../../../contract/pictures.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 
 interface ProductPictureProps {
@@ -17,7 +17,7 @@ export const ProductPicture = ({ product, size, eager, alt = '' }: ProductPictur
   const { product_id: id, image_url: file } = product
   return (
     <Picture
-      src={productPicture(id, file, size === 'page' ? 640 : 160)}
+      src={productPicture(id, file, size === 'page' ? shownWidth(640) : 160)}
       srcSet={productSrcSet(id, file, PICTURE_WIDTHS)}
       sizes={size === 'page' ? '(min-width: 769px) 400px, 208px' : widths[size]}
       alt={alt}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { inWidth, srcSetOf } from '../../../contract/pictures.ts'
+import { LARGE_WIDTH } from '../../../contract/constants.ts'
+import { inWidth, shownWidth, srcSetOf } from '../../../contract/pictures.ts'
 import type { ReviewMedium } from '../../../contract/reviews.ts'
 import { productText, text } from '../../../texts/texts.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 import styles from './Reviews.module.css'
@@ -42,8 +44,8 @@ export const ReviewPictures = ({ media }: { media: readonly ReviewMedium[] }) =>
         <LazyPictureViewer
           title={alt}
           pictures={pictures.map(({ file_path }) => ({
-            preview: inWidth(file_path, 320),
-            src: inWidth(file_path, 1600),
+            preview: inWidth(file_path, shownWidth(320)),
+            src: inWidth(file_path, shopSettings.littleData ? LARGE_WIDTH : 1600),
             srcSet: srcSetOf(file_path, [1080, 1600]),
             alt,
           }))}

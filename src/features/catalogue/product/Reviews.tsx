@@ -7,6 +7,8 @@ import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { ReviewPictures } from './ReviewPictures.tsx'
 import styles from './Reviews.module.css'
+import { asWritten } from '../../../texts/said.ts'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 const ROWS = ['5', '4', '3', '2', '1'] as const
 
@@ -32,7 +34,12 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
           <p>{review.comment}</p>
           {review.media.length > 0 && <ReviewPictures media={review.media} />}
           {review.verified && <Badge kind="done" icon="check" label={text.catalogue.verified} />}
-          <p className={layout.small}>{text.catalogue.reviewBy(review.user.name, formatDay(review.updated_at))}</p>
+          <p className={layout.small}>
+            <Sentence
+              say={text.catalogue.reviewBy}
+              of={[asWritten(review.user.name), { text: formatDay(review.updated_at) }]}
+            />
+          </p>
           {review.admin_comment && (
             <div className={styles.answer}>
               <b>{text.catalogue.shopAnswers}</b>

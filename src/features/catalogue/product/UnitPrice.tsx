@@ -6,6 +6,8 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './UnitPrice.module.css'
 import { cheapestOf, unitPriceOf, unitRangeOf } from './unit-price.ts'
+import { packSaid } from '../../../texts/packs.ts'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** The price a farmer compares: of one pack. */
 export const PackUnitPrice = ({ variant }: { variant: Variant }) => {
@@ -38,7 +40,10 @@ export const CheapestPackNote = ({ product }: { product: Pick<Product, 'variants
   return (
     <p className={classes(layout.row, layout.above2, styles.cheapest)}>
       <Icon name="check" small />
-      {text.catalogue.cheapest(cheapest.variant_name, text.catalogue.per[cheapest.unit])}
+      <Sentence
+        say={text.catalogue.cheapest}
+        of={[packSaid(cheapest.variant_name), { text: text.catalogue.per[cheapest.unit] }]}
+      />
     </p>
   )
 }

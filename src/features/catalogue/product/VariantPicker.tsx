@@ -7,6 +7,9 @@ import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './VariantPicker.module.css'
+import { packSaid } from '../../../texts/packs.ts'
+import { titleSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 interface VariantPickerProps {
   product: Product
@@ -17,7 +20,9 @@ interface VariantPickerProps {
 /** Which pack? One press puts that pack into the cart. */
 export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
   <Dialog title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
-    <p className={classes(layout.name, layout.below3, styles.title)}>{product.title}</p>
+    <p className={classes(layout.name, layout.below3, styles.title)}>
+      <Words {...titleSaid(product)} />
+    </p>
     <ul className={layout.stack2}>
       {product.variants.map((variant) => (
         <li key={variant.sku}>
@@ -29,7 +34,9 @@ export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) 
           >
             <Icon name="cart" />
             <span>
-              <b>{variant.variant_name}</b>
+              <b>
+                <Words {...packSaid(variant.variant_name)} />
+              </b>
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />
               ) : (

@@ -14,6 +14,9 @@ import styles from './SearchResults.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { suggest } from './suggest.ts'
 import { useSearch } from './useSearch.ts'
+import { packSaid } from '../../../texts/packs.ts'
+import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface SearchResultsProps {
   query: string
@@ -39,12 +42,15 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
       )}
       {suggestions.length + products.length > 0 && (
         <ul>
-          {suggestions.map(({ kind, name, to }) => (
+          {suggestions.map(({ kind, said, to }) => (
             <li key={to}>
               <Link className={styles.word} to={to}>
                 <Icon name={kind === 'brand' ? 'tag' : 'grid'} small />
                 <span>
-                  <b>{name}</b> <span className={layout.quiet}>{text.search.kinds[kind]}</span>
+                  <b>
+                    <Words {...said} />
+                  </b>{' '}
+                  <span className={layout.quiet}>{text.search.kinds[kind]}</span>
                 </span>
               </Link>
             </li>
@@ -54,11 +60,19 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
               <Link className={styles.found} to={`/product-details/${product.slug}`}>
                 <ProductPicture product={product} size="line" />
                 <span className={styles.words}>
-                  <b>{product.title}</b>
+                  <b>
+                    <Words {...titleSaid(product)} />
+                  </b>
                   <span>
-                    {formatRupees(product.variants[0]?.selling_price ?? 0)}, {product.variants[0]?.variant_name}
+                    {formatRupees(product.variants[0]?.selling_price ?? 0)},{' '}
+                    <Words {...packSaid(product.variants[0]?.variant_name ?? '')} />
                   </span>
-                  <span>{text.catalogue.soldBy(product.vendor.shop_name, product.vendor.city)}</span>
+                  <span>
+                    <Sentence
+                      say={text.catalogue.soldBy}
+                      of={[asWritten(product.vendor.shop_name), asWritten(product.vendor.city)]}
+                    />
+                  </span>
                 </span>
               </Link>
             </li>

@@ -1,9 +1,12 @@
 import { callApi } from '../../../offline/api/call.ts'
+import { asWritten, categorySaid, cropSaid, type Said } from '../../../texts/said.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */
 export interface Suggestion {
   kind: 'category' | 'crop' | 'brand'
   name: string
+  /** Its name in the page's language. */
+  said: Said
   to: string
 }
 
@@ -19,16 +22,19 @@ const readWays = async (): Promise<Suggestion[]> => {
     ...(categories.status ? categories.data : []).map(({ name, slug }) => ({
       kind: 'category' as const,
       name,
+      said: categorySaid({ name, slug }),
       to: `/category/${slug}`,
     })),
     ...(crops.status ? crops.data : []).map(({ name, slug }) => ({
       kind: 'crop' as const,
       name,
+      said: cropSaid(slug),
       to: `/search?crop=${slug}`,
     })),
     ...(brands.status ? brands.data : []).map(({ name, slug }) => ({
       kind: 'brand' as const,
       name,
+      said: asWritten(name),
       to: `/brand/${slug}`,
     })),
   ]

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { fillPath } from '../../../contract/calls.ts'
-import type { Address, AddressKind } from '../../../contract/entities.ts'
+import type { Address, AddressKind, Product } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
 import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../db/records.ts'
 
@@ -77,7 +77,7 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   label: (change: C) => Label
   icon: 'heart' | 'pin' | 'chat' | 'clock'
   /** Its subject in the farmer's own words. */
-  subject?: (change: C) => string | undefined
+  subject?: (change: C) => string | Pick<Product, 'title' | 'local'> | undefined
   /** Keys of texts for reasons that the general ones do not explain. */
   reasons?: Partial<Record<DeadReason, 'productGone'>>
 }

@@ -49,6 +49,6 @@ export const setWish: Mutator<WishChange, WishView, 'wish' | 'unwish'> = {
   },
   label: ({ body }) => (body.on ? 'wish' : 'unwish'),
   icon: 'heart',
-  subject: ({ body }) => body.product?.title,
+  subject: ({ body }) => body.product ?? undefined,
   reasons: { gone: 'productGone' },
 }

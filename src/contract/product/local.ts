@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../languages.ts'
+
+/** The languages that a product may have texts in beside English, which is the first. */
+export const [, ...LOCAL_LANGUAGES] = LANGUAGES
+export type LocalLanguage = (typeof LOCAL_LANGUAGES)[number]
+
+/** What a product is called in the one that was asked for, where somebody has translated it. The short description is empty where only the title was translated. */
+export const LocalText = v.object({
+  language: v.picklist(LOCAL_LANGUAGES),
+  title: v.string(),
+  short_description: v.string(),
+})
+export type LocalText = v.InferOutput<typeof LocalText>

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATEGORIES } from '../../../server/seed/categories.ts'
+import { LOCAL_TEXTS } from '../../../server/seed/local-texts.ts'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { goods as english } from '../../../src/texts/en/goods.ts'
+import { loadWhole } from '../../../src/texts/load-texts.ts'
+import { packInWords, packSaid } from '../../../src/texts/packs.ts'
+import {
+  asWritten,
+  categorySaid,
+  countrySaid,
+  cropSaid,
+  dealSaid,
+  licenceSaid,
+  listSaid,
+  shortSaid,
+  stateSaid,
+  titleSaid,
+  typeSaid,
+} from '../../../src/texts/said.ts'
+import { speak } from '../../../src/texts/texts.ts'
+import { Sentence, Words } from '../../../src/ui/base/Words.tsx'
+import { keeps } from '../../support/keeps.ts'
+
+const PACKS = [
+  ...new Set(CATEGORIES.flatMap(({ goods }) => goods.flatMap(({ packs }) => packs.map(({ name }) => name)))),
+]
+const CROPS = [...new Set(CATEGORIES.flatMap(({ goods }) => goods.flatMap(({ crops }) => crops ?? [])))]
+
+const local = { language: 'hi', title: 'गेहूं', short_description: 'अच्छा।' } as const
+const wheat = { title: 'Wheat', short_description: 'Good.', local }
+
+describe('in English', () => {
+  test('everything is said as it is written, and nothing is marked', async () => {
+    for (const said of [
+      titleSaid(wheat),
+      categorySaid({ slug: 'seeds', name: 'Fine seeds' }),
+      cropSaid('bitter-gourd'),
+      stateSaid('Punjab'),
+      packSaid('45 kg bag'),
+      dealSaid('Rabi deals: at least 15% off'),
+      asWritten('Green Shop'),
+    ])
+      expect(said).not.toHaveProperty('lang')
+    await keeps('goods/english', () => {
+      expect(titleSaid(wheat).text).toBe('Wheat')
+      expect(shortSaid(wheat).text).toBe('Good.')
+      expect(categorySaid({ slug: 'seeds', name: 'Fine seeds' }).text).toBe('Fine seeds')
+      expect(cropSaid('bitter-gourd').text).toBe('Bitter gourd')
+    })
+  })
+
+  test('the words for the shop’s own packs are those that its sellers write', () => {
+    for (const name of PACKS) expect(packInWords(name, english.packs)).toBe(name)
+  })
+
+  test('there are words for every crop and category of the demonstration', () => {
+    expect(CROPS.filter((slug) => !(slug in english.crops))).toEqual([])
+    expect(CATEGORIES.filter(({ slug }) => !(slug in english.categories))).toEqual([])
+  })
+})
+
+describe('in Hindi', () => {
+  beforeAll(async () => speak('hi', await loadWhole('hi')))
+  afterAll(async () => speak('en', await loadWhole('en')))
+
+  test('what was translated is said in Hindi, what was not in English and marked so', async () => {
+    await keeps('goods/said', () => {
+      expect(titleSaid(wheat)).toEqual({ text: 'गेहूं' })
+      expect(titleSaid({ title: 'Gram' })).toEqual({ text: 'Gram', lang: 'en' })
+    })
+    expect(shortSaid(wheat)).toEqual({ text: 'अच्छा।' })
+    expect(shortSaid({ ...wheat, local: { ...local, short_description: '' } })).toEqual({ text: 'Good.', lang: 'en' })
+    await keeps('goods/own-language', () =>
+      expect(titleSaid({ ...wheat, local: { ...local, language: 'mr' } })).toEqual({ text: 'Wheat', lang: 'en' }),
+    )
+  })
+
+  test('keys have words, unknown keys stay English', () => {
+    expect(categorySaid({ slug: 'seeds', name: 'Seeds' })).toEqual({ text: 'बीज' })
+    expect(categorySaid({ slug: 'boats', name: 'Boats' })).toEqual({ text: 'Boats', lang: 'en' })
+    expect(categorySaid({ slug: 'constructor', name: 'Odd' })).toEqual({ text: 'Odd', lang: 'en' })
+    expect(cropSaid('wheat').lang).toBeUndefined()
+    expect(cropSaid('dragon-fruit')).toEqual({ text: 'Dragon fruit', lang: 'en' })
+    expect(stateSaid('Punjab')).toEqual({ text: 'पंजाब' })
+    expect(stateSaid('Texas')).toEqual({ text: 'Texas', lang: 'en' })
+    expect(countrySaid('IL').lang).toBeUndefined()
+    expect(countrySaid('PE')).toEqual({ text: 'Peru', lang: 'en' })
+    expect(typeSaid('New Arrival').lang).toBeUndefined()
+    expect(licenceSaid('seed').lang).toBeUndefined()
+    expect(dealSaid('Rabi deals: at least 15% off').text).toContain('15%')
+    expect(dealSaid('Free tea today')).toEqual({ text: 'Free tea today', lang: 'en' })
+    expect(listSaid([cropSaid('wheat'), cropSaid('dragon-fruit')]).lang).toBeUndefined()
+    expect(listSaid([cropSaid('dragon-fruit'), cropSaid('kiwi')])).toEqual({ text: 'Dragon fruit, Kiwi', lang: 'en' })
+  })
+
+  test.each([
+    ['45 kg bag', '45 किलो बोरी'],
+    ['250 ml', '250 मिली'],
+    ['10 pieces', '10 पीस'],
+    ['1 Kg', '1 किलो'],
+    ['500gm', '500 ग्राम'],
+    ['2.5 sq mm, 100 m', '2.5 वर्ग मिमी, 100 मीटर'],
+    ['Trap and 1 lure', 'ट्रैप और 1 ल्योर'],
+  ])('the pack %s is %s', async (name, said) => {
+    await keeps('goods/packs', () => expect(packSaid(name)).toEqual({ text: said }))
+  })
+
+  test.each(['Assorted', '10 wizards', '5 kg drum', 'Red / Large', '2 x 3', '', '10 constructor'])(
+    'a pack called “%s” stays as it was written',
+    (name) => {
+      expect(packSaid(name)).toEqual({ text: name, lang: 'en' })
+    },
+  )
+
+  test('somebody’s name in an Indian script is not called English', () => {
+    expect(asWritten('हरि')).toEqual({ text: 'हरि' })
+  })
+
+  test('a sentence marks only what is English in it, wherever the language puts it', () => {
+    const html = renderToStaticMarkup(
+      <Sentence say={(one = '', other = '') => `${other} से ${one} तक`} of={[asWritten('Agra'), { text: 'दिल्ली' }]} />,
+    )
+    expect(html).toBe('दिल्ली से <span lang="en">Agra</span> तक')
+    expect(renderToStaticMarkup(<Words text="दिल्ली" />)).toBe('दिल्ली')
+  })
+})
+
+test.each(LANGUAGES)('every pack of the demonstration has a name in %s, with the same figures', async (code) => {
+  const { shop } = await loadWhole(code)
+  for (const name of PACKS) {
+    const said = packInWords(name, shop.goods.packs)
+    expect([name, said?.match(/\d+(?:\.\d+)?/g)]).toEqual([name, name.match(/\d+(?:\.\d+)?/g)])
+  }
+})
+
+test.each([...LOCAL_TEXTS])('the goods named in %s are goods of the shop, with the same figures', (_, rows) => {
+  const goods = new Map(CATEGORIES.flatMap(({ goods: all }) => all.map((good) => [good.title, good] as const)))
+  const figures = (text: string) => (text.match(/\d+(?:[.:]\d+)*/g) ?? []).toSorted()
+  for (const [title, row] of rows) {
+    const good = goods.get(title)
+    expect([title, good?.title]).toEqual([title, title])
+    expect([title, figures(row.local_title)]).toEqual([title, figures(title)])
+    expect([title, figures(row.local_short)]).toEqual([title, figures(good?.short ?? '')])
+  }
+})
