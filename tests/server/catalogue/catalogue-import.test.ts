@@ -28,7 +28,6 @@ const LABEL = [
   'Pests',
   'Dose',
   'Dose per Pump',
-  'Dose to Calculate',
   'Waiting Days',
   'Generic Name',
   'Maker',
@@ -345,65 +344,6 @@ onBothDatabases((shop) => {
     expect((await send(file)).body.data).toMatchObject({ products: { changed: 0, unchanged: 2 } })
     expect((await send(fileOf([product('Label', { ...label, Dose: '' })], LABEL))).body.data.products.changed).toBe(1)
     expect((await detailsOf('Label')).facts).toMatchObject({ dose: null, pests: 'Aphids and thrips' })
-  })
-
-  test('a dose is taken as figures, for each crop or use that the label names, and the same file changes nothing', async () => {
-    const { product, listed } = await market()
-    const written =
-      'Cotton: 50 to 75 kg per acre; Paddy: 500 g - 1 kg / ha; spray: 0.3 ml per litre in 150 to 200 litre per acre'
-    const file = fileOf(
-      [product('Dosed', { 'Dose to Calculate': written }), product('Bare', { Dose: 'a handful' })],
-      LABEL,
-    )
-    expect((await send(file)).body.data).toMatchObject({ products: { added: 2 }, bad_rows: 0 })
-    const factsOf = async (title: string) => {
-      const found = (await listed()).find((one) => one.title.startsWith(title))
-      return (await shop().ask('GET', `product/details/${found?.slug}`)).body.data.facts
-    }
-    await keeps('calculator/import', async () => {
-      expect((await factsOf('Dosed')).doses).toEqual([
-        { use: 'Cotton', measure: 'mass', least: 50_000_000, most: 75_000_000, per: 'acre', water: null },
-        { use: 'Paddy', measure: 'mass', least: 500_000, most: 1_000_000, per: 'hectare', water: null },
-        {
-          use: 'spray',
-          measure: 'volume',
-          least: 300,
-          most: 300,
-          per: 'litre',
-          water: { least: 150_000, most: 200_000, per: 'acre' },
-        },
-      ])
-      expect(await factsOf('Bare')).toMatchObject({ dose: 'a handful' })
-      expect(await factsOf('Bare')).not.toHaveProperty('doses')
-    })
-    expect((await send(file)).body.data).toMatchObject({ products: { changed: 0, unchanged: 2 } })
-  })
-
-  test.each([
-    ['50 to 75', 'such as 50 to 75 kg'],
-    ['75 to 50 kg per acre', 'begins above its end'],
-    ['5 tablets per acre', 'no unit that can be used'],
-    ['5 kg to 6 litre per acre', 'no unit that can be used'],
-    ['2 g per kg of seed', 'does not end with per acre'],
-    ['400 kg and more per acre', 'is no amount'],
-    ['0 kg per acre', 'too little or too much'],
-    ['999999 quintal per acre', 'too little or too much'],
-    ['0.0005 g per litre', 'too little or too much'],
-    ['5 kg per acre; 6 kg per acre', 'Two doses are for the same'],
-    [': 5 kg per acre', 'Name a crop or a use'],
-    ['5 kg per acre in 200 litre per acre', 'water beside a dose for an area'],
-    ['1 ml per litre in 200 kg per acre', 'no water'],
-    [Array.from({ length: 13 }, (_, n) => `crop ${n}: 1 g per acre`).join(';'), 'at most 12 doses'],
-  ])('a dose to calculate %s is a bad row that says why', async (cell, why) => {
-    const { product, listed } = await market()
-    const { body } = await send(fileOf([product('Odd', { 'Dose to Calculate': cell }), product('Even')], LABEL))
-    await keeps('calculator/import', async () => {
-      expect(body.data).toMatchObject({
-        bad_rows: 1,
-        bad: [{ line: 2, field: 'Dose to Calculate', reason: expect.stringContaining(why) as unknown }],
-      })
-      expect((await listed()).map(({ title }) => title.split(' ')[0])).toEqual(['Even'])
-    })
   })
 
   test.each<[Column, string, Column?]>([
