@@ -92,7 +92,7 @@ const portionsOf = (packs: readonly Placed[]): Portion[] =>
   packs.flatMap((pack, at) => {
     const later = packs.slice(at + 1)
     const counts: number[] = []
-    for (let left = pack.available; left > 0; left -= counts.at(-1) ?? left)
+    for (let left = pack.available; left > 0; left -= counts[counts.length - 1] ?? left)
       counts.push(Math.min(2 ** counts.length, left))
     counts.sort((a, b) => b - a)
     return counts.map((count, place) => {
