@@ -65,7 +65,9 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
   // What other languages need to say the server's sentences.
   ['texts-other-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
-  ['pages', /src\/(app\/(?!startup\/)|features\/)/],
+  ['pages', /src\/(app\/(?!startup\/|calculator\/)|features\/(?!calculator\/))/],
+  // Only who asks for it loads it.
+  ['calculator', /src\/(app|features)\/calculator\//],
 ]
 
 /** The browsers that page and worker are built for; a journey checks the build against it. */
