@@ -1,7 +1,8 @@
 import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
-import type { Query, Term } from './understand.ts'
+import type { Term } from './combine.ts'
+import type { Query } from './understand.ts'
 
 /** How well goods fit a query; the same numbers on the server and on a phone. */
 
