@@ -12,7 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ছোট',
   previous: 'আগেরটি',
   next: 'পরেরটি',
-  howMuch: 'How much do I need?',
+  howMuch: 'আমার কতটা লাগবে?',
   questions: 'প্রশ্ন ও উত্তর',
   noQuestions: 'এখনও কোনো প্রশ্ন নেই। কেনার আগে যা জানতে চান, জিজ্ঞেস করুন।',
   ask: 'প্রশ্ন করুন',

@@ -12,7 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'નાનું',
   previous: 'પાછલું',
   next: 'આગલું',
-  howMuch: 'How much do I need?',
+  howMuch: 'મારે કેટલું જોઈએ?',
   questions: 'સવાલ અને જવાબ',
   noQuestions: 'હજી કોઈ સવાલ નથી. ખરીદતાં પહેલાં જે જાણવું હોય તે પૂછો.',
   ask: 'સવાલ પૂછો',

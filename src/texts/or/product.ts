@@ -12,7 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ଛୋଟ',
   previous: 'ଆଗଟି',
   next: 'ପରଟି',
-  howMuch: 'How much do I need?',
+  howMuch: 'ମୋର କେତେ ଦରକାର?',
   questions: 'ପ୍ରଶ୍ନ ଓ ଉତ୍ତର',
   noQuestions: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ। କିଣିବା ଆଗରୁ ଯାହା ଜାଣିବାର ଅଛି, ପଚାରନ୍ତୁ।',
   ask: 'ପ୍ରଶ୍ନ ପଚାରନ୍ତୁ',

@@ -12,7 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ਛੋਟਾ',
   previous: 'ਪਿਛਲਾ',
   next: 'ਅਗਲਾ',
-  howMuch: 'How much do I need?',
+  howMuch: 'ਮੈਨੂੰ ਕਿੰਨਾ ਚਾਹੀਦਾ ਹੈ?',
   questions: 'ਸਵਾਲ ਅਤੇ ਜਵਾਬ',
   noQuestions: 'ਅਜੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ। ਖਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਜਾਣਨਾ ਹੋਵੇ, ਪੁੱਛ ਲਓ।',
   ask: 'ਸਵਾਲ ਪੁੱਛੋ',

@@ -12,7 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'சிறிதாக்கவும்',
   previous: 'முந்தையது',
   next: 'அடுத்தது',
-  howMuch: 'How much do I need?',
+  howMuch: 'எனக்கு எவ்வளவு தேவை?',
   questions: 'கேள்விகளும் பதில்களும்',
   noQuestions: 'இன்னும் கேள்விகள் இல்லை. வாங்கும் முன் தெரிய வேண்டியதைக் கேளுங்கள்.',
   ask: 'கேள்வி கேட்கவும்',
