@@ -24,7 +24,6 @@ const parts = namesOf('.js').map((name) => ({ name, program: parseScript(read(na
 /** Calls of libraries' own things, or of what is asked for elsewhere; each with the reason why it may stand. */
 const ALLOWED: Record<string, string> = {
   '.getState': 'of our stores',
-  '.estimate': 'asked for first',
   '.run': 'of the database',
   '.watch': 'of forms',
   '.to': 'of the slider',

@@ -76,7 +76,7 @@ export const wordsOf = (text: string): string[] => {
     // 19.19.19 is no decimal.
     .replaceAll(/\d+\.\d+\.[\d.]+/g, (formula) => formula.replaceAll('.', ' '))
     // Of 191919 each number has two digits.
-    .replaceAll(/(?<![\d.])(\d\d)(\d\d)(\d\d)(?![\d.])/g, '$1 $2 $3')
+    .replaceAll(/(^|[^\d.])(\d\d)(\d\d)(\d\d)(?![\d.])/g, '$1$2 $3 $4')
   return (plain.match(/[\p{L}\p{M}]+|\d+(?:\.\d+)?/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
 }
 

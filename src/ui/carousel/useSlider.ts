@@ -48,10 +48,10 @@ export const useSlider = (
     }
   }, [list, isAsked])
   /** Turns it now, or as soon as it is there. */
-  const turn = useCallback((how: Turn): void => {
+  const takeStep = useCallback((how: Turn): void => {
     if (slider.current) return how(slider.current)
     first.current = how
     ask(true)
   }, [])
-  return { current, slider, isAsked, turn }
+  return { current, slider, isAsked, takeStep }
 }
