@@ -43,7 +43,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ),
   [
     'sections',
-    /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /keen-slider|src\/contract\/product\/(crops|countries|doses-for)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],

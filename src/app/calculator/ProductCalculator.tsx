@@ -1,6 +1,6 @@
 import type { ProductDetails, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
-import { dosesFor, measureOf } from '../../contract/product/dose.ts'
+import { dosesFor, measureOf } from '../../contract/product/doses-for.ts'
 import { lookUpPin } from '../../features/addresses/pin.ts'
 import { FieldCalculator } from '../../features/calculator/FieldCalculator.tsx'
 import type { OfferedPack, WantedPack } from '../../features/calculator/NeededPacks.tsx'

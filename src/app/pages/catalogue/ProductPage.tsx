@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
-import { dosesFor } from '../../../contract/product/dose.ts'
+import { dosesFor } from '../../../contract/product/doses-for.ts'
 import { pictureOf, productPicture, shownWidth } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
