@@ -18,6 +18,7 @@ const faults = (): string[] => {
   const hasDots = (element: Element) => styleOf(element).textOverflow === 'ellipsis' && element.tagName !== 'H1'
   /** Below the bars that stay in place everything moves along. */
   const stays = (element: Element) => /fixed|sticky/.test(styleOf(element).position)
+  const barOf = (element: Element) => ancestors(element).find(stays)
 
   // What is not near the screen has no size yet.
   for (const part of document.querySelectorAll('main *, footer'))
@@ -52,16 +53,23 @@ const faults = (): string[] => {
         }),
     ),
   )
-  const lying = words.filter(({ element }) => !ancestors(element).some(stays))
+  /** What is pressed bears its words inside its own edges. */
+  const outside = words.filter(({ element, boxes }) => {
+    const pressed = element.closest('a, button')
+    if (pressed === null || styleOf(pressed).display === 'inline') return false
+    const frame = pressed.getBoundingClientRect()
+    return boxes.some((box) => box.left < frame.left - 1 || box.right > frame.right + 1)
+  })
   const covers = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3
-  const overlapping = lying.flatMap((one, at) =>
-    lying
+  const overlapping = words.flatMap((one, at) =>
+    words
       .slice(at + 1)
       .filter(
         (other) =>
           one.element !== other.element &&
+          barOf(one.element) === barOf(other.element) &&
           !one.element.contains(other.element) &&
           !other.element.contains(one.element) &&
           one.boxes.some((box) => other.boxes.some((second) => covers(box, second))),
@@ -72,16 +80,20 @@ const faults = (): string[] => {
   return [
     ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
     ...cut.map(({ text }) => `“${text}” is cut`),
+    ...outside.map(({ text }) => `“${text}” sticks out of what is pressed`),
     ...overlapping,
   ]
 }
 
-/** What is cut, overlaps or sticks out when a phone's browser shows text at 200 %. */
+/** What is cut, overlaps or sticks out as the page stands. */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faults)
+
+/** The same when a phone's browser shows text at 200 %. */
 export const faultsOfLargeText = async (page: Page): Promise<string[]> => {
   const root = page.locator('html')
   await root.evaluate((element, px) => (element.style.fontSize = `${px}px`), LARGE_PX)
   try {
-    return await page.evaluate(faults)
+    return await layoutFaults(page)
   } finally {
     await root.evaluate((element) => element.style.removeProperty('font-size'))
   }
