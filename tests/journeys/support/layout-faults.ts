@@ -76,11 +76,27 @@ const faults = (): string[] => {
       )
       .map((other) => `“${one.text}” lies over “${other.text}”`),
   )
+  /** Letters of a word of more than one line; English words break at their hyphens. */
+  const broken = words.filter(({ element, boxes }) => {
+    const pressed = element.closest('a, button, h1, h2')
+    if (pressed === null || styleOf(pressed).display === 'inline' || boxes.length < 2) return false
+    return [...element.childNodes].some((node) =>
+      [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map(({ bottom }) => bottom)
+        return Math.max(...tops) - Math.min(...tops) > 8
+      }),
+    )
+  })
   const sideways = document.documentElement.scrollWidth - width
   return [
     ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
     ...cut.map(({ text }) => `“${text}” is cut`),
     ...outside.map(({ text }) => `“${text}” sticks out of what is pressed`),
+    ...broken.map(({ text }) => `“${text}” has a word that is broken`),
     ...overlapping,
   ]
 }
