@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * letters is no text of the catalogue.
  */
 
-const PART = /\/src\/texts\/hi\/(first|shop|product|rest|policies)\.ts$/
+const PART = /\/src\/texts\/hi\/(first|shop|product|rest|policies|answers)\.ts$/
 
 /** Runs in the built page, so it stands by itself. */
 const IN_PAGE = `

@@ -2,211 +2,199 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'পরিষেবার শর্ত',
+    intro: 'ক্রেতা বা বিক্রেতা হিসেবে হলধর ব্যবহারের নিয়ম এগুলোই। দোকান ব্যবহার করলে আপনি এগুলো মেনে নিচ্ছেন।',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'কে হলধর ব্যবহার করতে পারেন',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `আপনার বয়স ${limit.minimumAge} বছর বা তার বেশি হতে হবে।`,
+          'একজনের একটিই অ্যাকাউন্ট। পাসওয়ার্ড কাউকে বলবেন না; আপনার অ্যাকাউন্ট থেকে যা অর্ডার হয়, তা আপনারই অর্ডার বলে ধরা হয়।',
+          'বেচার আগে বিক্রেতাদের যাচাই করা হয়: ব্যবসার কাগজ, তাঁদের জিনিসের জন্য দরকারি লাইসেন্স, আর ব্যাঙ্ক অ্যাকাউন্ট।',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'হলধর কী করে',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'হলধর কৃষকদের সঙ্গে বিক্রেতাদের যোগাযোগ করিয়ে দেয়। প্রোডাক্টের পেজে যে বিক্রেতার নাম আছে, তিনিই আপনাকে জিনিস বেচেন, প্যাক করেন এবং তার দায়িত্ব নেন।',
+          'বীজ, সার ও ফসলের ওষুধ শুধু সেই বিক্রেতারাই বেচেন যাঁদের বৈধ লাইসেন্স আছে। প্রোডাক্টের পেজে লাইসেন্স দেখা যায়।',
+          'ব্যবহারের আগে লেবেল আর ভেতরের কাগজ পড়ুন। আমাদের লেখা তার বদলি নয়।',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'দাম ও পেমেন্ট',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'দাম টাকায়, সব ট্যাক্স সমেত। অর্ডার করার সময় যে দাম আপনি পাকা করেন, সেটিই ধরা হয়।',
+          'আপনি ডেলিভারির সময় নগদে দেন, বা আগেই কার্ডে বা অনলাইনে। অনলাইন পেমেন্ট অন্য কোম্পানির পেমেন্ট গেটওয়ে দিয়ে হয়; হলধর কার্ডের তথ্য রাখে না।',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'কী করা বারণ',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'মিথ্যা নাম, না কেনা জিনিসের রিভিউ, আইনে যে লাইসেন্স লাগে তা ছাড়া জিনিস, আর দোকান বা তার ব্যবহারকারীদের ক্ষতি করার যেকোনো চেষ্টা।',
+          'যে অ্যাকাউন্ট থেকে এমন করা হয়, আমরা তা বন্ধ করতে পারি।',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'পরিষেবা বন্ধ হওয়া',
+        lines: [`হলধর ${limit.terminationNoticeDays} দিন আগে জানিয়ে পরিষেবা বন্ধ করতে পারে। আগেই হয়ে যাওয়া অর্ডার পুরো করা হয়।`],
+      },
+      {
+        title: 'আমাদের দায়',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `আপনার কাছে আমাদের দায়ের সীমা: গত ${limit.liabilityMonths} মাসে আপনি হলধরকে যত ফি দিয়েছেন, তার বেশি নয়।`,
+          'ক্রেতা হিসেবে আইন আপনাকে যে অধিকার দেয়, তা একই থাকে।',
         ],
       },
       {
-        title: 'Liability',
+        title: 'অভিযোগ',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `আমাদের অভিযোগ আধিকারিককে লিখুন: যোগাযোগের উপায় এই পেজের নিচে আছে। অভিযোগ পাওয়ার খবর ${limit.grievanceAcknowledgedHours} ঘণ্টার মধ্যে পাবেন, আর বিষয়টি মেটানোর উত্তর ${limit.grievanceResolvedDays} দিনের মধ্যে।`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'আইন',
+        lines: [`এই শর্তে ভারতের আইন চলে। বিচার করবে নতুন দিল্লির আদালত।`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'রিটার্ন ও রিফান্ড নীতি',
+    intro: 'যা পেয়েছেন তাতে কিছু ঠিক না থাকলে আপনি যা করতে পারেন।',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'কত দিনের মধ্যে রিটার্ন করা যায়',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `যে জিনিস তাড়াতাড়ি নষ্ট হয় না: ডেলিভারি থেকে ${limit.returnDays} দিনের মধ্যে।`,
+          `যে জিনিস তাড়াতাড়ি নষ্ট হয়, যেমন জ্যান্ত চারা ও কালচার: ডেলিভারি থেকে ${limit.perishableReturnHours} ঘণ্টার মধ্যে।`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'ভাঙা, নষ্ট বা ভুল জিনিস',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `ভাঙা, নষ্ট বা ভুল আইটেমের কথা ${limit.damageReportHours} ঘণ্টার মধ্যে জানান, জিনিস ও প্যাকিংয়ের ছবি সমেত।`,
+          'তখন বিক্রেতা ঠিক আইটেমটি পাঠান, বা আপনি টাকা ফেরত পান।',
         ],
       },
       {
-        title: 'How goods must come back',
-        lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
-        ],
+        title: 'জিনিস কী অবস্থায় ফেরত আসবে',
+        lines: ['না খোলা, লেবেল, লট নম্বর ও বিল সমেত। খোলা বীজ, সার ও ফসলের ওষুধ ফেরত নেওয়া যায় না, যদি না তাতে দোষ থাকে।'],
       },
       {
-        title: 'Your refund',
+        title: 'আপনার রিফান্ড',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `রিটার্ন মঞ্জুর হলে ${limit.refundBusinessDays} কাজের দিনের মধ্যে রিফান্ড করা হয়।`,
+          'অনলাইনে দেওয়া টাকা একই পথে ফেরত যায়; নগদে দেওয়া টাকা আপনার ব্যাঙ্ক অ্যাকাউন্টে যায়।',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'প্রাইভেসি নীতি',
+    intro: 'আমরা আপনার বিষয়ে কী জানি, কেন জানি, আর আপনি কী করতে পারেন।',
     sections: [
       {
-        title: 'What we keep',
+        title: 'আমরা কী রাখি',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'নাম, ফোন ও WhatsApp নম্বর, ইমেল ও ঠিকানা, যাতে জিনিস আপনার কাছে পৌঁছয়।',
+          'আপনার অর্ডার, উইশলিস্ট, রিভিউ ও জিজ্ঞাসা।',
+          'কার্ডের তথ্য রাখা হয় না। পেমেন্ট অন্য কোম্পানির গেটওয়ে দিয়ে হয়।',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'আপনার ফোনে কী থাকে',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'আপনার কার্ট, উইশলিস্ট ও ঠিকানার একটি কপি, আর যেসব বদল নেটওয়ার্কের অপেক্ষায় আছে। লগ আউট করলে আপনার অ্যাকাউন্টের তথ্য ফোন থেকে সরে যায়; কার্ট থাকে।',
+          'আপনি “আমার জায়গা নিন” টিপলে তবেই আপনার জায়গা দেখা হয়, আর শুধু আপনার পিন কোড খুঁজতে।',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'কে তা দেখে',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'আপনার অর্ডারের বিক্রেতা আর যারা জিনিস পৌঁছে দেয়, তারা দরকারি নাম, ফোন নম্বর ও ঠিকানা দেখে।',
+          'রিভিউতে আপনার নামের প্রথম অংশ আর একটি অক্ষর দেখা যায়। আমরা আপনার তথ্য বেচি না।',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'আপনার অধিকার',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'আপনি নিজের তথ্য দেখতে, ঠিক করাতে বা মুছতে বলতে পারেন। আইন যত দিন চায়, বিল তত দিন রাখা হয়।',
+          `অভিযোগ পাওয়ার খবর ${limit.grievanceAcknowledgedHours} ঘণ্টার মধ্যে দেওয়া হয়, আর ${limit.grievanceResolvedDays} দিনের মধ্যে মেটানো হয়।`,
+          `হলধর ${limit.minimumAge} বছর বা তার বেশি বয়সের মানুষের জন্য।`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'অর্ডার বাতিলের নীতি',
+    intro: 'জিনিস বিক্রেতার কাছ থেকে না বেরোনো পর্যন্ত আপনি মত বদলাতে পারেন।',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'পাঠানোর আগে',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“আপনার অর্ডার” খুলে “আইটেম বাতিল করুন” টিপুন। পাঠানোর আগে কোনো ফি নেই।',
+          `আপনি পেমেন্ট করে থাকলে ${limit.cancellationRefundStartBusinessDays} কাজের দিনের মধ্যে রিফান্ড শুরু হয় আর ${limit.refundBusinessDays} কাজের দিনের মধ্যে জমা হয়।`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'পাঠানোর পরে',
+        lines: ['পাঠানোর পরে বাতিল করা যায় না। রিটার্ন ও রিফান্ড নীতি অনুযায়ী জিনিস রিটার্ন করতে পারেন।'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'বিক্রেতা বাতিল করলে',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'জিনিস বিক্রি হয়ে যেতে পারে, বা বিক্রেতা আপনার গ্রামে ডেলিভারি না-ও করতে পারেন। আপনাকে সঙ্গে সঙ্গে জানানো হয়, আর আপনি যা দিয়েছেন তার পুরোটাই রিফান্ড হয়।',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'পাঠানো ও ডেলিভারি নীতি',
+    intro: 'জিনিস আপনার কাছে কীভাবে আসে।',
     sections: [
       {
-        title: 'Where and when',
+        title: 'কোথায় ও কবে',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'বিক্রেতার ডেলিভারি কোম্পানি যেসব পিন কোডে যায়, সেই সব জায়গায় ডেলিভারি হয়। ছোট জিনিসে সাধারণত 3 থেকে 7 দিন লাগে, মেশিন ও পাইপে বেশি।',
+          '“আপনার অর্ডার”-এ দেখা যায়, আইটেমের অর্ডার হয়েছে, পাঠানো হয়েছে না পৌঁছে গেছে।',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'কত খরচ',
+        lines: ['আপনি যে দাম পাকা করেন, সেটিই দেন। *ভারী জিনিসে আলাদা গাড়িভাড়া লাগলে তার পেজে লেখা থাকে।'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'জিনিস এলে',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'টাকা দেওয়া বা সই করার আগে প্যাকিং দেখুন। কিছু ভাঙা থাকলে স্লিপে লিখুন আর ছবি তুলুন।',
+          `ভাঙা, নষ্ট বা ভুল আইটেমের কথা ${limit.damageReportHours} ঘণ্টার মধ্যে জানান, ছবি সমেত।`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'জরুরি কথা',
+    intro: 'এখানে যা পড়ছেন, তাতে ভরসা করার আগে যা জানা দরকার।',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'পরামর্শ ও ফলন',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'বীজের সঙ্গে আবহাওয়া, মাটি আর জলও ফলন ঠিক করে। কোনো ফলনের কথা দেওয়া হয় না।',
+          'মাত্রা ও ফসলের নাম শুধু ধারণা দেওয়ার জন্য। শেষ কথা লেবেল আর আপনার কৃষি দপ্তরের।',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'ছবি ও নাম',
+        lines: ['ছবিগুলো আঁকা; জিনিসটি কেমন তা দেখায়, প্রতিটি খুঁটিনাটি নয়। ব্র্যান্ডের নাম তাদের মালিকদের।'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'লাইসেন্স লাগে এমন জিনিস',
+        lines: ['ফসলের ওষুধ শিশু, খাবার ও পশু থেকে দূরে রাখুন। দস্তানা পরুন, আর ফসল তোলার আগে যত দিন অপেক্ষা করতে হয়, করুন।'],
       },
       {
-        title: 'Liability',
+        title: 'আমাদের দায়',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `এর সীমা: গত ${limit.liabilityMonths} মাসে আপনি যত ফি দিয়েছেন, তার বেশি নয়। ভারতের আইন চলে, আদালত নতুন দিল্লির।`,
         ],
       },
     ],
@@ -214,30 +202,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'যে দিন থেকে চালু',
+  contact: 'এই পেজ নিয়ে প্রশ্ন? লিখুন বা ফোন করুন:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'আমাদের কথা',
+  hero: 'ভালো বীজ, ন্যায্য দাম, সরাসরি বিক্রেতার কাছ থেকে।',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'হলধর মানে যিনি লাঙল ধরেন। লাঙল ধরা মানুষটির জন্যই আমরা এই দোকান গড়েছি: সস্তা ফোনেও চটপটে, দামে সৎ, আর নেটওয়ার্ক না থাকলেও পাশে।',
+  mission: 'আমাদের কাজ',
+  missionText: 'কৃষক আর বিক্রেতাকে দালাল ছাড়া সরাসরি মেলানো, যাতে টাকা তাঁদের কাছেই থাকে যাঁরা খেটে রোজগার করেন।',
+  vision: 'আমাদের স্বপ্ন',
+  visionText: 'গ্রাম যত দূরেই হোক, ভারতের প্রত্যেক কৃষক যেন চাষের সব জিনিস জানা দামে, যাচাই করা বিক্রেতার কাছে পান।',
+  values: 'আমাদের নীতি',
+  valuesText: 'যা সত্যি, তা-ই বলা। কৃষক আমাদের ভরসায় যা রেখেছেন, তার কিছুই না হারানো। বিনা দরকারে ডেটা খরচ না করা।',
+  story: 'আমাদের গল্প',
+  storyText: (founded) => `${founded} সালে কয়েকজন বীজ বিক্রেতাকে নিয়ে শুরু, তারপর প্রতি মরশুমে হলধর বেড়েছে।`,
+  farmers: 'কৃষক',
+  products: 'প্রোডাক্ট',
+  cities: 'শহর',
+  support: 'সহায়তা',
+  callTitle: 'আমাদের সঙ্গে কাজ করুন',
+  becomeSeller: 'বিক্রেতা হোন',
+  bulkOrder: 'পাইকারি অর্ডারের জন্য যোগাযোগ',
 }

@@ -2,211 +2,203 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'સેવાની શરતો',
+    intro: 'ખરીદનાર કે વિક્રેતા તરીકે હલધર વાપરવાના આ નિયમો છે. દુકાન વાપરીને તમે આ નિયમો સ્વીકારો છો.',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'હલધર કોણ વાપરી શકે',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `તમારી ઉંમર ${limit.minimumAge} વર્ષ કે વધુ હોવી જોઈએ.`,
+          'એક વ્યક્તિનું એક જ એકાઉન્ટ હોય. તમારો પાસવર્ડ કોઈને ન કહો; તમારા એકાઉન્ટથી થયેલો ઓર્ડર તમે કરેલો ગણાય છે.',
+          'વેચતાં પહેલાં વિક્રેતાઓની ચકાસણી થાય છે: ધંધાના કાગળ, તેમના માલ માટે જરૂરી લાઇસન્સ, અને બેંક એકાઉન્ટ.',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'હલધર શું કરે છે',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'હલધર ખેડૂતોને વિક્રેતાઓ સાથે જોડે છે. પ્રોડક્ટના પેજ પર જે વિક્રેતાનું નામ છે તે જ તમને માલ વેચે છે, પેક કરે છે અને તેની જવાબદારી લે છે.',
+          'બિયારણ, ખાતર અને પાક સંરક્ષણની દવા ફક્ત માન્ય લાઇસન્સવાળા વિક્રેતા જ વેચે છે. લાઇસન્સ પ્રોડક્ટના પેજ પર દેખાય છે.',
+          'વાપરતાં પહેલાં લેબલ અને પત્રિકા વાંચો. અમારી માહિતી તેની જગ્યા લેતી નથી.',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'કિંમત અને પેમેન્ટ',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'કિંમતો રૂપિયામાં છે અને તેમાં બધા ટેક્સ આવી જાય છે. ઓર્ડર કરતી વખતે તમે જે કિંમત પાકી કરો તે જ કિંમત ગણાય.',
+          'તમે ડિલિવરી વખતે રોકડ ચૂકવો, કે પહેલેથી કાર્ડથી કે ઑનલાઇન ચૂકવો. ઑનલાઇન પેમેન્ટ બીજી કંપનીઓના પેમેન્ટ ગેટવેથી થાય છે; હલધર કાર્ડનો ડેટા સાચવતું નથી.',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'શું કરવાની મનાઈ છે',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'ખોટાં નામ, ન ખરીદેલા માલના રિવ્યૂ, કાયદાને જોઈતા લાઇસન્સ વગરનો માલ, અને દુકાનને કે તેને વાપરનારને નુકસાન કરવાનો કોઈ પણ પ્રયત્ન.',
+          'જે એકાઉન્ટ આવું કરે તેને અમે બંધ કરી શકીએ.',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'સેવા બંધ થવી',
+        lines: [`હલધર ${limit.terminationNoticeDays} દિવસ પહેલાં જાણ કરીને સેવા બંધ કરી શકે. થઈ ગયેલા ઓર્ડર પૂરા કરવામાં આવે છે.`],
+      },
+      {
+        title: 'અમારી જવાબદારી',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `તમારા પ્રત્યે અમારી જવાબદારી વધુમાં વધુ એટલી ફી સુધી છે જે તમે પાછલા ${limit.liabilityMonths} મહિનામાં હલધરને ચૂકવી છે.`,
+          'ગ્રાહક તરીકે કાયદાએ તમને આપેલા હક એમના એમ રહે છે.',
         ],
       },
       {
-        title: 'Liability',
+        title: 'ફરિયાદ',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `અમારા ફરિયાદ અધિકારીને લખો: સંપર્ક કેવી રીતે કરવો તે આ પેજની નીચે લખ્યું છે. ${limit.grievanceAcknowledgedHours} કલાકની અંદર ફરિયાદ મળ્યાની જાણ, અને ${limit.grievanceResolvedDays} દિવસની અંદર મામલો ઉકેલતો જવાબ મળે છે.`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'કાયદો',
+        lines: ['આ શરતો પર ભારતનો કાયદો લાગુ પડે છે. નિર્ણય નવી દિલ્હીની અદાલતો કરે છે.'],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'રિટર્ન અને રિફંડ નીતિ',
+    intro: 'મળેલા માલમાં કંઈ બરાબર ન હોય તો તમે આ કરી શકો છો.',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'કેટલા સમય સુધી રિટર્ન થાય',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `જે માલ જલદી બગડતો નથી: ડિલિવરીથી ${limit.returnDays} દિવસની અંદર.`,
+          `જે માલ જલદી બગડે છે, જેમ કે જીવતા છોડ અને કલ્ચર: ડિલિવરીથી ${limit.perishableReturnHours} કલાકની અંદર.`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'તૂટેલો, બગડેલો કે ખોટો માલ',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `તૂટેલી, બગડેલી કે ખોટી વસ્તુની જાણ ${limit.damageReportHours} કલાકની અંદર કરો, માલ અને પેકિંગનાં ચિત્રો સાથે.`,
+          'પછી વિક્રેતા સાચી વસ્તુ મોકલે છે અથવા તમને તમારા પૈસા પાછા મળે છે.',
         ],
       },
       {
-        title: 'How goods must come back',
+        title: 'માલ કેવી રીતે પાછો આવવો જોઈએ',
         lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+          'ખોલ્યા વગર, લેબલ, લોટ નંબર અને બિલ સાથે. ખોલેલું બિયારણ, ખાતર અને પાક સંરક્ષણની દવા પાછી લઈ શકાતી નથી, સિવાય કે તેમાં ખામી હોય.',
         ],
       },
       {
-        title: 'Your refund',
+        title: 'તમારું રિફંડ',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `રિટર્ન મંજૂર થાય પછી કામકાજના ${limit.refundBusinessDays} દિવસની અંદર રિફંડ થાય છે.`,
+          'ઑનલાઇન ચૂકવેલા પૈસા એ જ રસ્તે પાછા જાય છે; રોકડ ચૂકવેલા પૈસા તમારા બેંક એકાઉન્ટમાં જાય છે.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'પ્રાઇવસી નીતિ',
+    intro: 'અમે તમારા વિશે શું જાણીએ છીએ, કેમ, અને તમે તેનું શું કરી શકો.',
     sections: [
       {
-        title: 'What we keep',
+        title: 'અમે શું રાખીએ છીએ',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'નામ, ફોન અને WhatsApp નંબર, ઇમેઇલ અને સરનામાં, જેથી માલ તમારા સુધી પહોંચે.',
+          'તમારા ઓર્ડર, વિશલિસ્ટ, રિવ્યૂ અને પૂછપરછ.',
+          'કાર્ડનો ડેટા સાચવવામાં આવતો નથી. પેમેન્ટ બીજી કંપનીઓના ગેટવેથી થાય છે.',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'તમારા ફોનમાં શું રહે છે',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'તમારું કાર્ટ, તમારી વિશલિસ્ટ અને સરનામાંની કૉપી, અને નેટવર્કની રાહ જોતા ફેરફારો. લૉગ આઉટ કરવાથી તમારા એકાઉન્ટનો ડેટા ફોનમાંથી નીકળી જાય છે; કાર્ટ રહે છે.',
+          'તમારી જગ્યા ત્યારે જ વંચાય છે જ્યારે તમે “મારી જગ્યાથી ભરો” દબાવો, અને ફક્ત તમારો પિન કોડ શોધવા માટે.',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'તે કોણ જુએ છે',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'તમારા ઓર્ડરના વિક્રેતા અને માલ પહોંચાડનાર તેમને જરૂરી નામ, ફોન નંબર અને સરનામું જુએ છે.',
+          'રિવ્યૂમાં તમારું પહેલું નામ અને એક અક્ષર દેખાય છે. અમે તમારો ડેટા વેચતા નથી.',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'તમારા હક',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'તમે તમારો ડેટા જોવા, સુધારવા કે ડિલીટ કરવા કહી શકો. કાયદો માગે તેટલો સમય બિલ રાખવામાં આવે છે.',
+          `ફરિયાદ મળ્યાની જાણ ${limit.grievanceAcknowledgedHours} કલાકની અંદર થાય છે અને ફરિયાદ ${limit.grievanceResolvedDays} દિવસની અંદર ઉકેલાય છે.`,
+          `હલધર ${limit.minimumAge} વર્ષ કે વધુ ઉંમરના લોકો માટે છે.`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ઓર્ડર રદ કરવાની નીતિ',
+    intro: 'માલ વિક્રેતા પાસેથી નીકળે ત્યાં સુધી તમે વિચાર બદલી શકો છો.',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'મોકલાય તે પહેલાં',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“તમારા ઓર્ડર” ખોલો અને “વસ્તુ રદ કરો” દબાવો. મોકલાય તે પહેલાં કોઈ ફી નથી.',
+          `તમે ચૂકવ્યું હોય તો રિફંડ કામકાજના ${limit.cancellationRefundStartBusinessDays} દિવસની અંદર શરૂ થાય છે અને કામકાજના ${limit.refundBusinessDays} દિવસની અંદર જમા થાય છે.`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'મોકલાય તે પછી',
+        lines: ['મોકલાયા પછી રદ થતું નથી. રિટર્ન અને રિફંડ નીતિ પ્રમાણે તમે માલ રિટર્ન કરી શકો છો.'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'જો વિક્રેતા રદ કરે',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'માલ વેચાઈ ગયો હોય અથવા વિક્રેતા તમારા ગામ સુધી ડિલિવરી ન કરતા હોય એવું બને. તમને તરત જણાવવામાં આવે છે, અને તમે ચૂકવેલા પૂરા પૈસાનું રિફંડ થાય છે.',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'મોકલવાની અને ડિલિવરીની નીતિ',
+    intro: 'માલ તમારા સુધી કેવી રીતે આવે છે.',
     sections: [
       {
-        title: 'Where and when',
+        title: 'ક્યાં અને ક્યારે',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'વિક્રેતાઓ એ દરેક પિન કોડ પર ડિલિવરી કરે છે જ્યાં તેમની ડિલિવરી કંપની જાય છે. નાના માલને સામાન્ય રીતે 3 થી 7 દિવસ લાગે છે, મશીન અને પાઇપને વધારે.',
+          '“તમારા ઓર્ડર” માં દેખાય છે કે વસ્તુનો ઓર્ડર થયો, તે મોકલાઈ કે પહોંચી ગઈ.',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'કેટલો ખર્ચ',
+        lines: ['તમે જે કિંમત પાકી કરો તે જ કિંમત ચૂકવવાની છે. *ભારે વસ્તુ પર અલગ ભાડું લાગતું હોય તો તેના પેજ પર લખેલું છે.'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'માલ આવે ત્યારે',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'પૈસા આપતાં કે સહી કરતાં પહેલાં પેકિંગ જુઓ. કંઈ તૂટેલું હોય તો કાપલી પર લખો અને ફોટો પાડો.',
+          `તૂટેલી, બગડેલી કે ખોટી વસ્તુની જાણ ${limit.damageReportHours} કલાકની અંદર કરો, ચિત્રો સાથે.`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'જરૂરી સૂચના',
+    intro: 'અહીં વાંચેલી વાત પર ભરોસો કરતાં પહેલાં આ જાણી લો.',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'સલાહ અને ઉત્પાદન',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'બિયારણની સાથે હવામાન, જમીન અને પાણી પણ નક્કી કરે છે. કોઈ ઉત્પાદનનું વચન નથી.',
+          'માત્રા અને પાક ફક્ત સામાન્ય સમજ માટે આપેલાં છે. છેલ્લી વાત લેબલ અને તમારી ખેતીવાડી કચેરીની ગણાય.',
         ],
       },
       {
-        title: 'Pictures and names',
+        title: 'ચિત્રો અને નામ',
+        lines: ['ચિત્રો દોરેલાં છે અને માલનો પ્રકાર બતાવે છે, દરેક ઝીણી વિગત નહીં. બ્રાન્ડનાં નામ તેમના માલિકોનાં છે.'],
+      },
+      {
+        title: 'લાઇસન્સવાળો માલ',
         lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
+          'પાક સંરક્ષણની દવા બાળકો, ખોરાક અને પશુઓથી દૂર રાખો. હાથમોજાં પહેરો, અને કાપણી પહેલાં જેટલી રાહ જોવાની હોય તેટલી રાહ જુઓ.',
         ],
       },
       {
-        title: 'Goods under licence',
+        title: 'અમારી જવાબદારી',
         lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
-      },
-      {
-        title: 'Liability',
-        lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `તે વધુમાં વધુ એટલી ફી સુધી છે જે તમે પાછલા ${limit.liabilityMonths} મહિનામાં ચૂકવી છે. ભારતનો કાયદો લાગુ પડે છે, અદાલતો નવી દિલ્હીની.`,
         ],
       },
     ],
@@ -214,30 +206,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'આ તારીખથી લાગુ',
+  contact: 'આ પેજ વિશે સવાલ છે? લખો કે ફોન કરો:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'અમારા વિશે',
+  hero: 'સારું બિયારણ, વાજબી કિંમત, સીધું વિક્રેતા પાસેથી.',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'હલધર એટલે જેના હાથમાં હળ છે. અમે આ દુકાન હળ ચલાવનાર માટે બનાવી છે: સસ્તા ફોન પર પણ ઝડપી, કિંમતમાં પ્રામાણિક, અને નેટવર્ક ન હોય ત્યારે પણ સાથે.',
+  mission: 'અમારું કામ',
+  missionText: 'ખેડૂતો અને વિક્રેતાઓને વચેટિયા વગર સીધા જોડવા, જેથી પૈસા મહેનત કરનાર પાસે રહે.',
+  vision: 'અમારું સપનું',
+  visionText: 'ભારતના દરેક ખેડૂતને ખેતીનો બધો સામાન જાણીતી કિંમતે અને ચકાસેલા વિક્રેતા પાસેથી મળે, ગામ ગમે તેટલું દૂર હોય.',
+  values: 'અમારા સિદ્ધાંત',
+  valuesText: 'સાચું બોલો. ખેડૂતે અમને સોંપેલું કંઈ ન ગુમાવો. જરૂર ન હોય તેવો ડેટા ન ખર્ચો.',
+  story: 'અમારી વાત',
+  storyText: (founded) => `${founded} માં બિયારણના થોડા વિક્રેતાઓ સાથે શરૂ થયેલું હલધર દરેક મોસમે વધ્યું છે.`,
+  farmers: 'ખેડૂતો',
+  products: 'પ્રોડક્ટ',
+  cities: 'શહેરો',
+  support: 'સહાય',
+  callTitle: 'અમારી સાથે કામ કરો',
+  becomeSeller: 'વિક્રેતા બનો',
+  bulkOrder: 'જથ્થાબંધ ઓર્ડર માટે સંપર્ક',
 }

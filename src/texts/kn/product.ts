@@ -7,7 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `${of} ಚಿತ್ರಗಳಲ್ಲಿ ${place}`,
   goTo: (place) => `ಚಿತ್ರ ${place} ತೋರಿಸಿ`,
   enlarge: 'ದೊಡ್ಡದಾಗಿ ನೋಡಿ',
-  large: (size) => `Tap for the large picture (about ${size})`,
+  large: (size) => `ದೊಡ್ಡ ಚಿತ್ರಕ್ಕೆ ಒತ್ತಿ (ಸುಮಾರು ${size})`,
   zoomIn: 'ದೊಡ್ಡದು',
   zoomOut: 'ಚಿಕ್ಕದು',
   previous: 'ಹಿಂದಿನದು',

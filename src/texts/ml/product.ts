@@ -7,7 +7,7 @@ export const product: ProductTexts = {
   place: (place, of) => `ചിത്രം ${place}, ആകെ ${of}`,
   goTo: (place) => `ചിത്രം ${place} കാണിക്കുക`,
   enlarge: 'വലുതാക്കുക',
-  large: (size) => `Tap for the large picture (about ${size})`,
+  large: (size) => `വലിയ ചിത്രത്തിന് അമർത്തുക (ഏകദേശം ${size})`,
   zoomIn: 'വലുത്',
   zoomOut: 'ചെറുത്',
   previous: 'മുമ്പത്തേത്',

@@ -2,211 +2,199 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'ସେବାର ସର୍ତ୍ତ',
+    intro: 'କ୍ରେତା କିମ୍ବା ବିକ୍ରେତା ଭାବେ ହଳଧର ବ୍ୟବହାର କରିବାର ନିୟମ ଏହା। ଦୋକାନ ବ୍ୟବହାର କଲେ ଆପଣ ଏହାକୁ ମାନୁଛନ୍ତି।',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'କିଏ ହଳଧର ବ୍ୟବହାର କରିପାରିବେ',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `ଆପଣଙ୍କ ବୟସ ${limit.minimumAge} ବର୍ଷ କିମ୍ବା ତାଠାରୁ ବେଶି ହେବା ଦରକାର।`,
+          'ଜଣଙ୍କର ଗୋଟିଏ ଆକାଉଣ୍ଟ। ପାସୱାର୍ଡ କାହାକୁ କହନ୍ତୁ ନାହିଁ; ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଯାହା ଅର୍ଡର ହୁଏ, ତାହା ଆପଣଙ୍କ ଅର୍ଡର ବୋଲି ଧରାଯାଏ।',
+          'ବିକିବା ଆଗରୁ ବିକ୍ରେତାଙ୍କୁ ଯାଞ୍ଚ କରାଯାଏ: ବେପାର କାଗଜ, ତାଙ୍କ ଜିନିଷ ପାଇଁ ଦରକାରୀ ଲାଇସେନ୍ସ, ଓ ବ୍ୟାଙ୍କ ଆକାଉଣ୍ଟ।',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'ହଳଧର କ’ଣ କରେ',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'ହଳଧର ଚାଷୀଙ୍କୁ ବିକ୍ରେତାଙ୍କ ସହ ଯୋଡ଼େ। ପ୍ରଡକ୍ଟ ପେଜରେ ଯେଉଁ ବିକ୍ରେତାଙ୍କ ନାମ ଅଛି, ସେ ହିଁ ଆପଣଙ୍କୁ ଜିନିଷ ବିକନ୍ତି, ପ୍ୟାକ୍ କରନ୍ତି ଓ ତାର ଦାୟିତ୍ୱ ନିଅନ୍ତି।',
+          'ବିହନ, ସାର ଓ ଫସଲ ଔଷଧ କେବଳ ବୈଧ ଲାଇସେନ୍ସ ଥିବା ବିକ୍ରେତା ବିକନ୍ତି। ପ୍ରଡକ୍ଟ ପେଜରେ ଲାଇସେନ୍ସ ଦେଖାଯାଏ।',
+          'ବ୍ୟବହାର ଆଗରୁ ଲେବଲ ଓ ଭିତର କାଗଜ ପଢ଼ନ୍ତୁ। ଆମ ଲେଖା ତାର ବଦଳ ନୁହେଁ।',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'ଦାମ ଓ ପେମେଣ୍ଟ',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'ଦାମ ଟଙ୍କାରେ, ସବୁ ଟ୍ୟାକ୍ସ ସହିତ। ଅର୍ଡର କରିବା ବେଳେ ଆପଣ ଯେଉଁ ଦାମ ପକ୍କା କରନ୍ତି, ତାହା ହିଁ ଧରାଯାଏ।',
+          'ଆପଣ ଡେଲିଭରି ବେଳେ ନଗଦରେ ଦିଅନ୍ତି, କିମ୍ବା ଆଗରୁ କାର୍ଡରେ ବା ଅନଲାଇନରେ। ଅନଲାଇନ ପେମେଣ୍ଟ ଅନ୍ୟ କମ୍ପାନୀର ପେମେଣ୍ଟ ଗେଟୱେ ଦେଇ ହୁଏ; ହଳଧର କାର୍ଡ ତଥ୍ୟ ରଖେ ନାହିଁ।',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'କ’ଣ ମନା',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'ମିଛ ନାମ, କିଣିନଥିବା ଜିନିଷର ରିଭ୍ୟୁ, ଆଇନ ମାଗୁଥିବା ଲାଇସେନ୍ସ ନଥିବା ଜିନିଷ, ଆଉ ଦୋକାନ କିମ୍ବା ତାର ବ୍ୟବହାରକାରୀଙ୍କ କ୍ଷତି କରିବାର ଯେକୌଣସି ଚେଷ୍ଟା।',
+          'ଯେଉଁ ଆକାଉଣ୍ଟ ଏପରି କରେ, ଆମେ ତାକୁ ବନ୍ଦ କରିପାରୁ।',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'ସେବା ବନ୍ଦ ହେବା',
+        lines: [`ହଳଧର ${limit.terminationNoticeDays} ଦିନ ଆଗରୁ ଜଣାଇ ସେବା ବନ୍ଦ କରିପାରେ। ହୋଇସାରିଥିବା ଅର୍ଡର ପୂରା କରାଯାଏ।`],
+      },
+      {
+        title: 'ଆମ ଦାୟ',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `ଆପଣଙ୍କ ପ୍ରତି ଆମ ଦାୟର ସୀମା: ଗତ ${limit.liabilityMonths} ମାସରେ ଆପଣ ହଳଧରକୁ ଯେତେ ଫି ଦେଇଛନ୍ତି, ତାଠାରୁ ବେଶି ନୁହେଁ।`,
+          'କ୍ରେତା ଭାବେ ଆଇନ ଆପଣଙ୍କୁ ଯେଉଁ ଅଧିକାର ଦିଏ, ତାହା ସେମିତି ରହେ।',
         ],
       },
       {
-        title: 'Liability',
+        title: 'ଅଭିଯୋଗ',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `ଆମ ଅଭିଯୋଗ ଅଧିକାରୀଙ୍କୁ ଲେଖନ୍ତୁ: ଯୋଗାଯୋଗ ଏହି ପେଜର ତଳେ ଅଛି। ଅଭିଯୋଗ ପାଇବାର ଖବର ${limit.grievanceAcknowledgedHours} ଘଣ୍ଟା ମଧ୍ୟରେ ମିଳେ, ଆଉ କଥା ତୁଟାଇବା ଉତ୍ତର ${limit.grievanceResolvedDays} ଦିନ ମଧ୍ୟରେ।`,
         ],
       },
       {
-        title: 'Complaints',
-        lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
-        ],
-      },
-      {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'ଆଇନ',
+        lines: [`ଏହି ସର୍ତ୍ତ ଉପରେ ଭାରତର ଆଇନ ଚଳେ। ନୂଆଦିଲ୍ଲୀର ଅଦାଲତ ବିଚାର କରେ।`],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'ରିଟର୍ନ ଓ ରିଫଣ୍ଡ ନୀତି',
+    intro: 'ଯାହା ପାଇଛନ୍ତି ସେଥିରେ କିଛି ଠିକ୍ ନଥିଲେ ଆପଣ ଯାହା କରିପାରିବେ।',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'କେତେ ଦିନ ଭିତରେ ରିଟର୍ନ ହୋଇପାରିବ',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `ଶୀଘ୍ର ନଷ୍ଟ ହେଉନଥିବା ଜିନିଷ: ଡେଲିଭରିଠାରୁ ${limit.returnDays} ଦିନ ମଧ୍ୟରେ।`,
+          `ଶୀଘ୍ର ନଷ୍ଟ ହେଉଥିବା ଜିନିଷ, ଯେପରି ଜୀଅନ୍ତା ଗଛ ଓ କଲଚର: ଡେଲିଭରିଠାରୁ ${limit.perishableReturnHours} ଘଣ୍ଟା ମଧ୍ୟରେ।`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'ଭଙ୍ଗା, ଖରାପ କିମ୍ବା ଭୁଲ ଜିନିଷ',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `ଭଙ୍ଗା, ଖରାପ କିମ୍ବା ଭୁଲ ଆଇଟମ କଥା ${limit.damageReportHours} ଘଣ୍ଟା ମଧ୍ୟରେ ଜଣାନ୍ତୁ, ଜିନିଷ ଓ ପ୍ୟାକିଂର ଛବି ସହିତ।`,
+          'ତାପରେ ବିକ୍ରେତା ଠିକ୍ ଆଇଟମ ପଠାନ୍ତି କିମ୍ବା ଆପଣ ଟଙ୍କା ଫେରି ପାଆନ୍ତି।',
         ],
       },
       {
-        title: 'How goods must come back',
-        lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
-        ],
+        title: 'ଜିନିଷ କିପରି ଫେରିବ',
+        lines: ['ନ ଖୋଲା, ଲେବଲ, ଲଟ୍ ନମ୍ବର ଓ ବିଲ୍ ସହିତ। ଖୋଲା ବିହନ, ସାର ଓ ଫସଲ ଔଷଧ ଫେରସ୍ତ ନିଆଯାଏ ନାହିଁ, ଯଦି ସେଥିରେ ଦୋଷ ନଥାଏ।'],
       },
       {
-        title: 'Your refund',
+        title: 'ଆପଣଙ୍କ ରିଫଣ୍ଡ',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `ରିଟର୍ନ ମଞ୍ଜୁର ହେଲେ ${limit.refundBusinessDays} କାର୍ଯ୍ୟ ଦିନ ମଧ୍ୟରେ ରିଫଣ୍ଡ କରାଯାଏ।`,
+          'ଅନଲାଇନରେ ଦିଆ ଟଙ୍କା ସେହି ବାଟରେ ଫେରେ; ନଗଦରେ ଦିଆ ଟଙ୍କା ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଆକାଉଣ୍ଟକୁ ଯାଏ।',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'ପ୍ରାଇଭେସି ନୀତି',
+    intro: 'ଆମେ ଆପଣଙ୍କ ବିଷୟରେ କ’ଣ ଜାଣୁ, କାହିଁକି, ଆଉ ଆପଣ କ’ଣ କରିପାରିବେ।',
     sections: [
       {
-        title: 'What we keep',
+        title: 'ଆମେ କ’ଣ ରଖୁ',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'ନାମ, ଫୋନ୍ ଓ WhatsApp ନମ୍ବର, ଇମେଲ୍ ଓ ଠିକଣା, ଯାହାଦ୍ୱାରା ଜିନିଷ ଆପଣଙ୍କ ପାଖରେ ପହଞ୍ଚେ।',
+          'ଆପଣଙ୍କ ଅର୍ଡର, ୱିଶଲିଷ୍ଟ, ରିଭ୍ୟୁ ଓ ଆପଣ ପଚାରିଥିବା କଥା।',
+          'କାର୍ଡ ତଥ୍ୟ ରଖାଯାଏ ନାହିଁ। ପେମେଣ୍ଟ ଅନ୍ୟ କମ୍ପାନୀର ଗେଟୱେ ଦେଇ ହୁଏ।',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'ଆପଣଙ୍କ ଫୋନରେ କ’ଣ ରହେ',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'ଆପଣଙ୍କ କାର୍ଟ, ୱିଶଲିଷ୍ଟ ଓ ଠିକଣାର ଗୋଟିଏ କପି, ଆଉ ନେଟୱାର୍କକୁ ଅପେକ୍ଷା କରିଥିବା ବଦଳ। ଲଗ୍ ଆଉଟ୍ କଲେ ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ତଥ୍ୟ ଫୋନରୁ ହଟିଯାଏ; କାର୍ଟ ରହେ।',
+          'ଆପଣ “ମୋ ଜାଗା ନିଅନ୍ତୁ” ଦବାଇଲେ ହିଁ ଆପଣଙ୍କ ଜାଗା ଦେଖାଯାଏ, ଆଉ କେବଳ ଆପଣଙ୍କ ପିନ୍ କୋଡ୍ ଖୋଜିବା ପାଇଁ।',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ଏହା କିଏ ଦେଖେ',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'ଆପଣଙ୍କ ଅର୍ଡରର ବିକ୍ରେତା ଓ ଜିନିଷ ପହଞ୍ଚାଉଥିବା କମ୍ପାନୀ କେବଳ ତାଙ୍କ ଦରକାରୀ ନାମ, ଫୋନ୍ ନମ୍ବର ଓ ଠିକଣା ଦେଖନ୍ତି।',
+          'ରିଭ୍ୟୁରେ ଆପଣଙ୍କ ପ୍ରଥମ ନାମ ଓ ଗୋଟିଏ ଅକ୍ଷର ଦେଖାଯାଏ। ଆମେ ଆପଣଙ୍କ ତଥ୍ୟ ବିକୁ ନାହିଁ।',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'ଆପଣଙ୍କ ଅଧିକାର',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'ଆପଣ ନିଜ ତଥ୍ୟ ଦେଖିବାକୁ, ଠିକ୍ କରାଇବାକୁ କିମ୍ବା ଡିଲିଟ୍ କରାଇବାକୁ କହିପାରିବେ। ଆଇନ ଯେତେ ଦିନ ଚାହେଁ, ବିଲ୍ ସେତେ ଦିନ ରଖାଯାଏ।',
+          `ଅଭିଯୋଗ ପାଇବାର ଖବର ${limit.grievanceAcknowledgedHours} ଘଣ୍ଟା ମଧ୍ୟରେ ଦିଆଯାଏ, ଆଉ ${limit.grievanceResolvedDays} ଦିନ ମଧ୍ୟରେ ତୁଟାଯାଏ।`,
+          `ହଳଧର ${limit.minimumAge} ବର୍ଷ କିମ୍ବା ତାଠାରୁ ବେଶି ବୟସର ଲୋକଙ୍କ ପାଇଁ।`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ଅର୍ଡର ବାତିଲ ନୀତି',
+    intro: 'ବିକ୍ରେତାଙ୍କ ପାଖରୁ ଜିନିଷ ବାହାରିବା ପର୍ଯ୍ୟନ୍ତ ଆପଣ ମନ ବଦଳାଇପାରିବେ।',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'ପଠାଇବା ଆଗରୁ',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“ଆପଣଙ୍କ ଅର୍ଡର” ଖୋଲି “ଆଇଟମ ବାତିଲ କରନ୍ତୁ” ଦବାନ୍ତୁ। ପଠାଇବା ଆଗରୁ କୌଣସି ଫି ନାହିଁ।',
+          `ଆପଣ ପେମେଣ୍ଟ କରିଥିଲେ ${limit.cancellationRefundStartBusinessDays} କାର୍ଯ୍ୟ ଦିନ ମଧ୍ୟରେ ରିଫଣ୍ଡ ଆରମ୍ଭ ହୁଏ ଓ ${limit.refundBusinessDays} କାର୍ଯ୍ୟ ଦିନ ମଧ୍ୟରେ ଜମା ହୁଏ।`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'ପଠାଇବା ପରେ',
+        lines: ['ପଠାଇବା ପରେ ବାତିଲ ହୁଏ ନାହିଁ। ରିଟର୍ନ ଓ ରିଫଣ୍ଡ ନୀତି ଅନୁସାରେ ଜିନିଷ ରିଟର୍ନ କରିପାରିବେ।'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'ବିକ୍ରେତା ବାତିଲ କଲେ',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'ଜିନିଷ ବିକ୍ରି ହୋଇଯାଇଥାଇପାରେ କିମ୍ବା ବିକ୍ରେତା ଆପଣଙ୍କ ଗାଁରେ ଡେଲିଭରି ନ କରିପାରନ୍ତି। ଆପଣଙ୍କୁ ତୁରନ୍ତ ଜଣାଯାଏ, ଆଉ ଆପଣ ଯାହା ଦେଇଛନ୍ତି ତାହା ପୂରା ରିଫଣ୍ଡ ହୁଏ।',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'ପଠାଇବା ଓ ଡେଲିଭରି ନୀତି',
+    intro: 'ଜିନିଷ ଆପଣଙ୍କ ପାଖକୁ କିପରି ଆସେ।',
     sections: [
       {
-        title: 'Where and when',
+        title: 'କେଉଁଠି ଓ କେବେ',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'ବିକ୍ରେତାଙ୍କ ଡେଲିଭରି କମ୍ପାନୀ ଯାଉଥିବା ସବୁ ପିନ୍ କୋଡରେ ଡେଲିଭରି ହୁଏ। ଛୋଟ ଜିନିଷକୁ ସାଧାରଣତଃ 3 ରୁ 7 ଦିନ ଲାଗେ, ମେସିନ ଓ ପାଇପକୁ ବେଶି।',
+          '“ଆପଣଙ୍କ ଅର୍ଡର”ରେ ଦେଖାଯାଏ, ଆଇଟମର ଅର୍ଡର ହେଲା, ପଠାଗଲା ନା ପହଞ୍ଚିଗଲା।',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'କେତେ ଖର୍ଚ୍ଚ',
+        lines: ['ଆପଣ ଯେଉଁ ଦାମ ପକ୍କା କରନ୍ତି, ସେହି ଦାମ ଦିଅନ୍ତି। *ଓଜନିଆ ଜିନିଷ ପାଇଁ ଅଲଗା ଗାଡ଼ି ଭଡ଼ା ଲାଗିଲେ ତାର ପେଜରେ ଲେଖା ଥାଏ।'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'ଜିନିଷ ଆସିଲେ',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'ଟଙ୍କା ଦେବା କିମ୍ବା ଦସ୍ତଖତ କରିବା ଆଗରୁ ପ୍ୟାକିଂ ଦେଖନ୍ତୁ। କିଛି ଭଙ୍ଗା ଥିଲେ ସ୍ଲିପରେ ଲେଖନ୍ତୁ ଓ ଫଟୋ ଉଠାନ୍ତୁ।',
+          `ଭଙ୍ଗା, ଖରାପ କିମ୍ବା ଭୁଲ ଆଇଟମ କଥା ${limit.damageReportHours} ଘଣ୍ଟା ମଧ୍ୟରେ ଜଣାନ୍ତୁ, ଛବି ସହିତ।`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'ଜରୁରୀ ସୂଚନା',
+    intro: 'ଏଠାରେ ଯାହା ପଢ଼ୁଛନ୍ତି, ସେଥିରେ ଭରସା କରିବା ଆଗରୁ ଯାହା ଜାଣିବା ଦରକାର।',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'ପରାମର୍ଶ ଓ ଅମଳ',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'ବିହନ ସହିତ ପାଗ, ମାଟି ଓ ପାଣି ବି ଅମଳ ଠିକ୍ କରେ। କୌଣସି ଅମଳର କଥା ଦିଆଯାଏ ନାହିଁ।',
+          'ମାତ୍ରା ଓ ଫସଲ କେବଳ ଧାରଣା ପାଇଁ ଦିଆଯାଇଛି। ଶେଷ କଥା ଲେବଲ ଓ ଆପଣଙ୍କ କୃଷି ଅଫିସର।',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'ଛବି ଓ ନାମ',
+        lines: ['ଛବିଗୁଡ଼ିକ ଅଙ୍କା; ଜିନିଷ କେଉଁ ପ୍ରକାରର ତାହା ଦେଖାଏ, ପ୍ରତି ଛୋଟ କଥା ନୁହେଁ। ବ୍ରାଣ୍ଡ ନାମ ତାଙ୍କ ମାଲିକଙ୍କର।'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'ଲାଇସେନ୍ସ ଲାଗୁଥିବା ଜିନିଷ',
+        lines: ['ଫସଲ ଔଷଧକୁ ପିଲା, ଖାଦ୍ୟ ଓ ପଶୁଠାରୁ ଦୂରରେ ରଖନ୍ତୁ। ଗ୍ଲୋଭସ୍ ପିନ୍ଧନ୍ତୁ, ଆଉ ଅମଳ ପୂର୍ବରୁ ଯେତେ ଦିନ ଅପେକ୍ଷା କରିବାକୁ ହୁଏ, କରନ୍ତୁ।'],
       },
       {
-        title: 'Liability',
+        title: 'ଆମ ଦାୟ',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `ଏହାର ସୀମା: ଗତ ${limit.liabilityMonths} ମାସରେ ଆପଣ ଯେତେ ଫି ଦେଇଛନ୍ତି, ତାଠାରୁ ବେଶି ନୁହେଁ। ଭାରତର ଆଇନ ଚଳେ, ଅଦାଲତ ନୂଆଦିଲ୍ଲୀର।`,
         ],
       },
     ],
@@ -214,30 +202,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'ଯେଉଁ ଦିନରୁ ଲାଗୁ',
+  contact: 'ଏହି ପେଜ୍ ବିଷୟରେ ପ୍ରଶ୍ନ? ଲେଖନ୍ତୁ କିମ୍ବା ଫୋନ୍ କରନ୍ତୁ:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'ଆମ ବିଷୟରେ',
+  hero: 'ଭଲ ବିହନ, ଠିକ୍ ଦାମ, ସିଧା ବିକ୍ରେତାଙ୍କଠାରୁ।',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'ହଳଧର ମାନେ ଯିଏ ହଳ ଧରନ୍ତି। ହଳ ଧରିଥିବା ମଣିଷ ପାଇଁ ଆମେ ଏହି ଦୋକାନ ତିଆରି କରିଛୁ: ଶସ୍ତା ଫୋନରେ ବି ଚଞ୍ଚଳ, ଦାମରେ ସଚ୍ଚୋଟ, ଆଉ ନେଟୱାର୍କ ନଥିଲେ ବି ପାଖରେ।',
+  mission: 'ଆମ କାମ',
+  missionText: 'ଚାଷୀ ଓ ବିକ୍ରେତାଙ୍କୁ ଦଲାଲ ବିନା ସିଧା ଯୋଡ଼ିବା, ଯାହାଦ୍ୱାରା ଟଙ୍କା ଖଟୁଥିବା ଲୋକଙ୍କ ପାଖରେ ରହେ।',
+  vision: 'ଆମ ସ୍ୱପ୍ନ',
+  visionText: 'ଗାଁ ଯେତେ ଦୂରରେ ଥାଉ, ଭାରତର ପ୍ରତି ଚାଷୀ ଚାଷର ସବୁ ଜିନିଷ ଜଣା ଦାମରେ ଓ ଯାଞ୍ଚ ହୋଇଥିବା ବିକ୍ରେତାଙ୍କଠାରୁ ପାଆନ୍ତୁ।',
+  values: 'ଆମ ନୀତି',
+  valuesText: 'ଯାହା ସତ, ତାହା କହିବା। ଚାଷୀ ଆମକୁ ଭରସା କରି ଯାହା ଦେଇଛନ୍ତି, ସେଥିରୁ କିଛି ନ ହଜାଇବା। ବିନା ଦରକାରରେ ଡାଟା ଖର୍ଚ୍ଚ ନ କରିବା।',
+  story: 'ଆମ କାହାଣୀ',
+  storyText: (founded) => `${founded} ରେ କିଛି ବିହନ ବିକ୍ରେତାଙ୍କ ସହ ଆରମ୍ଭ ହୋଇ ହଳଧର ପ୍ରତି ଋତୁରେ ବଢ଼ିଛି।`,
+  farmers: 'ଚାଷୀ',
+  products: 'ପ୍ରଡକ୍ଟ',
+  cities: 'ସହର',
+  support: 'ସହାୟତା',
+  callTitle: 'ଆମ ସହ କାମ କରନ୍ତୁ',
+  becomeSeller: 'ବିକ୍ରେତା ହୁଅନ୍ତୁ',
+  bulkOrder: 'ପାଇକାରୀ ଅର୍ଡର ପାଇଁ ଯୋଗାଯୋଗ',
 }

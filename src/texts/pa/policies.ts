@@ -2,211 +2,203 @@ import type { PolicyTexts } from '../texts.ts'
 
 export const policies: PolicyTexts['policies'] = (limit) => ({
   terms: {
-    title: 'Terms of Service',
-    intro: 'These are the rules under which you use Haldhar as a buyer or a seller. By using the shop you accept them.',
+    title: 'ਸੇਵਾ ਦੀਆਂ ਸ਼ਰਤਾਂ',
+    intro: 'ਖਰੀਦਦਾਰ ਜਾਂ ਵਿਕਰੇਤਾ ਵਜੋਂ ਹਲਧਰ ਵਰਤਣ ਦੇ ਇਹ ਨਿਯਮ ਹਨ। ਦੁਕਾਨ ਵਰਤਣ ’ਤੇ ਇਹ ਤੁਹਾਨੂੰ ਮਨਜ਼ੂਰ ਮੰਨੇ ਜਾਂਦੇ ਹਨ।',
     sections: [
       {
-        title: 'Who may use Haldhar',
+        title: 'ਹਲਧਰ ਕੌਣ ਵਰਤ ਸਕਦਾ ਹੈ',
         lines: [
-          `You must be ${limit.minimumAge} years or older.`,
-          'One person has one account. Keep your password to yourself; what is ordered from your account counts as ordered by you.',
-          'Sellers are checked before they sell: business papers, the licences that their goods need, and the bank account.',
+          `ਤੁਹਾਡੀ ਉਮਰ ${limit.minimumAge} ਸਾਲ ਜਾਂ ਵੱਧ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।`,
+          'ਇੱਕ ਵਿਅਕਤੀ ਦਾ ਇੱਕੋ ਅਕਾਊਂਟ ਹੁੰਦਾ ਹੈ। ਆਪਣਾ ਪਾਸਵਰਡ ਕਿਸੇ ਨੂੰ ਨਾ ਦੱਸੋ; ਤੁਹਾਡੇ ਅਕਾਊਂਟ ਤੋਂ ਹੋਇਆ ਆਰਡਰ ਤੁਹਾਡਾ ਕੀਤਾ ਮੰਨਿਆ ਜਾਂਦਾ ਹੈ।',
+          'ਵੇਚਣ ਤੋਂ ਪਹਿਲਾਂ ਵਿਕਰੇਤਿਆਂ ਦੀ ਜਾਂਚ ਹੁੰਦੀ ਹੈ: ਕਾਰੋਬਾਰ ਦੇ ਕਾਗਜ਼, ਉਨ੍ਹਾਂ ਦੇ ਸਮਾਨ ਲਈ ਲੋੜੀਂਦੇ ਲਾਇਸੈਂਸ, ਅਤੇ ਬੈਂਕ ਅਕਾਊਂਟ।',
         ],
       },
       {
-        title: 'What Haldhar does',
+        title: 'ਹਲਧਰ ਕੀ ਕਰਦਾ ਹੈ',
         lines: [
-          'Haldhar connects farmers with sellers. The seller named on the product page sells the goods to you, packs them and answers for them.',
-          'Seeds, fertilisers and crop protection are sold only by sellers with a valid licence, which the product page shows.',
-          'Read the label and the leaflet before use. Our descriptions do not replace them.',
+          'ਹਲਧਰ ਕਿਸਾਨਾਂ ਨੂੰ ਵਿਕਰੇਤਿਆਂ ਨਾਲ ਜੋੜਦਾ ਹੈ। ਪ੍ਰੋਡਕਟ ਦੇ ਪੇਜ ’ਤੇ ਜਿਸ ਵਿਕਰੇਤਾ ਦਾ ਨਾਮ ਹੈ, ਉਹੀ ਤੁਹਾਨੂੰ ਸਮਾਨ ਵੇਚਦਾ ਹੈ, ਪੈਕ ਕਰਦਾ ਹੈ ਅਤੇ ਉਸ ਦੀ ਜ਼ਿੰਮੇਵਾਰੀ ਲੈਂਦਾ ਹੈ।',
+          'ਬੀਜ, ਖਾਦ ਅਤੇ ਫ਼ਸਲ ਦੀ ਦਵਾਈ ਸਿਰਫ਼ ਉਹੀ ਵਿਕਰੇਤੇ ਵੇਚਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੈਧ ਲਾਇਸੈਂਸ ਹੈ। ਲਾਇਸੈਂਸ ਪ੍ਰੋਡਕਟ ਦੇ ਪੇਜ ’ਤੇ ਦਿਸਦਾ ਹੈ।',
+          'ਵਰਤਣ ਤੋਂ ਪਹਿਲਾਂ ਲੇਬਲ ਅਤੇ ਪਰਚਾ ਪੜ੍ਹੋ। ਸਾਡੀ ਜਾਣਕਾਰੀ ਉਨ੍ਹਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਲੈਂਦੀ।',
         ],
       },
       {
-        title: 'Prices and payment',
+        title: 'ਕੀਮਤ ਅਤੇ ਭੁਗਤਾਨ',
         lines: [
-          'Prices are in rupees and include all taxes. The price that counts is the one you confirm when you place the order.',
-          'You pay in cash on delivery or beforehand by card or online. Online payments go through third-party payment gateways; Haldhar does not store card data.',
+          'ਕੀਮਤਾਂ ਰੁਪਿਆਂ ਵਿੱਚ ਹਨ ਅਤੇ ਉਨ੍ਹਾਂ ਵਿੱਚ ਸਾਰੇ ਟੈਕਸ ਸ਼ਾਮਲ ਹਨ। ਆਰਡਰ ਕਰਨ ਵੇਲੇ ਜੋ ਕੀਮਤ ਤੁਸੀਂ ਪੱਕੀ ਕੀਤੀ, ਉਹੀ ਮੰਨੀ ਜਾਂਦੀ ਹੈ।',
+          'ਭੁਗਤਾਨ ਡਿਲੀਵਰੀ ਵੇਲੇ ਨਕਦ ਹੁੰਦਾ ਹੈ, ਜਾਂ ਪਹਿਲਾਂ ਹੀ ਕਾਰਡ ਨਾਲ ਜਾਂ ਆਨਲਾਈਨ। ਆਨਲਾਈਨ ਭੁਗਤਾਨ ਹੋਰ ਕੰਪਨੀਆਂ ਦੇ ਪੇਮੈਂਟ ਗੇਟਵੇ ਰਾਹੀਂ ਹੁੰਦਾ ਹੈ; ਹਲਧਰ ਕਾਰਡ ਦਾ ਡੇਟਾ ਨਹੀਂ ਰੱਖਦਾ।',
         ],
       },
       {
-        title: 'What is not allowed',
+        title: 'ਕੀ ਕਰਨਾ ਮਨ੍ਹਾ ਹੈ',
         lines: [
-          'False names, reviews of goods you have not bought, goods without the licence the law asks for, and any attempt to harm the shop or its users.',
-          'We may close an account that does this.',
+          'ਝੂਠੇ ਨਾਮ, ਬਿਨਾਂ ਖਰੀਦੇ ਸਮਾਨ ਦੇ ਰਿਵਿਊ, ਕਾਨੂੰਨ ਵੱਲੋਂ ਮੰਗੇ ਲਾਇਸੈਂਸ ਤੋਂ ਬਿਨਾਂ ਸਮਾਨ, ਅਤੇ ਦੁਕਾਨ ਜਾਂ ਉਸ ਨੂੰ ਵਰਤਣ ਵਾਲਿਆਂ ਦਾ ਨੁਕਸਾਨ ਕਰਨ ਦੀ ਕੋਈ ਵੀ ਕੋਸ਼ਿਸ਼।',
+          'ਜੋ ਅਕਾਊਂਟ ਇਹ ਕਰੇ, ਉਸ ਨੂੰ ਅਸੀਂ ਬੰਦ ਕਰ ਸਕਦੇ ਹਾਂ।',
         ],
       },
       {
-        title: 'End of the service',
+        title: 'ਸੇਵਾ ਦਾ ਬੰਦ ਹੋਣਾ',
         lines: [
-          `Haldhar may end the service with ${limit.terminationNoticeDays} days' notice. Orders already placed are completed.`,
+          `ਹਲਧਰ ${limit.terminationNoticeDays} ਦਿਨ ਪਹਿਲਾਂ ਸੂਚਨਾ ਦੇ ਕੇ ਸੇਵਾ ਬੰਦ ਕਰ ਸਕਦਾ ਹੈ। ਜੋ ਆਰਡਰ ਹੋ ਚੁੱਕੇ ਹਨ, ਉਹ ਪੂਰੇ ਕੀਤੇ ਜਾਂਦੇ ਹਨ।`,
         ],
       },
       {
-        title: 'Liability',
+        title: 'ਸਾਡੀ ਦੇਣਦਾਰੀ',
         lines: [
-          `Our liability to you is capped at the fees that you paid to Haldhar in the previous ${limit.liabilityMonths} months.`,
-          'Rights that the law gives you as a consumer stay untouched.',
+          `ਤੁਹਾਡੇ ਪ੍ਰਤੀ ਸਾਡੀ ਦੇਣਦਾਰੀ ਵੱਧ ਤੋਂ ਵੱਧ ਓਨੀ ਫੀਸ ਤੱਕ ਹੈ ਜੋ ਤੁਸੀਂ ਪਿਛਲੇ ${limit.liabilityMonths} ਮਹੀਨਿਆਂ ਵਿੱਚ ਹਲਧਰ ਨੂੰ ਦਿੱਤੀ।`,
+          'ਗਾਹਕ ਵਜੋਂ ਕਾਨੂੰਨ ਤੋਂ ਮਿਲੇ ਤੁਹਾਡੇ ਹੱਕ ਉਵੇਂ ਹੀ ਰਹਿੰਦੇ ਹਨ।',
         ],
       },
       {
-        title: 'Complaints',
+        title: 'ਸ਼ਿਕਾਇਤ',
         lines: [
-          `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,
+          `ਸਾਡੇ ਸ਼ਿਕਾਇਤ ਅਧਿਕਾਰੀ ਨੂੰ ਲਿਖੋ: ਸੰਪਰਕ ਇਸ ਪੇਜ ਦੇ ਹੇਠਾਂ ਲਿਖਿਆ ਹੈ। ${limit.grievanceAcknowledgedHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਸ਼ਿਕਾਇਤ ਮਿਲਣ ਦੀ ਸੂਚਨਾ, ਅਤੇ ${limit.grievanceResolvedDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਮਾਮਲਾ ਨਿਬੇੜਨ ਵਾਲਾ ਜਵਾਬ ਮਿਲਦਾ ਹੈ।`,
         ],
       },
       {
-        title: 'Law',
-        lines: [`Indian law governs these terms. The courts in ${limit.courts} decide.`],
+        title: 'ਕਾਨੂੰਨ',
+        lines: ['ਇਨ੍ਹਾਂ ਸ਼ਰਤਾਂ ’ਤੇ ਭਾਰਤ ਦਾ ਕਾਨੂੰਨ ਲਾਗੂ ਹੈ। ਫ਼ੈਸਲਾ ਨਵੀਂ ਦਿੱਲੀ ਦੀਆਂ ਅਦਾਲਤਾਂ ਕਰਦੀਆਂ ਹਨ।'],
       },
     ],
   },
   returns: {
-    title: 'Return and Refund Policy',
-    intro: 'If something is not right with what you received, this is what you can do.',
+    title: 'ਰਿਟਰਨ ਅਤੇ ਰਿਫੰਡ ਨੀਤੀ',
+    intro: 'ਮਿਲੇ ਸਮਾਨ ਵਿੱਚ ਕੁਝ ਠੀਕ ਨਾ ਹੋਵੇ, ਤਾਂ ਇਹ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।',
     sections: [
       {
-        title: 'How long you can return',
+        title: 'ਕਿੰਨੇ ਸਮੇਂ ਤੱਕ ਰਿਟਰਨ ਹੋ ਸਕਦਾ ਹੈ',
         lines: [
-          `Goods that do not perish: within ${limit.returnDays} days from delivery.`,
-          `Goods that perish, such as live plants and cultures: within ${limit.perishableReturnHours} hours from delivery.`,
+          `ਜੋ ਸਮਾਨ ਛੇਤੀ ਖਰਾਬ ਨਹੀਂ ਹੁੰਦਾ: ਡਿਲੀਵਰੀ ਤੋਂ ${limit.returnDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ।`,
+          `ਜੋ ਛੇਤੀ ਖਰਾਬ ਹੁੰਦਾ ਹੈ, ਜਿਵੇਂ ਜਿਉਂਦੇ ਪੌਦੇ ਅਤੇ ਕਲਚਰ: ਡਿਲੀਵਰੀ ਤੋਂ ${limit.perishableReturnHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ।`,
         ],
       },
       {
-        title: 'Damaged or wrong goods',
+        title: 'ਟੁੱਟਿਆ, ਖਰਾਬ ਜਾਂ ਗਲਤ ਸਮਾਨ',
         lines: [
-          `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-          'The seller then sends the right item or you get your money back.',
+          `ਟੁੱਟੀ, ਖਰਾਬ ਜਾਂ ਗਲਤ ਆਈਟਮ ਦੀ ਸੂਚਨਾ ${limit.damageReportHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਦਿਓ, ਸਮਾਨ ਅਤੇ ਪੈਕਿੰਗ ਦੀਆਂ ਤਸਵੀਰਾਂ ਨਾਲ।`,
+          'ਫਿਰ ਵਿਕਰੇਤਾ ਸਹੀ ਆਈਟਮ ਭੇਜਦਾ ਹੈ ਜਾਂ ਤੁਹਾਨੂੰ ਪੈਸੇ ਵਾਪਸ ਮਿਲਦੇ ਹਨ।',
         ],
       },
       {
-        title: 'How goods must come back',
+        title: 'ਸਮਾਨ ਕਿਵੇਂ ਵਾਪਸ ਆਵੇ',
         lines: [
-          'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+          'ਬਿਨਾਂ ਖੋਲ੍ਹੇ, ਲੇਬਲ, ਲਾਟ ਨੰਬਰ ਅਤੇ ਬਿੱਲ ਨਾਲ। ਖੋਲ੍ਹਿਆ ਬੀਜ, ਖਾਦ ਅਤੇ ਫ਼ਸਲ ਦੀ ਦਵਾਈ ਵਾਪਸ ਨਹੀਂ ਲਏ ਜਾ ਸਕਦੇ, ਸਿਵਾਏ ਇਸ ਦੇ ਕਿ ਉਨ੍ਹਾਂ ਵਿੱਚ ਨੁਕਸ ਹੋਵੇ।',
         ],
       },
       {
-        title: 'Your refund',
+        title: 'ਤੁਹਾਡਾ ਰਿਫੰਡ',
         lines: [
-          `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-          'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+          `ਰਿਟਰਨ ਮਨਜ਼ੂਰ ਹੋਣ ’ਤੇ ${limit.refundBusinessDays} ਕੰਮਕਾਜੀ ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਰਿਫੰਡ ਕੀਤਾ ਜਾਂਦਾ ਹੈ।`,
+          'ਆਨਲਾਈਨ ਦਿੱਤਾ ਪੈਸਾ ਉਸੇ ਰਾਹ ਵਾਪਸ ਜਾਂਦਾ ਹੈ; ਨਕਦ ਦਿੱਤਾ ਪੈਸਾ ਤੁਹਾਡੇ ਬੈਂਕ ਅਕਾਊਂਟ ਵਿੱਚ ਜਾਂਦਾ ਹੈ।',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
-    intro: 'What we know about you, why, and what you can do about it.',
+    title: 'ਪ੍ਰਾਈਵੇਸੀ ਨੀਤੀ',
+    intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੀ ਜਾਣਦੇ ਹਾਂ, ਕਿਉਂ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਕੀ ਹੈ।',
     sections: [
       {
-        title: 'What we keep',
+        title: 'ਅਸੀਂ ਕੀ ਰੱਖਦੇ ਹਾਂ',
         lines: [
-          'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
-          'Your orders, wishlist, reviews and enquiries.',
-          'Card data is not stored. Payments go through third-party gateways.',
+          'ਨਾਮ, ਫ਼ੋਨ ਅਤੇ WhatsApp ਨੰਬਰ, ਈਮੇਲ ਅਤੇ ਪਤੇ, ਤਾਂ ਜੋ ਸਮਾਨ ਤੁਹਾਡੇ ਤੱਕ ਪਹੁੰਚੇ।',
+          'ਤੁਹਾਡੇ ਆਰਡਰ, ਵਿਸ਼ਲਿਸਟ, ਰਿਵਿਊ ਅਤੇ ਪੁੱਛਗਿੱਛ।',
+          'ਕਾਰਡ ਦਾ ਡੇਟਾ ਨਹੀਂ ਰੱਖਿਆ ਜਾਂਦਾ। ਭੁਗਤਾਨ ਹੋਰ ਕੰਪਨੀਆਂ ਦੇ ਗੇਟਵੇ ਰਾਹੀਂ ਹੁੰਦਾ ਹੈ।',
         ],
       },
       {
-        title: 'What stays on your phone',
+        title: 'ਤੁਹਾਡੇ ਫ਼ੋਨ ਵਿੱਚ ਕੀ ਰਹਿੰਦਾ ਹੈ',
         lines: [
-          'Your cart, a copy of your wishlist and addresses, and changes that wait for network. Logging out removes your account data from the phone; the cart stays.',
-          'Your position is read only when you press Use My Location, and only to find your PIN.',
+          'ਤੁਹਾਡਾ ਕਾਰਟ, ਤੁਹਾਡੀ ਵਿਸ਼ਲਿਸਟ ਅਤੇ ਪਤਿਆਂ ਦੀ ਕਾਪੀ, ਅਤੇ ਨੈੱਟਵਰਕ ਦੀ ਉਡੀਕ ਕਰਦੇ ਬਦਲਾਅ। ਲੌਗ ਆਊਟ ਕਰਨ ’ਤੇ ਤੁਹਾਡੇ ਅਕਾਊਂਟ ਦਾ ਡੇਟਾ ਫ਼ੋਨ ਤੋਂ ਹਟ ਜਾਂਦਾ ਹੈ; ਕਾਰਟ ਰਹਿੰਦਾ ਹੈ।',
+          'ਤੁਹਾਡੀ ਥਾਂ ਉਦੋਂ ਹੀ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ ਜਦੋਂ “ਮੇਰੀ ਥਾਂ ਤੋਂ ਭਰੋ” ਦਬਾਇਆ ਜਾਵੇ, ਅਤੇ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਪਿੰਨ ਕੋਡ ਲੱਭਣ ਲਈ।',
         ],
       },
       {
-        title: 'Who sees it',
+        title: 'ਇਸ ਨੂੰ ਕੌਣ ਦੇਖਦਾ ਹੈ',
         lines: [
-          'The seller and the carrier of your order see the name, the phone number and the address they need.',
-          'Reviews show your first name and one initial. We do not sell your data.',
+          'ਤੁਹਾਡੇ ਆਰਡਰ ਦਾ ਵਿਕਰੇਤਾ ਅਤੇ ਸਮਾਨ ਪਹੁੰਚਾਉਣ ਵਾਲਾ ਉਹੀ ਨਾਮ, ਫ਼ੋਨ ਨੰਬਰ ਅਤੇ ਪਤਾ ਦੇਖਦੇ ਹਨ ਜੋ ਉਨ੍ਹਾਂ ਨੂੰ ਚਾਹੀਦਾ ਹੈ।',
+          'ਰਿਵਿਊ ਵਿੱਚ ਤੁਹਾਡਾ ਪਹਿਲਾ ਨਾਮ ਅਤੇ ਇੱਕ ਅੱਖਰ ਦਿਸਦਾ ਹੈ। ਅਸੀਂ ਤੁਹਾਡਾ ਡੇਟਾ ਨਹੀਂ ਵੇਚਦੇ।',
         ],
       },
       {
-        title: 'Your rights',
+        title: 'ਤੁਹਾਡੇ ਹੱਕ',
         lines: [
-          'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
-          `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
-          `Haldhar is for people of ${limit.minimumAge} years or older.`,
+          'ਆਪਣਾ ਡੇਟਾ ਦੇਖਣ, ਠੀਕ ਕਰਵਾਉਣ ਜਾਂ ਮਿਟਵਾਉਣ ਲਈ ਸਾਨੂੰ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ। ਬਿੱਲ ਓਨਾ ਸਮਾਂ ਰੱਖੇ ਜਾਂਦੇ ਹਨ ਜਿੰਨਾ ਕਾਨੂੰਨ ਮੰਗਦਾ ਹੈ।',
+          `ਸ਼ਿਕਾਇਤ ਮਿਲਣ ਦੀ ਸੂਚਨਾ ${limit.grievanceAcknowledgedHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਸ਼ਿਕਾਇਤ ${limit.grievanceResolvedDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਨਿਬੇੜੀ ਜਾਂਦੀ ਹੈ।`,
+          `ਹਲਧਰ ${limit.minimumAge} ਸਾਲ ਜਾਂ ਵੱਧ ਉਮਰ ਦੇ ਲੋਕਾਂ ਲਈ ਹੈ।`,
         ],
       },
     ],
   },
   cancellation: {
-    title: 'Cancellation Policy',
-    intro: 'You can change your mind until the goods leave the seller.',
+    title: 'ਆਰਡਰ ਰੱਦ ਕਰਨ ਦੀ ਨੀਤੀ',
+    intro: 'ਸਮਾਨ ਵਿਕਰੇਤਾ ਕੋਲੋਂ ਨਿਕਲਣ ਤੱਕ ਫ਼ੈਸਲਾ ਬਦਲਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
     sections: [
       {
-        title: 'Before shipment',
+        title: 'ਭੇਜੇ ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ',
         lines: [
-          'Open Your Orders and press Cancel item. There is no fee before shipment.',
-          `If you have paid, the refund is started within ${limit.cancellationRefundStartBusinessDays} business days and credited within ${limit.refundBusinessDays} business days.`,
+          '“ਤੁਹਾਡੇ ਆਰਡਰ” ਖੋਲ੍ਹੋ ਅਤੇ “ਆਈਟਮ ਰੱਦ ਕਰੋ” ਦਬਾਓ। ਭੇਜੇ ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਫੀਸ ਨਹੀਂ।',
+          `ਤੁਸੀਂ ਭੁਗਤਾਨ ਕੀਤਾ ਹੈ ਤਾਂ ਰਿਫੰਡ ${limit.cancellationRefundStartBusinessDays} ਕੰਮਕਾਜੀ ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ ਅਤੇ ${limit.refundBusinessDays} ਕੰਮਕਾਜੀ ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਜਮ੍ਹਾਂ ਹੁੰਦਾ ਹੈ।`,
         ],
       },
       {
-        title: 'After shipment',
-        lines: [
-          'There is no cancellation after shipping. You can return the goods under the Return and Refund Policy.',
-        ],
+        title: 'ਭੇਜੇ ਜਾਣ ਤੋਂ ਬਾਅਦ',
+        lines: ['ਭੇਜੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਰੱਦ ਨਹੀਂ ਹੁੰਦਾ। ਰਿਟਰਨ ਅਤੇ ਰਿਫੰਡ ਨੀਤੀ ਅਨੁਸਾਰ ਸਮਾਨ ਰਿਟਰਨ ਹੋ ਸਕਦਾ ਹੈ।'],
       },
       {
-        title: 'If the seller cancels',
+        title: 'ਜੇ ਵਿਕਰੇਤਾ ਰੱਦ ਕਰੇ',
         lines: [
-          'Goods may be sold out or a seller may not deliver to your village. You are told at once, and what you paid is refunded in full.',
+          'ਹੋ ਸਕਦਾ ਹੈ ਸਮਾਨ ਵਿਕ ਗਿਆ ਹੋਵੇ ਜਾਂ ਵਿਕਰੇਤਾ ਤੁਹਾਡੇ ਪਿੰਡ ਤੱਕ ਡਿਲੀਵਰੀ ਨਾ ਕਰੇ। ਤੁਹਾਨੂੰ ਤੁਰੰਤ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੂਰਾ ਪੈਸਾ ਰਿਫੰਡ ਹੁੰਦਾ ਹੈ।',
         ],
       },
     ],
   },
   shipping: {
-    title: 'Shipping and Delivery Policy',
-    intro: 'How the goods come to you.',
+    title: 'ਭੇਜਣ ਅਤੇ ਡਿਲੀਵਰੀ ਦੀ ਨੀਤੀ',
+    intro: 'ਸਮਾਨ ਤੁਹਾਡੇ ਤੱਕ ਕਿਵੇਂ ਆਉਂਦਾ ਹੈ।',
     sections: [
       {
-        title: 'Where and when',
+        title: 'ਕਿੱਥੇ ਅਤੇ ਕਦੋਂ',
         lines: [
-          'Sellers deliver to every PIN that their carrier serves. Small goods usually take 3 to 7 days, machines and pipes longer.',
-          'Your Orders shows whether an item is placed, shipped or delivered.',
+          'ਵਿਕਰੇਤੇ ਹਰ ਉਸ ਪਿੰਨ ਕੋਡ ’ਤੇ ਡਿਲੀਵਰੀ ਕਰਦੇ ਹਨ ਜਿੱਥੇ ਉਨ੍ਹਾਂ ਦੀ ਡਿਲੀਵਰੀ ਕੰਪਨੀ ਜਾਂਦੀ ਹੈ। ਛੋਟੇ ਸਮਾਨ ਨੂੰ ਆਮ ਤੌਰ ’ਤੇ 3 ਤੋਂ 7 ਦਿਨ ਲੱਗਦੇ ਹਨ, ਮਸ਼ੀਨਾਂ ਅਤੇ ਪਾਈਪਾਂ ਨੂੰ ਵੱਧ।',
+          '“ਤੁਹਾਡੇ ਆਰਡਰ” ਵਿੱਚ ਦਿਸਦਾ ਹੈ ਕਿ ਆਈਟਮ ਦਾ ਆਰਡਰ ਹੋ ਗਿਆ, ਉਹ ਭੇਜ ਦਿੱਤੀ ਗਈ ਜਾਂ ਪਹੁੰਚ ਗਈ।',
         ],
       },
       {
-        title: 'What it costs',
-        lines: [
-          'The price you confirm is the price you pay. *Where a heavy item needs extra carriage, its page says so.',
-        ],
+        title: 'ਕਿੰਨਾ ਖਰਚ',
+        lines: ['ਜੋ ਕੀਮਤ ਤੁਸੀਂ ਪੱਕੀ ਕੀਤੀ, ਉਹੀ ਦੇਣੀ ਹੈ। *ਭਾਰੀ ਆਈਟਮ ’ਤੇ ਵੱਖਰੀ ਢੁਆਈ ਲੱਗਦੀ ਹੈ ਤਾਂ ਉਸ ਦੇ ਪੇਜ ’ਤੇ ਲਿਖਿਆ ਹੈ।'],
       },
       {
-        title: 'When the goods arrive',
+        title: 'ਸਮਾਨ ਆਉਣ ’ਤੇ',
         lines: [
-          'Look at the packing before you pay or sign. Note damage on the slip and take a picture.',
-          `Report damage or a wrong item within ${limit.damageReportHours} hours, with images.`,
+          'ਪੈਸੇ ਦੇਣ ਜਾਂ ਦਸਤਖ਼ਤ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਪੈਕਿੰਗ ਦੇਖੋ। ਕੁਝ ਟੁੱਟਿਆ ਹੋਵੇ ਤਾਂ ਪਰਚੀ ’ਤੇ ਲਿਖੋ ਅਤੇ ਤਸਵੀਰ ਖਿੱਚੋ।',
+          `ਟੁੱਟੀ, ਖਰਾਬ ਜਾਂ ਗਲਤ ਆਈਟਮ ਦੀ ਸੂਚਨਾ ${limit.damageReportHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਦਿਓ, ਤਸਵੀਰਾਂ ਨਾਲ।`,
         ],
       },
     ],
   },
   disclaimer: {
-    title: 'Disclaimer Policy',
-    intro: 'What you should know before you rely on what you read here.',
+    title: 'ਜ਼ਰੂਰੀ ਸੂਚਨਾ',
+    intro: 'ਇੱਥੇ ਪੜ੍ਹੀ ਗੱਲ ’ਤੇ ਭਰੋਸਾ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਹ ਜਾਣ ਲਓ।',
     sections: [
       {
-        title: 'Advice and yields',
+        title: 'ਸਲਾਹ ਅਤੇ ਝਾੜ',
         lines: [
-          'Weather, soil and water decide with the seed. No yield is promised.',
-          'Doses and crops are given for orientation. The label and your agriculture office have the last word.',
+          'ਬੀਜ ਦੇ ਨਾਲ ਮੌਸਮ, ਮਿੱਟੀ ਅਤੇ ਪਾਣੀ ਵੀ ਤੈਅ ਕਰਦੇ ਹਨ। ਕਿਸੇ ਝਾੜ ਦਾ ਵਾਅਦਾ ਨਹੀਂ ਹੈ।',
+          'ਖੁਰਾਕ ਅਤੇ ਫ਼ਸਲਾਂ ਸਿਰਫ਼ ਮੋਟੀ ਜਾਣਕਾਰੀ ਲਈ ਦਿੱਤੀਆਂ ਹਨ। ਆਖਰੀ ਗੱਲ ਲੇਬਲ ਅਤੇ ਤੁਹਾਡੇ ਖੇਤੀਬਾੜੀ ਦਫ਼ਤਰ ਦੀ ਹੈ।',
         ],
       },
       {
-        title: 'Pictures and names',
-        lines: [
-          'Pictures are drawings and show the kind of goods, not every detail. Brand names belong to their owners.',
-        ],
+        title: 'ਤਸਵੀਰਾਂ ਅਤੇ ਨਾਮ',
+        lines: ['ਤਸਵੀਰਾਂ ਬਣਾਏ ਹੋਏ ਚਿੱਤਰ ਹਨ ਅਤੇ ਸਮਾਨ ਦੀ ਕਿਸਮ ਦਿਖਾਉਂਦੀਆਂ ਹਨ, ਹਰ ਬਾਰੀਕੀ ਨਹੀਂ। ਬ੍ਰਾਂਡਾਂ ਦੇ ਨਾਮ ਉਨ੍ਹਾਂ ਦੇ ਮਾਲਕਾਂ ਦੇ ਹਨ।'],
       },
       {
-        title: 'Goods under licence',
-        lines: [
-          'Keep crop protection away from children, food and animals. Wear gloves, and follow the waiting time before harvest.',
-        ],
+        title: 'ਲਾਇਸੈਂਸ ਵਾਲਾ ਸਮਾਨ',
+        lines: ['ਫ਼ਸਲ ਦੀ ਦਵਾਈ ਬੱਚਿਆਂ, ਖਾਣੇ ਅਤੇ ਪਸ਼ੂਆਂ ਤੋਂ ਦੂਰ ਰੱਖੋ। ਦਸਤਾਨੇ ਪਾਓ, ਅਤੇ ਵਾਢੀ ਤੋਂ ਪਹਿਲਾਂ ਜਿੰਨੇ ਦਿਨ ਉਡੀਕ ਕਰਨੀ ਹੈ, ਓਨੀ ਕਰੋ।'],
       },
       {
-        title: 'Liability',
+        title: 'ਸਾਡੀ ਦੇਣਦਾਰੀ',
         lines: [
-          `It is capped at the fees you paid in the previous ${limit.liabilityMonths} months. Indian law applies, with courts in ${limit.courts}.`,
+          `ਇਹ ਵੱਧ ਤੋਂ ਵੱਧ ਓਨੀ ਫੀਸ ਤੱਕ ਹੈ ਜੋ ਤੁਸੀਂ ਪਿਛਲੇ ${limit.liabilityMonths} ਮਹੀਨਿਆਂ ਵਿੱਚ ਦਿੱਤੀ। ਭਾਰਤ ਦਾ ਕਾਨੂੰਨ ਲਾਗੂ ਹੈ, ਅਦਾਲਤਾਂ ਨਵੀਂ ਦਿੱਲੀ ਦੀਆਂ।`,
         ],
       },
     ],
@@ -214,30 +206,28 @@ export const policies: PolicyTexts['policies'] = (limit) => ({
 })
 
 export const policyFrame: PolicyTexts['policyFrame'] = {
-  effective: 'In force from',
-  contact: 'Questions about this page? Write or call:',
+  effective: 'ਇਸ ਤਾਰੀਖ ਤੋਂ ਲਾਗੂ',
+  contact: 'ਇਸ ਪੇਜ ਬਾਰੇ ਸਵਾਲ? ਲਿਖੋ ਜਾਂ ਫ਼ੋਨ ਕਰੋ:',
 }
 
 export const about: PolicyTexts['about'] = {
-  title: 'About Us',
-  hero: 'Good seed, fair prices, straight from the seller.',
+  title: 'ਸਾਡੇ ਬਾਰੇ',
+  hero: 'ਚੰਗਾ ਬੀਜ, ਵਾਜਬ ਕੀਮਤ, ਸਿੱਧਾ ਵਿਕਰੇਤਾ ਤੋਂ।',
   heroText:
-    'Haldhar is the one who holds the plough. We built the shop for the person behind the plough: quick on a cheap phone, honest about prices, and there when the network is not.',
-  mission: 'Our mission',
-  missionText:
-    'Connect farmers and sellers directly, without middlemen, so that the money stays with those who work for it.',
-  vision: 'Our vision',
-  visionText:
-    'Every farmer in India finds every input at a known price and from a checked seller, however far the village.',
-  values: 'Our values',
-  valuesText: 'Say what is true. Lose nothing that a farmer has entrusted to us. Spend no data that is not needed.',
-  story: 'Our story',
-  storyText: (founded) => `Founded in ${founded} with a handful of seed sellers, Haldhar has grown with every season.`,
-  farmers: 'farmers',
-  products: 'products',
-  cities: 'cities',
-  support: 'support',
-  callTitle: 'Work with us',
-  becomeSeller: 'Become A Seller',
-  bulkOrder: 'Contact For Bulk Orders',
+    'ਹਲਧਰ ਮਤਲਬ ਜਿਸ ਦੇ ਹੱਥ ਵਿੱਚ ਹਲ ਹੈ। ਅਸੀਂ ਇਹ ਦੁਕਾਨ ਹਲ ਚਲਾਉਣ ਵਾਲੇ ਲਈ ਬਣਾਈ ਹੈ: ਸਸਤੇ ਫ਼ੋਨ ’ਤੇ ਵੀ ਤੇਜ਼, ਕੀਮਤ ਵਿੱਚ ਇਮਾਨਦਾਰ, ਅਤੇ ਨੈੱਟਵਰਕ ਨਾ ਹੋਵੇ ਤਾਂ ਵੀ ਨਾਲ।',
+  mission: 'ਸਾਡਾ ਕੰਮ',
+  missionText: 'ਕਿਸਾਨਾਂ ਅਤੇ ਵਿਕਰੇਤਿਆਂ ਨੂੰ ਵਿਚੋਲਿਆਂ ਤੋਂ ਬਿਨਾਂ ਸਿੱਧਾ ਜੋੜਨਾ, ਤਾਂ ਜੋ ਪੈਸਾ ਮਿਹਨਤ ਕਰਨ ਵਾਲਿਆਂ ਕੋਲ ਰਹੇ।',
+  vision: 'ਸਾਡਾ ਸੁਪਨਾ',
+  visionText: 'ਭਾਰਤ ਦੇ ਹਰ ਕਿਸਾਨ ਨੂੰ ਖੇਤੀ ਦਾ ਹਰ ਸਮਾਨ ਸਾਫ਼ ਕੀਮਤ ’ਤੇ ਅਤੇ ਜਾਂਚੇ ਹੋਏ ਵਿਕਰੇਤਾ ਤੋਂ ਮਿਲੇ, ਪਿੰਡ ਜਿੰਨਾ ਮਰਜ਼ੀ ਦੂਰ ਹੋਵੇ।',
+  values: 'ਸਾਡੇ ਅਸੂਲ',
+  valuesText: 'ਸੱਚ ਬੋਲੋ। ਕਿਸਾਨ ਨੇ ਜੋ ਸਾਨੂੰ ਸੌਂਪਿਆ ਹੈ, ਉਸ ਵਿੱਚੋਂ ਕੁਝ ਨਾ ਗੁਆਓ। ਬਿਨਾਂ ਲੋੜ ਦਾ ਡੇਟਾ ਨਾ ਖਰਚੋ।',
+  story: 'ਸਾਡੀ ਕਹਾਣੀ',
+  storyText: (founded) => `${founded} ਵਿੱਚ ਬੀਜ ਦੇ ਕੁਝ ਵਿਕਰੇਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਹਲਧਰ ਹਰ ਮੌਸਮ ਵਿੱਚ ਵਧਿਆ ਹੈ।`,
+  farmers: 'ਕਿਸਾਨ',
+  products: 'ਪ੍ਰੋਡਕਟ',
+  cities: 'ਸ਼ਹਿਰ',
+  support: 'ਸਹਾਇਤਾ',
+  callTitle: 'ਸਾਡੇ ਨਾਲ ਕੰਮ ਕਰੋ',
+  becomeSeller: 'ਵਿਕਰੇਤਾ ਬਣੋ',
+  bulkOrder: 'ਥੋਕ ਆਰਡਰ ਲਈ ਸੰਪਰਕ',
 }
