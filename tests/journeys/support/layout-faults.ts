@@ -30,7 +30,11 @@ const faults = (): string[] => {
     const element = node.parentElement
     const text = node.textContent?.trim() ?? ''
     if (text === '' || element === null || element.closest('script, style, option, a[href="#main"]') !== null) continue
-    if (styleOf(element).visibility === 'hidden' || ancestors(element).some((one) => hasDots(one) || scrolls(one)))
+    // Also what a closed fold holds.
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      ancestors(element).some((one) => hasDots(one) || scrolls(one))
+    )
       continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -78,8 +82,8 @@ const faults = (): string[] => {
   )
   /** Letters of a word of more than one line; English words break at their hyphens. */
   const broken = words.filter(({ element, boxes }) => {
-    const pressed = element.closest('a, button, h1, h2')
-    if (pressed === null || styleOf(pressed).display === 'inline' || boxes.length < 2) return false
+    const pressed = element.closest('button, a[class*=button]')
+    if (pressed === null || boxes.length < 2) return false
     return [...element.childNodes].some((node) =>
       [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
         if (node.nodeType !== Node.TEXT_NODE) return false
