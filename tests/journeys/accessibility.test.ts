@@ -138,7 +138,7 @@ describe.each(SPOKEN)('in %s', (language) => {
     [search.price, search.price],
     [search.sort, search.sort],
     [layout.menu, layout.menu],
-    [layout.cart, checkout.cart.title],
+    [`${layout.cart},`, checkout.cart.title],
   ])('nor has what opens behind %s', async (button, dialog) => {
     await open(page, inLanguage('/category/seeds', language))
     await page
