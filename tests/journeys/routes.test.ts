@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
-import { faultsOfLargeText } from './support/large-text.ts'
+import { faultsOfLargeText } from './support/layout-faults.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import type { Phone } from './support/phone.ts'
 import { logIn, oneOf, signUp } from './support/steps.ts'

@@ -52,4 +52,9 @@ export const language = {
     '    if (!mayBeNamed) return [0]\n',
     '',
   ]),
+  'language/fits': promise('In every script no text is cut or broken, lies over another or is wider than a phone', [
+    'src/ui/base/layout.module.css',
+    '  flex-wrap: wrap;\n  align-content: center;\n',
+    '',
+  ]),
 }

@@ -13,7 +13,7 @@ export const section2Catalogue = {
     ['src/features/catalogue/home/HeroCarousel.tsx', '    loop: true,\n', '    loop: false,\n'],
     [
       'src/ui/carousel/Dots.tsx',
-      'onClick={() => slides.move((slider) => slider.moveToIdx(index))}',
+      'onClick={() => slides.takeStep((slider) => slider.moveToIdx(index))}',
       'onClick={() => undefined}',
     ],
   ),

@@ -28,12 +28,12 @@ export const BottomBar = () => {
         {user ? text.layout.you : text.layout.guest}
       </button>
       <NavLink to="/wishlist" aria-label={wishes.name}>
-        <IconWithCount icon="heart" count={wishes.count} />
         {text.layout.wishlist}
+        <IconWithCount icon="heart" count={wishes.count} />
       </NavLink>
       <button type="button" aria-label={cart.name} aria-expanded={cartOpen} onClick={() => toggleCart(true)}>
-        <IconWithCount icon="cart" count={cart.count} />
         {text.layout.cart}
+        <IconWithCount icon="cart" count={cart.count} />
       </button>
       <button type="button" aria-expanded={panel === 'menu'} onClick={() => openPanel('menu')}>
         <Icon name="menu" />

@@ -18,6 +18,7 @@ const faults = (): string[] => {
   const hasDots = (element: Element) => styleOf(element).textOverflow === 'ellipsis' && element.tagName !== 'H1'
   /** Below the bars that stay in place everything moves along. */
   const stays = (element: Element) => /fixed|sticky/.test(styleOf(element).position)
+  const barOf = (element: Element) => ancestors(element).find(stays)
 
   // What is not near the screen has no size yet.
   for (const part of document.querySelectorAll('main *, footer'))
@@ -29,7 +30,11 @@ const faults = (): string[] => {
     const element = node.parentElement
     const text = node.textContent?.trim() ?? ''
     if (text === '' || element === null || element.closest('script, style, option, a[href="#main"]') !== null) continue
-    if (styleOf(element).visibility === 'hidden' || ancestors(element).some((one) => hasDots(one) || scrolls(one)))
+    // Also what a closed fold holds.
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      ancestors(element).some((one) => hasDots(one) || scrolls(one))
+    )
       continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -52,36 +57,63 @@ const faults = (): string[] => {
         }),
     ),
   )
-  const lying = words.filter(({ element }) => !ancestors(element).some(stays))
+  /** What is pressed bears its words inside its own edges. */
+  const outside = words.filter(({ element, boxes }) => {
+    const pressed = element.closest('a, button')
+    if (pressed === null || styleOf(pressed).display === 'inline') return false
+    const frame = pressed.getBoundingClientRect()
+    return boxes.some((box) => box.left < frame.left - 1 || box.right > frame.right + 1)
+  })
   const covers = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3
-  const overlapping = lying.flatMap((one, at) =>
-    lying
+  const overlapping = words.flatMap((one, at) =>
+    words
       .slice(at + 1)
       .filter(
         (other) =>
           one.element !== other.element &&
+          barOf(one.element) === barOf(other.element) &&
           !one.element.contains(other.element) &&
           !other.element.contains(one.element) &&
           one.boxes.some((box) => other.boxes.some((second) => covers(box, second))),
       )
       .map((other) => `“${one.text}” lies over “${other.text}”`),
   )
+  /** Letters of a word of more than one line; English words break at their hyphens. */
+  const broken = words.filter(({ element, boxes }) => {
+    const pressed = element.closest('button, a[class*=button]')
+    if (pressed === null || boxes.length < 2) return false
+    return [...element.childNodes].some((node) =>
+      [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map(({ bottom }) => bottom)
+        return Math.max(...tops) - Math.min(...tops) > 8
+      }),
+    )
+  })
   const sideways = document.documentElement.scrollWidth - width
   return [
     ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
     ...cut.map(({ text }) => `“${text}” is cut`),
+    ...outside.map(({ text }) => `“${text}” sticks out of what is pressed`),
+    ...broken.map(({ text }) => `“${text}” has a word that is broken`),
     ...overlapping,
   ]
 }
 
-/** What is cut, overlaps or sticks out when a phone's browser shows text at 200 %. */
+/** What is cut, overlaps or sticks out as the page stands. */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faults)
+
+/** The same when a phone's browser shows text at 200 %. */
 export const faultsOfLargeText = async (page: Page): Promise<string[]> => {
   const root = page.locator('html')
   await root.evaluate((element, px) => (element.style.fontSize = `${px}px`), LARGE_PX)
   try {
-    return await page.evaluate(faults)
+    return await layoutFaults(page)
   } finally {
     await root.evaluate((element) => element.style.removeProperty('font-size'))
   }
