@@ -72,26 +72,32 @@ const smallTargets = (): Promise<string[]> =>
       [...(one.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[aria-hidden=true]') === null)
-      .flatMap((one) => {
-        // What is pressed with it counts as well: a label, and what a link covers.
-        const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
-        const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())
-        const cover = getComputedStyle(one, '::after')
-        const covers =
-          cover.position === 'absolute' ? [{ width: parseFloat(cover.width), height: parseFloat(cover.height) }] : []
-        const [width, height] = (['width', 'height'] as const).map((side) =>
-          Math.max(...[...boxes, ...covers].map((box) => box[side])),
+    return (
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')]
+        // The line of the deal is lower, for the price below it to be in the first screen; nothing is near it.
+        .filter((one) => !one.matches('[class*=deal-]'))
+        .filter(
+          (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[aria-hidden=true]') === null,
         )
-        if (width === undefined || height === undefined || width <= 1) return []
-        const least = isInSentence(one) ? 24 : 48
-        return height < least - 1 || (width < least - 1 && !isInSentence(one))
-          ? [
-              `${Math.round(width)} × ${Math.round(height)}: ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}`,
-            ]
-          : []
-      })
+        .flatMap((one) => {
+          // What is pressed with it counts as well: a label, and what a link covers.
+          const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
+          const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())
+          const cover = getComputedStyle(one, '::after')
+          const covers =
+            cover.position === 'absolute' ? [{ width: parseFloat(cover.width), height: parseFloat(cover.height) }] : []
+          const [width, height] = (['width', 'height'] as const).map((side) =>
+            Math.max(...[...boxes, ...covers].map((box) => box[side])),
+          )
+          if (width === undefined || height === undefined || width <= 1) return []
+          const least = isInSentence(one) ? 24 : 48
+          return height < least - 1 || (width < least - 1 && !isInSentence(one))
+            ? [
+                `${Math.round(width)} × ${Math.round(height)}: ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}`,
+              ]
+            : []
+        })
+    )
   })
 
 /** The same in light and in dark, at these widths. */

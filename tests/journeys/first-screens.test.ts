@@ -45,7 +45,7 @@ test('the deal is one line of 36 px that leads to what it offers', async () => {
   await open(page, '/')
   const deal = banner.getByRole('link', { name: /deals/ })
   await keeps('shop/deal-line', async () => {
-    expect((await deal.boundingBox())?.height).toBe(48)
+    expect((await deal.boundingBox())?.height).toBe(36)
     await deal.click()
     await main.getByRole('heading', { level: 1, name: 'Deal Of The Day' }).waitFor()
   })

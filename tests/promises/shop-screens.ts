@@ -12,10 +12,10 @@ export const shopScreens = {
     '  .words p {\n    display: none;',
     '  .words p {\n    min-height: 120px;',
   ]),
-  'shop/deal-line': promise('The deal is one line of 48 px that leads to what it offers', [
+  'shop/deal-line': promise('The deal is one line of 36 px that leads to what it offers', [
     'src/app/layout/header/DealBanner.module.css',
-    'min-height: var(--touch)',
-    'min-height: 44px',
+    'height: 36px',
+    'height: 44px',
   ]),
   'shop/offline-nothing': promise('Without network a search for what the phone does not know finds nothing', [
     'src/offline/catalogue-index/answer.ts',
