@@ -43,7 +43,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ),
   [
     'sections',
-    /keen-slider|src\/contract\/product\/(crops|countries)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /keen-slider|src\/contract\/product\/(crops|countries|doses-for)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
   ],
   ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
   ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
@@ -65,7 +65,9 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
   // What other languages need to say the server's sentences.
   ['texts-other-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
-  ['pages', /src\/(app\/(?!startup\/)|features\/)/],
+  ['pages', /src\/(app\/(?!startup\/|calculator\/)|features\/(?!calculator\/))/],
+  // Only who asks for it loads it.
+  ['calculator', /src\/(app|features)\/calculator\//],
 ]
 
 /** The browsers that page and worker are built for; a journey checks the build against it. */

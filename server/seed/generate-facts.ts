@@ -1,4 +1,5 @@
 import type { Master } from './base-products.ts'
+import { dosesByTitle } from './product-data/doses.ts'
 import { hash } from './random.ts'
 import type { ProductRow } from './rows.ts'
 import { PLACES } from './sellers.ts'
@@ -26,6 +27,7 @@ export const factsOf = ({ good, brand }: Master): Pick<ProductRow, 'origin' | 'c
       dose_per_pump: null,
       waiting_days: null,
       best_before: null,
+      ...dosesByTitle(good.title),
       ...good.facts,
       maker: isImported ? null : { name, address, role: 'maker' },
       importer: isImported ? { name, address } : null,

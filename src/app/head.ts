@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, type Params } from 'react-router-dom'
+import { text } from '../texts/texts.ts'
 import type { Head, PageHandle } from './page.ts'
-
-export const SHOP_NAME = 'Haldhar'
 
 /** A matched route as router and renderer both know it. */
 interface Match {
@@ -36,4 +35,4 @@ export const headOf = ({ matches, loaderData, errors }: Outcome): Head | undefin
 }
 
 export const documentTitle = (head: Head | undefined): string =>
-  head === undefined || head.title === SHOP_NAME ? SHOP_NAME : `${head.title} | ${SHOP_NAME}`
+  head === undefined || head.title === text.layout.shop ? text.layout.shop : `${head.title} | ${text.layout.shop}`

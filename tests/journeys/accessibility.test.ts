@@ -50,16 +50,17 @@ const page = phone.page()
 // Colours that are still on their way to dark have contrasts of their own.
 await page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** What axe finds wrong with the page as it stands, with the places. */
-const violations = async (): Promise<string[]> => {
+/** What axe finds wrong with the page as it stands, or with a part of it, with the places. */
+const violations = async (part = 'html'): Promise<string[]> => {
   await page.evaluate(axe.source)
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     // The script just above.
     const { axe: loaded } = globalThis as unknown as { axe: typeof axe }
     // Not among the rules of a level, though 2.5.3 is.
-    const { violations: found } = await loaded.run({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    const rules = { 'label-content-name-mismatch': { enabled: true } }
+    const { violations: found } = await loaded.run(within, { rules })
     return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
+  }, part)
 }
 
 /** Links and buttons that a finger could miss. Within a sentence a line's height is enough. */
@@ -93,13 +94,16 @@ const smallTargets = (): Promise<string[]> =>
   })
 
 /** The same in light and in dark, at these widths. */
-const checkHere = async (viewports: Record<string, ViewportSize> = { MOBILE, DESK }): Promise<string[]> => {
+const checkHere = async (
+  viewports: Record<string, ViewportSize> = { MOBILE, DESK },
+  part?: string,
+): Promise<string[]> => {
   const found: string[] = []
   for (const theme of ['light', 'dark'])
     for (const [name, viewport] of Object.entries(viewports)) {
       await page.setViewportSize(viewport)
       await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme)
-      const faults = theme === 'light' ? [...(await violations()), ...(await smallTargets())] : await violations()
+      const faults = [...(await violations(part)), ...(theme === 'light' ? await smallTargets() : [])]
       found.push(...faults.map((fault) => `${name} ${theme} ${fault}`))
     }
   await page.setViewportSize(MOBILE)
@@ -149,6 +153,24 @@ describe.each(SPOKEN)('in %s', (language) => {
     await page.getByRole('dialog', { name: dialog }).waitFor()
     expect(await checkHere({ MOBILE })).toEqual([])
   })
+})
+
+test('nor has the calculator of a product, with a result and with faults', async () => {
+  const { slug } = await oneOf(shop, 'q=19:19:19&in_stock=1')
+  await open(page, `/product-details/${slug}`)
+  await page.getByRole('button', { name: 'How much do I need?' }).click()
+  const part = page.getByRole('region', { name: 'How much do I need?' })
+  const here = 'section:has(> h2 > [aria-expanded=true])'
+  await part.getByLabel('Your field').fill('2')
+  await part.getByLabel('Unit').selectOption('bigha')
+  await part.getByLabel('Which bigha?').selectOption('up')
+  await part.getByRole('button', { name: 'Put these into the cart' }).click()
+  await part.getByText('In the cart').waitFor()
+  expect(await checkHere(undefined, here), 'result').toEqual([])
+  await part.getByLabel('Your field').fill('x')
+  await part.getByLabel(/^Dose per acre/).fill('9')
+  await part.getByText('The label allows').waitFor()
+  expect(await checkHere(undefined, here), 'faults').toEqual([])
 })
 
 describe('logged in', () => {

@@ -16,7 +16,7 @@ const shop = await ownShop(() => ({ DIST_DIR: dist, SHOP_PHONE: '1800-000-0000',
 const phone = await ownPhone(shop.url, { locale: 'hi-IN' })
 const page = phone.page()
 
-/** What is written so everywhere, and what people and sellers have written. */
+/** What is written so everywhere. */
 const AS_IT_IS = /^(kg|ml|kB|MB|GB|km|GST|IFSC|UPI|SMS|OTP|PIN|MRP|NPK|JPEG|PNG|WebP|WhatsApp|Razorpay)$/
 
 /** Latin words that are shown or read out, and not marked as English. */
@@ -28,20 +28,36 @@ const latinWords = (on: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (parent === null || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || isMarked(parent) || !isShown(parent))
+      if (
+        parent === null ||
+        /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) ||
+        isMarked(parent) ||
+        !isShown(parent) ||
+        parent.closest('#reviews, #questions') !== null
+      )
         continue
       found.push(node.textContent ?? '')
     }
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
       for (const element of document.body.querySelectorAll(`[${name}]`))
         if (!isMarked(element) && isShown(element)) found.push(element.getAttribute(name) ?? '')
-    found.push(document.title)
+    // A title cannot say that its name of a product, shop or brand is English.
+    if (!/product-details|seller\/|brand\//.test(location.pathname)) found.push(document.title)
     return found
   })
 
+/** What the reader has typed, names of people and of browsers. */
+const OWN = /“[^”]*”|Sunita Patil|demo@haldhar\.example|Chrome|Chromium|Linux|\(ZZ\)/g
+
 const untranslated = async (): Promise<string[]> => {
   const shown = await latinWords(page)
-  return [...new Set(shown.filter((text) => (text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !AS_IT_IS.test(word))))]
+  return [
+    ...new Set(
+      shown.filter((text) =>
+        (text.replaceAll(OWN, '').match(/[A-Za-z]{2,}/g) ?? []).some((word) => !AS_IT_IS.test(word)),
+      ),
+    ),
+  ]
 }
 
 const PUBLIC = [
@@ -75,6 +91,8 @@ const PUBLIC = [
   '/offline',
   '/waiting',
   '/desk',
+  '/data-use',
+  '/cart?code=zz',
   '/nothing/here',
 ]
 const BARE = ['/thankyou', '/seller-thankyou-card']

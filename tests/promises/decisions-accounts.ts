@@ -98,7 +98,7 @@ export const decisionsAccounts = {
   ]),
   'd16/tolerant': promise('A search finds what was misspelt, transliterated or written in another script', [
     'src/contract/search/understand.ts',
-    '    const guess = guessName(typed)\n',
+    '    const guess = guessName(typed, isLatin)\n',
     '    const guess = undefined\n',
   ]),
   'd18/own-book': promise('The address book of another customer’s id is 403', [

@@ -52,6 +52,7 @@ import { dataUse } from './data-use.ts'
 import { finding } from './finding.ts'
 import { words } from './words.ts'
 import { language } from './language.ts'
+import { calculator } from './calculator.ts'
 import { searches } from './search.ts'
 
 /** Every promise by its id; only these can be named in a test. */
@@ -110,6 +111,7 @@ export const parts = [
   language,
   searches,
   shopScreens,
+  calculator,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -181,8 +181,8 @@ export const section4Buying = {
   ),
   'd62/landmarks': promise('Every route has one main, one h1, a title of its own, and nothing sticks out', [
     'src/app/head.ts',
-    '`${head.title} | ${SHOP_NAME}`',
-    'SHOP_NAME',
+    '`${head.title} | ${text.layout.shop}`',
+    'text.layout.shop',
   ]),
   's13/no-breach': promise('No route breaks the policy of its page', [
     'server/http/middleware/security-headers.ts',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Figure, Figures, readTable } from '../read-table.ts'
+import { dosesByRate } from './doses.ts'
 import { cropsOf, packs, type Good } from './trade.ts'
 
 const Row = v.object({
@@ -54,6 +55,7 @@ const good = ({ crop, variety, kind, days, rate, season, price, bags, note }: Ro
     crops: cropsOf(crop),
     facts: {
       generic_name: `${crop} ${seed}`,
+      ...dosesByRate(rate),
       ...(crop === 'Potato' ? {} : { best_before: '9 months from the date of test' }),
     },
     oneMaker: kind === 'research',

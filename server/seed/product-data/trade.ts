@@ -47,7 +47,7 @@ export interface Good {
   /** Where it is imported from; made in India otherwise. */
   origin?: string
   /** What the label says beside names and addresses; a dose only where the details state it. */
-  facts?: Partial<Pick<ProductFacts, 'generic_name' | 'pests' | 'dose' | 'waiting_days' | 'best_before'>>
+  facts?: Partial<Pick<ProductFacts, 'generic_name' | 'pests' | 'dose' | 'doses' | 'waiting_days' | 'best_before'>>
   /** A name that belongs to one maker, such as a private hybrid. */
   oneMaker?: boolean
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Figure, Figures, readTable } from '../read-table.ts'
+import { dosesByRate } from './doses.ts'
 import { cropsOf, packs, type Good } from './trade.ts'
 
 const Row = v.object({
@@ -39,7 +40,7 @@ const good = ({ crop, variety, kind, firstPick, rate, season, price, grams, note
   licence: 'seed',
   crops: cropsOf(crop),
   ...(origin === '' ? {} : { origin }),
-  facts: { generic_name: `${crop} seed`, best_before: '9 months from the date of test' },
+  facts: { generic_name: `${crop} seed`, ...dosesByRate(rate), best_before: '9 months from the date of test' },
   oneMaker: kind === 'hybrid' && variety !== 'Arka Rakshak',
 })
 

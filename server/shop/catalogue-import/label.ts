@@ -4,6 +4,7 @@ import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { slugOf } from '../core/slug.ts'
 import { countryOf } from './countries.ts'
 import type { CsvRow } from './csv.ts'
+import { dosesOf } from './doses.ts'
 import type { Fault } from './report.ts'
 
 /** What a file says of a product's label; a column that is missing or empty says nothing. */
@@ -26,6 +27,7 @@ const COLUMNS = [
   'Pests',
   'Dose',
   'Dose per Pump',
+  'Dose to Calculate',
   'Crops',
   'Waiting Days',
   'Maker',
@@ -60,6 +62,14 @@ const cropsOf = (row: CsvRow, refuse: Refuse): string[] => {
   const slugs = [...new Set(names.map(slugOf))]
   if (slugs.length > CROPS_MAX) refuse('Crops', `Name at most ${CROPS_MAX} crops`)
   return slugs
+}
+
+/** Absent where the file has none, so that the hash of such a label stays what it was. */
+const calculatedOf = (row: CsvRow, refuse: Refuse): Pick<ProductFacts, 'doses'> => {
+  const cell = text(row, 'Dose to Calculate')
+  const doses = cell === null ? [] : dosesOf(cell)
+  if (typeof doses === 'string') refuse('Dose to Calculate', doses)
+  return typeof doses === 'string' || doses.length === 0 ? {} : { doses }
 }
 
 const waitingDaysOf = (row: CsvRow, refuse: Refuse): number | null => {
@@ -122,6 +132,7 @@ export const readLabel = (row: CsvRow): Label | Fault | undefined => {
       pests: text(row, 'Pests'),
       dose: text(row, 'Dose'),
       dose_per_pump: text(row, 'Dose per Pump'),
+      ...calculatedOf(row, refuse),
       waiting_days: waitingDaysOf(row, refuse),
       maker: makerOf(row, refuse),
       importer: partyOf(row, 'Importer', refuse),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Dose } from './dose.ts'
 
 /** What only the page of a product tells of it. */
 
@@ -14,6 +15,8 @@ export const ProductFacts = v.object({
   dose: fact,
   /** For a sprayer of 15 litre. */
   dose_per_pump: fact,
+  /** The same dose as figures, first the one that is usual; absent where the label has none that can be reckoned with. */
+  doses: v.optional(v.array(Dose)),
   /** Days between the last use and the harvest. */
   waiting_days: v.nullable(v.number()),
   maker: v.nullable(v.object({ ...Party.entries, role: v.picklist(['maker', 'packer']) })),

@@ -1,6 +1,6 @@
 import { countryName } from '../product/countries.ts'
 import { cropName } from '../product/crops.ts'
-import { foldKey, wordsOf } from './fold.ts'
+import { tokenOf, wordsOf } from './fold.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
 import { isSubstance, widerThan, type Concept } from './lexicon.ts'
 import { nameAt } from './names.ts'
@@ -37,7 +37,7 @@ interface Read {
 
 /** The tokens of a text: names of the lexicon, and every other word by its folded key. */
 const readText = (text: string): Read => {
-  const looseness = hasIndic(text) ? (isVoiceless(text) ? 'voiceless' : 'typed') : 'label'
+  const looseness = hasIndic(text) ? (isVoiceless(text) ? 'voiceless' : 'native') : 'label'
   const words = wordsOf(text)
   const tokens: string[] = []
   const concepts: Concept[] = []
@@ -54,7 +54,7 @@ const readText = (text: string): Read => {
       tokens.push(single.id)
       // A word within a longer name is not the thing itself: bottle gourd is no bottle.
       if (at >= end) concepts.push(single)
-    } else tokens.push(foldKey(word))
+    } else tokens.push(tokenOf(word))
   }
   return { tokens: [...tokens, ...runsOf(words)], concepts }
 }

@@ -47,6 +47,12 @@ export const foldKey = remembering((word) =>
     .replaceAll(/(\D)\1+/g, '$1'),
 )
 
+/** What a word that no lexicon knows is searched by; a short one keeps its last vowel: suna is not sun. */
+export const tokenOf = (word: string): string => {
+  const key = foldKey(word)
+  return key.length > 3 ? key : lightKey(word)
+}
+
 /** Nor the voice, which Tamil does not write: tomato and tomado. */
 export const coarseKey = (key: string): string =>
   key
@@ -69,6 +75,8 @@ export const wordsOf = (text: string): string[] => {
     .replaceAll(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
     // 19.19.19 is no decimal.
     .replaceAll(/\d+\.\d+\.[\d.]+/g, (formula) => formula.replaceAll('.', ' '))
+    // Of 191919 each number has two digits.
+    .replaceAll(/(^|[^\d.])(\d\d)(\d\d)(\d\d)(?![\d.])/g, '$1$2 $3 $4')
   return (plain.match(/[\p{L}\p{M}]+|\d+(?:\.\d+)?/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
 }
 

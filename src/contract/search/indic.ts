@@ -13,6 +13,7 @@ const ANUSVARA = 0x02
 const DIGIT_ZERO = 0x66
 const FIRST_VOWEL = 0x05
 const FIRST_CONSONANT = 0x15
+const YA = 0x2f
 const FIRST_SIGN = 0x3e
 
 const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' ')
@@ -24,6 +25,8 @@ const NORTHERN = 4
 const BENGALI = 1
 const ODIA = 4
 const TELUGU = 6
+/** Elsewhere the a of bank is written ya. */
+const WITHOUT_AE = [0, 2, 3, 5]
 
 /** Letters at places that mean something else in other scripts, or lie beyond the common ones. A consonant is followed by `-`. */
 const OWN: Record<string, string> = {
@@ -106,10 +109,15 @@ const wordToLatin = (word: string): string => {
     const isDotted = LETTER.test(next) && (next.charCodeAt(0) - FIRST) % BLOCK === NUKTA
     const consonant = consonantOf(letter, at)
     if (consonant !== undefined) {
-      const isSoftYa = letter === '\u09af' && (isDotted || letters[index - 1] === '\u09cd')
+      const isAfterVirama = index > 0 && ((letters[index - 1] ?? '').charCodeAt(0) - FIRST) % BLOCK === VIRAMA
+      const isSoftYa = letter === '\u09af' && (isDotted || isAfterVirama)
       latin += isSoftYa ? 'y' : isDotted ? (DOTTED[consonant] ?? consonant) : consonant
       const after = letters[index + (isDotted ? 2 : 1)] ?? ''
+      if (letter === '\u0999' && after === '\u09cd') latin = latin.slice(0, -1)
       const place = LETTER.test(after) ? (after.charCodeAt(0) - FIRST) % BLOCK : -1
+      const isAe =
+        (at === YA || letter === '\u0b5f') && place === FIRST_SIGN && isAfterVirama && !WITHOUT_AE.includes(block)
+      if (isAe) latin = latin.slice(0, -1)
       if (place !== VIRAMA && SIGNS[place - FIRST_SIGN] === undefined) latin += UNWRITTEN
     } else if (at === ANUSVARA) latin += next !== '' ? 'n' : block >= TELUGU ? 'm' : block === BENGALI ? 'ng' : 'n'
     else if (OWN[letter] !== undefined) latin += OWN[letter]
@@ -117,6 +125,8 @@ const wordToLatin = (word: string): string => {
     else if (at >= DIGIT_ZERO && at < DIGIT_ZERO + 10) latin += String(at - DIGIT_ZERO)
     else latin += VOWELS[at - FIRST_VOWEL] ?? SIGNS[at - FIRST_SIGN] ?? ''
   }
+  // What glides between vowels is written y in Bengali: joar, pavar.
+  if (block === BENGALI) latin = latin.replaceAll(/([aeiou])oy(?=a)/g, '$1v').replaceAll(/([ou])y(?=[ae])/g, '$1')
   // Tamil and Malayalam write a long t as two r.
   if (block === 5 || block === 8) latin = latin.replaceAll('rr', 't')
   if (block <= ODIA) latin = latin.replace(/([^aeiouə])ə$/, '$1')

@@ -52,7 +52,7 @@ const SOURCES: readonly (readonly [role: Role, names: string])[] = [
 /** All that the lexicon says. */
 export const lexiconText = JSON.stringify([SOURCES, WIDER])
 /** Of these every word is a thing of its own. */
-const LISTS: readonly Role[] = ['unsoldSubstance', 'unsoldThing', 'stop', 'measure']
+const LISTS: readonly Role[] = ['unsoldSubstance', 'stop', 'measure']
 
 const SUBSTANCE_ROLES: readonly Role[] = ['insecticide', 'fungicide', 'weedkiller', 'regulator', 'unsoldSubstance']
 /** A name that only an equal one may lead to. */
@@ -60,7 +60,7 @@ export const isSubstance = ({ role }: Concept): boolean => SUBSTANCE_ROLES.inclu
 
 export interface Name {
   key: string
-  coarse: string
+  fold: string
   bones: string
   concept: Concept
 }
@@ -78,9 +78,13 @@ interface Lexicon {
   /** From how names are written to the loosest key. */
   levels: readonly Level[]
   names: readonly Name[]
-  /** First words of names of several words, as they are written. */
+  /** First words of names of several words, by their light keys. */
   starts: ReadonlySet<string>
   wider: Map<string, string[]>
+  /** Long names of substances by their consonants; null where two share them. */
+  skeletons: Map<string, Concept | null>
+  /** By their light keys. */
+  measures: ReadonlySet<string>
 }
 
 export const looseKey = (word: string): string => coarseKey(foldKey(word))
@@ -108,28 +112,49 @@ const put = (levels: readonly Level[], words: readonly string[], concept: Concep
   }
 }
 
+/** Shorter ones are too much alike. */
+const SKELETON_MIN = 5
+/** A name in another script is the same when all its consonants are; of vowels each writes other ones. */
+export const skeletonOf = (word: string): string => bonesOf(looseKey(word))
+
 const read = (): Lexicon => {
   const levels = newLevels()
   const names: Name[] = []
   const starts = new Set<string>()
+  const skeletons = new Map<string, Concept | null>()
+  /** Names of several words, which are also written as one. */
+  const compounds: [concept: Concept, word: string][] = []
+  const addWord = (concept: Concept, word: string) => {
+    if (concept.role === 'stop' || concept.role === 'measure') return
+    const fold = foldKey(word)
+    names.push({ key: lightKey(word), fold, bones: bonesOf(fold), concept })
+    const skeleton = skeletonOf(word)
+    if (!isSubstance(concept) || skeleton.length < SKELETON_MIN) return
+    const had = skeletons.get(skeleton)
+    skeletons.set(skeleton, had === undefined || had?.id === concept.id ? concept : null)
+  }
   const add = (concept: Concept, name: string) => {
     const words = name.replace('@', '').split('-')
     put(levels, words, concept)
     const [only = ''] = words
-    if (words.length > 1) starts.add(only)
-    if (words.length > 1 || ['stop', 'measure', 'unsoldThing'].includes(concept.role)) return
-    const coarse = looseKey(only)
-    names.push({ key: lightKey(only), coarse, bones: bonesOf(coarse), concept })
+    if (words.length === 1) return addWord(concept, only)
+    starts.add(lightKey(only))
+    compounds.push([concept, words.join('')])
   }
   for (const [role, text] of SOURCES)
     for (const line of text.trim().split('\n')) {
       const all = line.split(' ')
       for (const name of all) add({ id: LISTS.includes(role) ? name : (all[0] ?? ''), role }, name)
     }
+  for (const [concept, word] of compounds) {
+    if (levels.slice(0, EXACT).some(({ key, found }) => found.has(key(word)))) continue
+    put(levels, [word], concept)
+    addWord(concept, word)
+  }
   const wider = new Map<string, string[]>()
   for (const [id, parts] of Object.entries(WIDER))
     for (const part of parts.split(' ')) wider.set(part, [...(wider.get(part) ?? []), id])
-  return { levels, names, starts, wider }
+  return { levels, names, starts, wider, skeletons, measures: new Set(MEASURES.trim().split(' ').map(lightKey)) }
 }
 
 let lexicon: Lexicon | undefined

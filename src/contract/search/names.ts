@@ -1,5 +1,5 @@
-import { bonesOf, isSlipOf, lightKey, slipsBetween } from './fold.ts'
-import { EXACT, isSubstance, joinKeys, looseKey, open, type Concept, type Name } from './lexicon.ts'
+import { bonesOf, foldKey, isSlipOf, lightKey, slipsBetween } from './fold.ts'
+import { EXACT, isSubstance, joinKeys, looseKey, open, skeletonOf, type Concept, type Name } from './lexicon.ts'
 
 /** Finds what a word, or some words together, is a name of. */
 
@@ -10,8 +10,10 @@ const PHRASE_MAX = 4
 export type Looseness =
   /** Words of goods, whose own names must stay what they are. */
   | 'label'
-  /** Typed, or written in a script that has letters for each sound. */
+  /** In Latin letters, by ear. */
   | 'typed'
+  /** In a script that has letters for each sound. */
+  | 'native'
   /** Written in a script without letters for voice, so that those are no difference. */
   | 'voiceless'
 
@@ -22,8 +24,13 @@ const namedAt = (words: readonly string[], at: number, looseness: Looseness): Co
   const key = joinKeys(words, level)
   if (key.length < (looseness === 'voiceless' ? level.least : level.leastTyped)) return undefined
   const found = level.found.get(key) ?? undefined
-  return found && level.key === looseKey && isSubstance(found) && looseness !== 'voiceless' ? undefined : found
+  if (!found || !isSubstance(found) || at < EXACT) return found
+  return level.key === looseKey ? (looseness === 'voiceless' ? found : undefined) : key.length > 4 ? found : undefined
 }
+
+/** A substance in another script, each of which writes other vowels. */
+const substanceLike = (word: string, looseness: Looseness): Concept | undefined =>
+  looseness === 'typed' ? undefined : (open().skeletons.get(skeletonOf(word)) ?? undefined)
 
 /** By any of the keys, the surest first. */
 const named = (words: readonly string[], looseness: Looseness): Concept | undefined => {
@@ -34,11 +41,22 @@ const named = (words: readonly string[], looseness: Looseness): Concept | undefi
   return undefined
 }
 
-/** Cases and plurals, by their light keys. */
+/** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
 const ENDINGS = new Set(
-  'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yache yachi yacha yachya yasathi yala yavar yavaril varil vril var man ma mathi mate ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun chya che cha chi iku irku ku ki ke ka ko ge gu lu la li nu ni na no n ra r er ir re da di in inu il ile iin u ala em am on en an e i a o s'
-    .split(' ')
-    .map(lightKey),
+  [
+    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an'.split(
+      ' ',
+    ),
+    ...['', 'ya', 'i', 'a', 'e'].flatMap((stem) =>
+      'cha chi che chan chya chyan chyasathi sathi var varil vari var madhe madhye madhil man tun la ne'
+        .split(' ')
+        .map((ending) => stem + ending),
+    ),
+    'at',
+    'yat',
+    'it',
+    'et',
+  ].map(lightKey),
 )
 /** The consonants by which Tamil joins words. */
 const JOINING = new Set(['t', 'k', 'p', 'c'])
@@ -49,15 +67,29 @@ const stemsOf = (word: string, looseness: Looseness): string[] => {
   const stems: string[] = []
   for (let cut = word.length - 1; cut >= STEM_MIN; cut -= 1) {
     const ending = lightKey(word.slice(cut))
-    if (ENDINGS.has(ending) || (looseness === 'voiceless' && JOINING.has(ending))) stems.push(word.slice(0, cut))
+    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
+    const stem = word.slice(0, cut)
+    stems.push(stem)
+    if (looseness !== 'native' || ending.length === 1) continue
+    // Before a vowel the last short a is not heard: chhagal, chhagler.
+    if (/[^aeiou][^aeiouh]$/.test(stem)) stems.push(`${stem.slice(0, -1)}a${stem.slice(-1)}`)
+    // A last a or o goes, and a short one before it comes: dodka, dodakyache; sargavo, sargavana.
+    if (/^i?a/.test(ending)) stems.push(`${stem}a`, `${stem}o`, stem.replace(/a([^aeiou]h?)$/, '$1a'))
   }
-  // Before another word Tamil leaves out the last m.
-  return looseness === 'voiceless' && word.endsWith('a') ? [...stems, `${word}m`] : stems
+  if (looseness !== 'voiceless') return stems
+  // Before another word Tamil leaves out the last m; Malayalam does not write a last u.
+  return [...stems, word.endsWith('a') ? `${word}m` : `${word}u`]
 }
+
+const keyOf = (word: string, level: number): string => open().levels[level]?.key(word) ?? word
 
 /** Short words that are said around things end as they like. */
 const mayHaveEnding = ({ role }: Concept, stem: string): boolean =>
-  role === 'stop' ? stem.length > 4 : role !== 'measure' && role !== 'unsoldThing'
+  (role !== 'stop' && role !== 'measure') || stem.length > 4
+
+/** Whether a word that follows a number says of what it is so much. */
+export const isMeasure = (word: string, looseness: Looseness): boolean =>
+  [word, ...stemsOf(word, looseness)].some((stem) => open().measures.has(lightKey(stem)))
 
 /** What one word is called, whole or without its ending; a surer key without the ending before a looser one with it. */
 const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLoose: boolean } | undefined => {
@@ -70,11 +102,14 @@ const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLo
     for (const level of at < EXACT ? [0, 1] : [at])
       for (const stem of stems) {
         const found =
-          lightKey(stem).length >= STEM_MIN + (level < EXACT ? 0 : 1) ? namedAt([stem], level, looseness) : undefined
+          keyOf(stem, level).length >= STEM_MIN + (level < EXACT ? 0 : 1)
+            ? namedAt([stem], level, looseness)
+            : undefined
         if (found && mayHaveEnding(found, stem)) return { concept: found, isLoose: true }
       }
   }
-  return undefined
+  const concept = substanceLike(word, looseness)
+  return concept && { concept, isLoose: false }
 }
 
 /** `samba sibal` for `sambasibal`. */
@@ -83,6 +118,16 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
     return undefined
   const found = named([words.join('')], looseness)
   return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
+}
+
+/** `dhobli mirchiche`: the last of some words with its ending. */
+const inflected = (words: readonly string[], looseness: Looseness): Concept | undefined => {
+  if (!open().starts.has(lightKey(words[0] ?? ''))) return undefined
+  for (const stem of stemsOf(words[words.length - 1] ?? '', looseness)) {
+    const found = namedAt([...words.slice(0, -1), stem], 1, looseness)
+    if (found) return found
+  }
+  return undefined
 }
 
 export interface Found {
@@ -96,7 +141,7 @@ export interface Found {
 /** Words of goods are known as they are written alone. */
 const labelNameAt = (words: readonly string[], at: number): Found | undefined => {
   const { levels, starts } = open()
-  const longest = starts.has(words[at] ?? '') ? Math.min(PHRASE_MAX, words.length - at) : 1
+  const longest = starts.has(lightKey(words[at] ?? '')) ? Math.min(PHRASE_MAX, words.length - at) : 1
   for (let length = longest; length >= 1; length -= 1) {
     const concept = levels[0]?.found.get(length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' '))
     if (concept) return { concept, length, isLoose: false }
@@ -109,7 +154,7 @@ export const nameAt = (words: readonly string[], at: number, looseness: Loosenes
   if (looseness === 'label') return labelNameAt(words, at)
   for (let length = Math.min(PHRASE_MAX, words.length - at); length > 1; length -= 1) {
     const some = words.slice(at, at + length)
-    const concept = named(some, looseness) ?? joined(some, looseness)
+    const concept = named(some, looseness) ?? joined(some, looseness) ?? inflected(some, looseness)
     if (concept) return { concept, length, isLoose: false }
   }
   const found = wordNamed(words[at] ?? '', looseness)
@@ -127,25 +172,25 @@ export const partsOf = (word: string, looseness: Looseness): Concept[] => {
   return []
 }
 
-/** How far a misspelt word is from a name; nothing where it cannot be meant. */
-const farFrom = (word: string): ((name: Name) => number | undefined) => {
+/** How far a misspelt word is from a name; nothing where it cannot be meant. A script of its own is spelt by ear. */
+const farFrom = (word: string, isLatin: boolean): ((name: Name) => number | undefined) => {
   const key = lightKey(word)
-  const coarse = looseKey(word)
-  const bones = bonesOf(coarse)
-  const most = coarse.length > 5 ? 2 : 1
+  const fold = foldKey(word)
+  const bones = bonesOf(fold)
+  const most = fold.length > 5 ? 2 : 1
   return (name) => {
-    if (bones.length >= 3 && name.bones === bones) {
-      const slips = slipsBetween(coarse, name.coarse, most)
+    if (bones.length >= (isLatin ? 3 : 4) && name.bones === bones) {
+      const slips = slipsBetween(fold, name.fold, most)
       return slips <= most ? slips : undefined
     }
-    return key.length >= 5 && isSlipOf(key, name.key) ? most + 1 : undefined
+    return key.length >= (isLatin ? 5 : 8) && isSlipOf(key, name.key) ? most + 1 : undefined
   }
 }
 
 /** What a misspelt word may be meant to name: the same sounds, or a slip. What may be a substance is nothing at all. */
-export const guessName = (word: string): Concept | undefined => {
+export const guessName = (word: string, isLatin: boolean): Concept | undefined => {
   if (lightKey(word).length < 4 || /\d/.test(word)) return undefined
-  const far = farFrom(word)
+  const far = farFrom(word, isLatin)
   let best: Concept | undefined
   let least = Infinity
   for (const name of open().names) {
@@ -158,12 +203,17 @@ export const guessName = (word: string): Concept | undefined => {
 }
 
 /** What goes on as a word begins, while it is typed; of a substance only what is nearly all there. */
-export const namesBegunBy = (word: string): Concept[] => {
+export const namesBegunBy = (word: string, isLatin: boolean): Concept[] => {
   const key = lightKey(word)
-  if (key.length < 3) return []
+  if (key.length < (isLatin ? 3 : 4)) return []
   const found = new Map<string, Concept>()
   for (const name of open().names)
-    if (name.key.startsWith(key) && (!isSubstance(name.concept) || key.length >= 6) && !found.has(name.concept.id))
+    if (
+      name.concept.role !== 'unsoldThing' &&
+      name.key.startsWith(key) &&
+      (!isSubstance(name.concept) || key.length >= 6) &&
+      !found.has(name.concept.id)
+    )
       found.set(name.concept.id, name.concept)
   return [...found.values()]
 }

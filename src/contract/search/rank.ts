@@ -1,13 +1,15 @@
 import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
-import type { Query, Term } from './understand.ts'
+import type { Term } from './combine.ts'
+import type { Query } from './understand.ts'
 
 /** How well goods fit a query; the same numbers on the server and on a phone. */
 
 const isCare = ({ kinds }: SearchDoc): boolean => kinds.includes('@care')
 const POISONS = ['@insecticide', '@fungicide', '@weedkiller', '@regulator', '@medicine', '@biological']
 
+const isKind = ({ role }: Term): boolean => role === 'kind'
 const hasKind = ({ terms }: Query, ...kinds: string[]): boolean =>
   terms.some(({ role, tokens: [id = ''] }) => role === 'kind' && kinds.includes(id))
 
@@ -43,6 +45,10 @@ const medicineWeight = ({ kinds }: SearchDoc): number =>
     0.4 -
   (kinds.includes('@biological') ? 1 : 0)
 
+/** `washing machine`: beside a kind alone a word that no lexicon knows must stand in the title. */
+const isOnlyQuality = ({ role }: Term, { terms }: Query): boolean =>
+  role === 'word' && terms.some(isKind) && terms.every((term) => isKind(term) || term.role === 'word')
+
 const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
   const { role, tokens, isGuess } = term
   const mayBeNamed = !(isGuess && isCare(doc) && role !== 'crop' && role !== 'pest' && role !== 'disease')
@@ -54,11 +60,12 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     // Two letters are the name of no substance.
     if (role === 'word' && token.length <= 2 && isCare(doc)) return [0]
     const named = inTitle(doc, token, role === 'crop' ? 8 : 7)
+    if (role === 'word' && isCare(doc) && !wantsCare(query)) return [named]
     // The name of a substance in a description may say what it is not to be mixed with.
     if (['insecticide', 'fungicide', 'weedkiller', 'regulator'].includes(role)) return [named]
     const crop = doc.crops.indexOf(token)
     const body = doc.body.indexOf(token)
-    const isSeedOf = role === 'crop' && hasKind(query, '@seed')
+    const isSeedOf = (role === 'crop' && hasKind(query, '@seed')) || isOnlyQuality(term, query)
     return [
       kinds * 0.4,
       named,
@@ -68,6 +75,8 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     ]
   })
   const found = best(weights)
+  // What names no animal is for all of them.
+  if (found === 0 && role === 'animal' && doc.kinds.includes('@animal')) return query.terms.length > 1 ? 0.5 : 0
   if (found > 0 || role !== 'crop' || hasKind(query, '@seed')) return found
   if (widerCrops(term).some((crop) => doc.crops.includes(crop))) return 1.5
   // What names no crop is for all of them, poison excepted.
@@ -76,8 +85,7 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
 }
 
 /** Kinds of goods that are for every crop. */
-const isGeneralKind = (query: Query): boolean =>
-  hasKind(query, '@fert', '@sprayer', '@pump', '@irrigation', '@machine', '@tool')
+const isGeneralKind = (query: Query): boolean => hasKind(query, '@fert', '@sprayer', '@pump', '@irrigation')
 
 const isOnlyCrop = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'crop')
 
@@ -169,5 +177,5 @@ export const essenceOf = (query: Query): Query | null => {
 /** The tokens of which a text must have one for each term; a crop is no condition where goods for all crops fit. */
 export const conditionsOf = (query: Query): string[][] =>
   query.terms
-    .filter(({ role }) => !(role === 'crop' && isGeneralKind(query)))
+    .filter(({ role }) => !(role === 'crop' && isGeneralKind(query)) && !(role === 'animal' && query.terms.length > 1))
     .map((term) => [...new Set([...term.tokens, ...widerCrops(term)])])

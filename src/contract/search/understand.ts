@@ -1,20 +1,11 @@
-import { foldKey, isSlipOf, wordsOf } from './fold.ts'
+import { isSlipOf, lightKey, tokenOf, wordsOf } from './fold.ts'
 import { runsOf } from './describe.ts'
-import { isVoiceless } from './indic.ts'
-import { isSubstance, type Concept, type Role } from './lexicon.ts'
-import { guessName, nameAt, namesBegunBy, partsOf } from './names.ts'
+import { hasIndic, isVoiceless } from './indic.ts'
+import { isTrouble, QUALITIES, settled, TROUBLES, WATERED, type Term } from './combine.ts'
+import { isSubstance, type Concept } from './lexicon.ts'
+import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, type Looseness } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
-
-export interface Term {
-  /** Any of these tokens will do. */
-  tokens: string[]
-  role: Role | 'word' | 'number'
-  /** Told by a likeness: no pesticide is found by it. */
-  isGuess?: boolean
-  /** The word as it was typed, where the lexicon does not know it. */
-  typed?: string
-}
 
 export interface Query {
   terms: Term[]
@@ -22,6 +13,8 @@ export interface Query {
   wishes: string[]
   /** Nothing that is sold can be meant. */
   isHopeless: boolean
+  /** Written in Latin letters, where one slips as one types. */
+  isLatin: boolean
 }
 
 const WORDS_MAX = 24
@@ -29,76 +22,29 @@ const TERMS_MAX = 8
 
 const termOf = ({ id, role }: Concept): Term => ({ tokens: [id], role })
 
-const has = (terms: readonly Term[], id: string): boolean => terms.some(({ tokens }) => tokens.includes(id))
-const isKind = ({ role }: Term): boolean => role === 'kind'
-const TOOLS = ['@machine', '@pump', '@sprayer', '@tool', '@trap', '@irrigation', '@solar']
-
-/** `dawai chhidakne ka pump`: a pump or machine for medicine is a sprayer. */
-const withSprayer = (terms: Term[]): Term[] => {
-  const isSpraying = has(terms, '@sprayer')
-  const isForMedicine =
-    (has(terms, '@medicine') && (has(terms, '@pump') || has(terms, '@machine') || has(terms, 'tank'))) ||
-    (has(terms, 'battery') && has(terms, '@pump'))
-  if (!isSpraying && !isForMedicine) return terms
-  const rest = terms.filter(({ tokens: [id = ''] }) => !['@sprayer', '@pump', '@machine', '@medicine'].includes(id))
-  return [...rest, { tokens: ['@sprayer'], role: 'kind' }]
-}
-
-/** `keet nashak`, `kida marne ki dawa`: an insect or weed and a medicine are an insecticide or a weed killer. */
-const withClass = (terms: Term[]): Term[] => {
-  if (!has(terms, '@medicine')) return terms
-  const classes: Record<string, string> = {
-    insect: '@insecticide',
-    weed: '@weedkiller',
-    grasses: '@weedkiller',
-    fungus: '@fungicide',
-  }
-  const [cause] = terms.filter(({ tokens: [id = ''] }) => id in classes)
-  if (cause === undefined) return terms
-  const rest = terms.filter(({ tokens: [id = ''] }) => id !== '@medicine' && !(id in classes))
-  return [...rest, { tokens: [classes[cause.tokens[0] ?? ''] ?? ''], role: 'kind' }]
-}
-
-/** Of two kinds one is what is wanted, the other says what for: `beej bone ki machine`. */
-const withOneKind = (terms: Term[]): { terms: Term[]; wishes: string[] } => {
-  const kinds = terms.filter(isKind)
-  if (kinds.length < 2) return { terms, wishes: [] }
-  const order = ['@trap', '@sprayer', '@feed', '@insecticide', '@fungicide', '@weedkiller', '@regulator', '@biological']
-  const ids = kinds.flatMap(({ tokens }) => tokens)
-  const head =
-    order.find((id) => ids.includes(id)) ??
-    ids.find((id) => TOOLS.includes(id) && id !== '@solar' && id !== '@irrigation') ??
-    [...ids].reverse().find((id) => id !== '@animal' && id !== '@medicine') ??
-    ids[ids.length - 1]
-  // Qualities go with a kind: a solar pump, a biological insecticide, medicine for animals.
-  const kept = kinds.filter(
-    ({ tokens: [id = ''] }) =>
-      id === head ||
-      id === '@solar' ||
-      id === '@biological' ||
-      (id === '@animal' && ids.includes('@medicine')) ||
-      (id === '@medicine' && head === '@animal'),
+/** Each letter’s name, and the letter after it. */
+const LETTER_NAMES =
+  'dablyuw kyuq hechh echh eksx jedz vaiy bib sic did eff jig jej kek ell emm enn pip arr ess tit yuu viv ea ii oo'.split(
+    ' ',
   )
-  const wishes = ids.filter((id) => !kept.some(({ tokens }) => tokens.includes(id)))
-  return { terms: terms.filter((term) => !isKind(term) || kept.includes(term)), wishes }
+const LETTER_NAME = LETTER_NAMES.map((name) => name.slice(0, -1)).join('|')
+const SPELT = new RegExp(`^(?:${LETTER_NAME}){2,4}$`)
+const letterCalled = (called: string): string =>
+  LETTER_NAMES.find((name) => name.slice(0, -1) === called)?.slice(-1) ?? ''
+
+/** `ech di 2967`: letters before a number, said by their names. */
+const speltAt = (words: readonly string[], at: number): { letters: string; length: number } | undefined => {
+  const length = words.slice(at, at + 5).findIndex((word) => /^\d/.test(word))
+  const name = words.slice(at, at + Math.max(0, length)).join('')
+  if (!SPELT.test(name)) return undefined
+  return { letters: name.replaceAll(new RegExp(LETTER_NAME, 'g'), letterCalled), length }
 }
 
-/** Each once; of a formula such as 19:19:19 the numbers say all. */
-const tidy = (terms: Term[]): Term[] => {
-  const isFormula = terms.filter(({ role }) => role === 'number').length > 0
-
-  const seen = new Set<string>()
-  return terms.filter(({ tokens }) => {
-    const key = tokens.join(' ')
-    if (seen.has(key) || (isFormula && key === 'npk')) return false
-    seen.add(key)
-    return true
-  })
-}
+const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless' : hasIndic(text) ? 'native' : 'typed')
 
 /** A text as a query. */
 export const understand = (text: string): Query => {
-  const looseness = isVoiceless(text) ? 'voiceless' : 'typed'
+  const looseness = loosenessOf(text)
   const words = wordsOf(text.slice(0, 400)).slice(0, WORDS_MAX)
   const terms: Term[] = []
   const wishes: string[] = []
@@ -106,37 +52,53 @@ export const understand = (text: string): Query => {
   let isHopeless = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
+    const next = words[at + 1]
+    if (/^\d/.test(word) && next !== undefined && isMeasure(next, looseness)) {
+      wishes.push(word, tokenOf(next))
+      at += 2
+      continue
+    }
     const found = nameAt(words, at, looseness)
+    const spelt = found && found.concept.role !== 'stop' ? undefined : speltAt(words, at)
+    if (spelt) {
+      terms.push({ tokens: [tokenOf(spelt.letters)], role: 'word', typed: spelt.letters })
+      at += spelt.length
+      continue
+    }
     if (found) {
       const { concept, length, isLoose } = found
       if (concept.role === 'unsoldSubstance') isHopeless = true
       else if (concept.role === 'unsoldThing') {
-        const term: Term = { tokens: [foldKey(word)], role: 'word', typed: word }
+        const term: Term = { tokens: [tokenOf(concept.id)], role: 'word', isUnsold: true }
         unsold.push(term)
         terms.push(term)
-      } else if (concept.role === 'measure') wishes.push(foldKey(word))
+      } else if (concept.role === 'measure') wishes.push(tokenOf(word))
       else if (concept.role !== 'stop') {
         const term = termOf(concept)
-        terms.push(isLoose && length === 1 ? { ...term, tokens: [concept.id, foldKey(word)] } : term)
+        terms.push(isLoose && length === 1 ? { ...term, tokens: [concept.id, tokenOf(word)] } : term)
       }
       at += length
       continue
     }
-    const next = words[at + 1]
-    const isAmount = /^\d/.test(word) && next !== undefined && nameAt([next], 0, looseness)?.concept.role === 'measure'
-    if (isAmount) wishes.push(word)
-    else if (/^\d/.test(word)) terms.push({ tokens: [word], role: 'number' })
+    if (/^\d/.test(word)) terms.push({ tokens: [word], role: 'number' })
     else {
       const parts = partsOf(word, looseness).map(termOf)
-      terms.push(...(parts.length > 0 ? parts : [{ tokens: [foldKey(word)], role: 'word' as const, typed: word }]))
+      terms.push(...(parts.length > 0 ? parts : [{ tokens: [tokenOf(word)], role: 'word' as const, typed: word }]))
     }
     at += 1
   }
-  const { terms: wanted, wishes: dropped } = withOneKind(withClass(withSprayer(tidy(terms))))
+  const isOfSome = terms.some((term) => term.role === 'crop' || isTrouble(term))
+  const isWatered = terms.some(
+    ({ role, tokens: [id = ''] }) => ['@pump', '@irrigation', ...WATERED].includes(id) && role !== 'word',
+  )
+  const isQuality = ({ tokens: [id = ''] }: Term): boolean =>
+    id === 'water' ? isWatered : isOfSome && QUALITIES.includes(id)
+  const { terms: wanted, wishes: dropped } = settled(terms.filter((term) => !isQuality(term)))
   return {
     terms: wanted.slice(0, TERMS_MAX),
-    wishes: [...wishes, ...dropped, ...runsOf(words)],
+    wishes: [...wishes, ...dropped, ...terms.filter(isQuality).flatMap(({ tokens }) => tokens), ...runsOf(words)],
     isHopeless: isHopeless || (terms.length > 0 && terms.length === unsold.length),
+    isLatin: looseness === 'typed',
   }
 }
 
@@ -166,8 +128,6 @@ export const begins = (token: string, word: string): boolean =>
 /** Whether a word of the shop may be what was misspelt. */
 export const mayBe = (token: string, word: string): boolean => isSlipOf(token, word) && !isPesticideName(word)
 
-const TROUBLES: readonly Role[] = ['pest', 'disease', 'weed']
-
 /** How the names of substances end; a word like that is never passed over. */
 const CHEMICAL =
   /(?:fos|trin|tion|quat|kuat|jol|jole|prid|mid|mide|nil|uron|oksam|mektin|strobin|kvat|klor|fop|sulfan|karb|karp|sid|said|mait|oat|et|ron|fen|jin|lin)e?$/
@@ -175,9 +135,10 @@ const CHEMICAL =
 /** Each word that no text has, as what it may stand for; null where one of them stands for nothing. */
 export const complete = (query: Query, { known, alike, begun }: Vocabulary): Query | null => {
   if (query.isHopeless || query.terms.length === 0) return null
+  const { isLatin } = query
+  const knows = (...roles: Term['role'][]): boolean => query.terms.some(({ role }) => roles.includes(role))
   const knowsPurpose =
-    query.terms.some(isKind) &&
-    query.terms.some(({ role }) => ['crop', 'pest', 'disease', 'weed', 'animal', 'goods'].includes(role))
+    (knows('kind') && knows('crop', ...TROUBLES, 'animal', 'goods')) || (knows('crop') && knows(...TROUBLES))
   const terms: Term[] = []
   for (const [at, term] of query.terms.entries()) {
     const [token = ''] = term.tokens
@@ -189,25 +150,28 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
       if (knowsPurpose) continue
       return null
     }
+    if (term.isUnsold) return null
     const { typed = token } = term
     const isLast = at === query.terms.length - 1
-    const ahead = isLast ? [...namesBegunBy(typed).map(({ id }) => id), ...begun(token)] : []
+    const goesOn = token.length >= (isLatin ? 3 : 5) && token.length >= lightKey(typed).length
+    const ahead = isLast ? [...namesBegunBy(typed, isLatin).map(({ id }) => id), ...(goesOn ? begun(token) : [])] : []
     if (ahead.length > 0) {
       terms.push({ ...term, tokens: [...new Set(ahead)].slice(0, 12) })
       continue
     }
-    const guess = guessName(typed)
+    const guess = guessName(typed, isLatin)
+    if (guess?.role === 'unsoldThing') return null
     // A trouble that is misspelt and stands alone may as well be a substance.
     if (guess && (query.terms.length > 1 || !TROUBLES.includes(guess.role))) {
       terms.push({ ...termOf(guess), isGuess: true })
       continue
     }
-    const slips = alike(token)
+    const slips = isLatin ? alike(token) : []
     if (slips.length > 0) terms.push({ ...term, tokens: [...slips], isGuess: true })
     // Of a long sentence not every word need be known, unless it may name a substance.
     else if (!knowsPurpose || CHEMICAL.test(token)) return null
   }
   if (terms.length === 0) return null
-  const { terms: wanted, wishes } = withOneKind(withClass(withSprayer(tidy(terms))))
+  const { terms: wanted, wishes } = settled(terms)
   return { ...query, terms: wanted, wishes: [...query.wishes, ...wishes] }
 }

@@ -80,6 +80,21 @@ export const readQuantity = (line: CartItem, typed: string): number | 'whole' | 
 export const setQuantity = (items: readonly CartItem[], sku: string, quantity: number): CartItem[] =>
   items.map((line) => (line.sku === sku ? { ...line, quantity: Math.min(quantity, remainingStock(line)) } : line))
 
+/** So many more of a sku at today's price, or nothing where so many cannot be had. */
+export const addPieces = (items: readonly CartItem[], item: CartItem, count: number): CartItem[] | undefined => {
+  const before = items.find(({ sku }) => sku === item.sku)
+  const line = { ...item, quantity: (before?.quantity ?? 0) + count }
+  if (line.quantity > remainingStock(item)) return undefined
+  return before === undefined ? [...items, line] : items.map((one) => (one === before ? line : one))
+}
+
+/** So many fewer of each; a line that has none left goes. */
+export const takePieces = (items: readonly CartItem[], taken: readonly { sku: string; count: number }[]): CartItem[] =>
+  items.flatMap((line) => {
+    const quantity = line.quantity - (taken.find(({ sku }) => sku === line.sku)?.count ?? 0)
+    return quantity > 0 ? { ...line, quantity } : []
+  })
+
 /** A line that holds more than is left stays as it is: only a fresh answer of the server lowers it. */
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
 

@@ -36,11 +36,12 @@ const cacheSize = async (name: string): Promise<number> => {
   return bytes
 }
 
-/** What the browser says that all of it takes; not every one does. */
+/** What the browser says that all of it takes; 0 where it does not. */
 const totalUsage = async (): Promise<number> => {
   // Missing over plain HTTP.
   const storage: StorageManager | undefined = navigator.storage
-  return (await storage?.estimate().catch(() => undefined))?.usage ?? 0
+  if (storage === undefined || !('estimate' in storage)) return 0
+  return (await storage.estimate().catch(() => undefined))?.usage ?? 0
 }
 
 export const readStored = async (): Promise<Stored> => {

@@ -14,6 +14,8 @@ export const product = {
   previous: 'Previous',
   next: 'Next',
 
+  howMuch: 'How much do I need?',
+
   questions: 'Questions and answers',
   noQuestions: 'No questions yet. Ask what you want to know before you buy.',
   ask: 'Ask a question',

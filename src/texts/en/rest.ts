@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { calculator } from './calculator.ts'
 import { checkout } from './checkout.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
@@ -19,6 +20,7 @@ import { voice } from './voice.ts'
 /** What the pages and parts beside the catalogue say. It comes with the first of them, so that the first load stays small. */
 export const rest = {
   account,
+  calculator,
   checkout,
   dataUse,
   delivery,

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ಚಿಕ್ಕದು',
   previous: 'ಹಿಂದಿನದು',
   next: 'ಮುಂದಿನದು',
+  howMuch: 'ನನಗೆ ಎಷ್ಟು ಬೇಕು?',
   questions: 'ಪ್ರಶ್ನೆಗಳು ಮತ್ತು ಉತ್ತರಗಳು',
   noQuestions: 'ಇನ್ನೂ ಯಾರೂ ಪ್ರಶ್ನೆ ಕೇಳಿಲ್ಲ. ಖರೀದಿಸುವ ಮೊದಲು ನಿಮಗೆ ಬೇಕಾದ್ದನ್ನು ಕೇಳಿ.',
   ask: 'ಪ್ರಶ್ನೆ ಕೇಳಿ',

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ചെറുത്',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',
+  howMuch: 'എനിക്ക് എത്ര വേണം?',
   questions: 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും',
   noQuestions: 'ഇതുവരെ ചോദ്യങ്ങളില്ല. വാങ്ങുന്നതിനു മുമ്പ് അറിയേണ്ടത് ചോദിക്കുക.',
   ask: 'ചോദ്യം ചോദിക്കുക',

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'చిన్నది',
   previous: 'వెనుకటిది',
   next: 'తర్వాతిది',
+  howMuch: 'నాకు ఎంత కావాలి?',
   questions: 'ప్రశ్నలు, జవాబులు',
   noQuestions: 'ఇంకా ప్రశ్నలు లేవు. కొనే ముందు తెలుసుకోవాలనుకున్నది అడగండి.',
   ask: 'ప్రశ్న అడగండి',

@@ -20,7 +20,7 @@ export const Dots = ({ count, slides, name }: DotsProps) => (
         className={layout.square}
         aria-label={name(index + 1)}
         aria-current={index === slides.current}
-        onClick={() => slides.move((slider) => slider.moveToIdx(index))}
+        onClick={() => slides.takeStep((slider) => slider.moveToIdx(index))}
       />
     ))}
   </div>

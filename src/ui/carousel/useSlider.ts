@@ -1,7 +1,7 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-type Step = (slider: KeenSliderInstance) => void
+type Turn = (slider: KeenSliderInstance) => void
 
 /**
  * Puts keen-slider on a list once that is in sight, or where it `waits` once somebody has asked for a slide. `options` is
@@ -15,7 +15,7 @@ export const useSlider = (
   const slider = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
   const [isAsked, ask] = useState(!waits)
-  const first = useRef<Step>(undefined)
+  const first = useRef<Turn>(undefined)
   const read = useRef(options)
   useEffect(() => {
     const element = list.current
@@ -47,11 +47,11 @@ export const useSlider = (
       delete element.dataset['slider']
     }
   }, [list, isAsked])
-  /** Takes a step now, or as soon as the slider is there. */
-  const move = useCallback((step: Step): void => {
-    if (slider.current) return step(slider.current)
-    first.current = step
+  /** Turns it now, or as soon as it is there. */
+  const takeStep = useCallback((how: Turn): void => {
+    if (slider.current) return how(slider.current)
+    first.current = how
     ask(true)
   }, [])
-  return { current, slider, isAsked, move }
+  return { current, slider, isAsked, takeStep }
 }

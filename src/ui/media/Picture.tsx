@@ -10,6 +10,8 @@ interface PictureProps {
   src: string
   /** Empty beside a name that says the same. */
   alt: string
+  /** Of `alt`, where that is not the page's. */
+  lang?: string | undefined
   ground: PictureGround
   /** `up` for column cards in rails, `lie` for row cards in lists, `line` in the cart, `page` on the product page. */
   size?: 'up' | 'lie' | 'line' | 'page'
@@ -24,7 +26,7 @@ interface PictureProps {
 }
 
 /** The product on its tinted background, above the soil line; a plain box when the picture fails. */
-export const Picture = ({ src, alt, ground, size = 'up', photo, faded, srcSet, sizes, eager }: PictureProps) => {
+export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, srcSet, sizes, eager }: PictureProps) => {
   const { isBroken, image } = useImageError(src)
   return (
     <div className={classes(styles.picture, tint[ground], styles[size], photo && styles.photo, faded && styles.faded)}>
@@ -37,6 +39,7 @@ export const Picture = ({ src, alt, ground, size = 'up', photo, faded, srcSet, s
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
+          lang={lang}
           width={160}
           height={160}
           loading={eager ? 'eager' : 'lazy'}

@@ -12,7 +12,7 @@ const PRODUCT = `id product_id slug title short_description image_url product_ty
   stock_quantity category name ground brand vendor shop_name avatar city state variants variant_name price selling_price
   product_discount sku cod_available amount unit rating rating_count origin crops offers count from`
 /** What the label of a product says. */
-const FACTS = `facts generic_name pests dose dose_per_pump waiting_days maker role importer address best_before
+const FACTS = `facts generic_name pests dose dose_per_pump doses use measure least most per water waiting_days maker role importer address best_before
   consumer_care phone email`
 const PUBLIC: Record<string, string> = {
   brands: 'id name slug image_url',
@@ -47,6 +47,7 @@ onEmbedded((shop) => {
       pests: null,
       dose: null,
       dose_per_pump: null,
+      doses: [{ use: null, measure: 'mass' as const, least: 1000, most: 2000, per: 'acre' as const, water: null }],
       waiting_days: null,
       maker: { ...party, role: 'maker' as const },
       importer: party,

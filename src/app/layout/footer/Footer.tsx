@@ -54,7 +54,7 @@ const ShortFooter = () => (
   <footer className={classes(layout.dark, styles.short)}>
     <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
     <Link to="/return-and-refund">{text.footer.returns}</Link>
-    <LanguageLinks />
+    <LanguageLinks inLine />
   </footer>
 )
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { LANGUAGE_PARAM, OWN_NAMES } from '../../../contract/language-choice.ts'
 import { inLanguage, LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { language, text } from '../../../texts/texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
 import styles from './LanguageLinks.module.css'
 
 const choiceOf = (search: string, code: Language): string => {
@@ -11,10 +12,10 @@ const choiceOf = (search: string, code: Language): string => {
 }
 
 /** This page in every language, each by its own name. They work before the page's code is there. */
-export const LanguageLinks = () => {
+export const LanguageLinks = ({ inLine }: { inLine?: boolean }) => {
   const { pathname, search } = useLocation()
   return (
-    <nav className={styles.nav} aria-label={text.footer.languages}>
+    <nav className={classes(styles.nav, inLine && styles.line)} aria-label={text.footer.languages}>
       <ul className={styles.links}>
         {LANGUAGES.map((code) => (
           <li key={code}>

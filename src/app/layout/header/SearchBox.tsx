@@ -80,7 +80,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
             open()
           }}
         />
-        {query === '' && online && <VoiceSearch onHeard={hear} />}
+        {isOpen && query === '' && online && <VoiceSearch onHeard={hear} />}
         {query !== '' && (
           <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />

@@ -3,7 +3,6 @@ import { dayInIndia, seasonOf } from '../../../contract/india.ts'
 import { bannersOf, fetchProductPage, dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { text } from '../../../texts/texts.ts'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
-import { SHOP_NAME } from '../../head.ts'
 import { OpenOrderNotice } from '../../layout/status/OpenOrderNotice.tsx'
 import type { PageHandle } from '../../page.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
@@ -42,7 +41,7 @@ export const loader = pageLoader(async (ask) => {
 })
 
 export const handle: PageHandle = {
-  head: () => ({ title: SHOP_NAME, description: text.seasons.rabi.text }),
+  head: () => ({ title: text.layout.shop, description: text.seasons.rabi.text }),
 }
 
 export type HomeData = Awaited<ReturnType<typeof loader>>

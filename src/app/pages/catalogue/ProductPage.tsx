@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
+import { dosesFor } from '../../../contract/product/doses-for.ts'
 import { pictureOf, productPicture, shownWidth } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
@@ -35,6 +36,7 @@ import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { HowMuch } from './HowMuch.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 import { packSaid } from '../../../texts/packs.ts'
@@ -230,6 +232,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
           onAdd={() => void addPackToCart(product, chosen)}
           onBuyNow={() => void buy()}
         />
+        {dosesFor(product.facts?.doses, product.variants).length > 0 && <HowMuch product={product} />}
         <ProductFacts product={product} variant={chosen} />
         <FactsTable product={product} variant={chosen} />
         <ul className={layout.row}>

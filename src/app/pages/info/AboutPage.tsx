@@ -3,8 +3,8 @@ import { ABOUT } from '../../../contract/constants.ts'
 import { languageOf } from '../../../contract/languages.ts'
 import { loadPolicies } from '../../../texts/load-policies.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
-import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './AboutPage.module.css'
@@ -15,7 +15,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
 }
 
 export const handle = pageHandle<typeof loader>({
-  head: (about) => ({ title: about?.title ?? SHOP_NAME, description: about?.hero ?? '' }),
+  head: (about) => ({ title: about?.title ?? text.layout.shop, description: about?.hero ?? '' }),
 })
 
 export const Component = () => {
@@ -42,10 +42,10 @@ export const Component = () => {
       </div>
       <div className={styles.page}>
         <div className={classes(layout.stack3, styles.cards)}>
-          {cards.map(([title, text]) => (
+          {cards.map(([title, words]) => (
             <section className={classes(layout.sheet, styles.card)} key={title}>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p>{words}</p>
             </section>
           ))}
         </div>

@@ -5,10 +5,10 @@ import { shopSettings } from '../../../contract/shop-settings.ts'
 import type { PolicyName } from '../../../texts/en/policies.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { loadPolicies } from '../../../texts/load-policies.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { SHOP_NAME } from '../../head.ts'
 import { pageHandle } from '../../page.ts'
 import styles from './PolicyPage.module.css'
 
@@ -31,7 +31,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
 }
 
 export const handle = pageHandle<typeof loader>({
-  head: (data) => ({ title: data?.policy.title ?? SHOP_NAME, description: data?.policy.intro ?? '' }),
+  head: (data) => ({ title: data?.policy.title ?? text.layout.shop, description: data?.policy.intro ?? '' }),
 })
 
 export const Component = () => {
@@ -61,9 +61,9 @@ export const Component = () => {
         <>
           <p>{frame.contact}</p>
           <ul className={layout.stack2}>
-            {shopSettings.contact.map(({ kind, text, href }) => (
+            {shopSettings.contact.map(({ kind, text: line, href }) => (
               <li key={kind}>
-                <OutsideLink href={href}>{text}</OutsideLink>
+                <OutsideLink href={href}>{line}</OutsideLink>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { addWanted, replaceByWanted, type Wanted } from '../../../features/cart/
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatNumber, formatRupees } from '../../../texts/format.ts'
-import { pageText } from '../../../texts/texts.ts'
+import { inWords, pageText } from '../../../texts/texts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { toastSuccess } from '../../../ui/base/toast.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
@@ -123,7 +123,7 @@ const Asked = ({ code }: { code: string }) => {
   return online ? (
     <EmptyState
       title={words.failed}
-      text={answer.message}
+      text={inWords(answer.message, answer.code)}
       action={answer.code === 'INVALID' ? { to: '/', label: words.toShop } : { onPress: again, label: words.again }}
     />
   ) : (

@@ -6,72 +6,72 @@
 
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
-wheat gaham gahu gahun gam gavha gehu gehun gendhum ghau ghaun godhi godhuma godhumalu gom gotamb gotanp gothambu gothumai kanak
-paddy dhane akki arisi bhat bhatta chal chawal dangar dhaan-paddy dhan dhana jhona jhone nel nellu rice tandul vadlu vari
-maize bhutta corn govinjola maka makai makka-cholam makkacholam makki mekke-jola mekkejola mokkajonna musukina-jola sweet-corn
-mustard aava avalu kadugu kaduk mohari mohri rai raida raya sarhon sarisha sarsav sarshe sarso sarson sasive sorisha sorshe
-gram bengal-gram but buta chana chhola chhole chickpea chole harbara kabuli kadala kondaikadalai kondakadalai sanaga sanagalu senagalu
+wheat gaham gahu gahun gam gavha gehu gehun gendhum genhu genhun ghau ghaun godhi godhuma godhumai godhumalu gohu gohun gom gotanb gotanp gothanbu gothumai kanak weat weet
+paddy aki arisi bhat bhatada bhata chal chaval dangar dhan-paddy dhan dhana-bihana dhana-manji dhaner dhanyala dhaniam jhona jhone nel nelu rice sali tandul vadlu vari
+maize bhuta corn govinjola maka makai maka-cholam maki meke-jola mokajona musukina-jola sweet-corn
+mustard ava avalu kadugu kaduk mohari mohri rai raida raia raiado raido sarhon sarisa sarsav sarse sarso sarson sasave sasive sorisa sorse
+gram bengal-gram but buta chana chhola chhole chhole-da chholian chickpea chole harbara kabuli kabuli-chana kadala kadala-paripu kadalai kala-chana katala kondaikadalai kondakadalai sanaga sanagalu sanagapapu senagalu
 tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thuvarai thuvaram togari togri tuar tuver
-moong cherupayar green-gram hesaru mag mug mungi pachai-payaru pachaipayaru pasi-payaru pasipayaru pesalu pesara
-urad adad biri black-gram manh mash maskalai minuga minumu minumulu udad uddu udid ulundhu ulunthu uzhunu
-soybean sayabin soya soya-bean soyabin soyabins soyachikkudu
-groundnut badam bhuimug chinabadam kadalekai kadlekai kappalandi magafli magfali mungafli mungfali nilakadalai nilakkadala palli peanut sengdana shenga singdana verkadalai verusanaga verusenaga
-cotton kapashi bt-cotton hathi kapa kapah kapas kapus kopa narma parutti patti prathi ruva tula tulo
-bajra bajara bajri kambam kambu pearl-millet sajjalu sajje
-jowar cholam jawar joar jola jonna jonnalu jowari juar juvar jwar jwari sorghum
-ragi cholu finger-millet kelvaragu keppai madua mandia mandua marua muthari nachani nachni nagli panjappullu ragulu
-sunflower poddu-tirugudu poddutirugudu proddutirugudu suraj-mukhi surajmukhi surjomukhi suryaful suryakanti suryamukhi
-sesame el ellu gingelly nuvu nuvvulu rasi tal til tili
-castor amanakku amudalu amudam arandi arind avanakku divela diveli erand erandi haralu jada reri
-cumin jeerakam jilakarra jirige jiru jirun seeragam
+moong cherupaiar green-gram hesaru mag mug mungi pachai-paiaru pasi-paiaru pesalu pesara
+urad adad adana biri black-gram manh mash maskalai minuga minumu minumulu udad udu udid ulundhu ulunthu ulun ulunu
+soybean saiabin soia soia-bean soiabins soiachikudu
+groundnut badam bhuimug chinabadam kadalekai kadlekai kapalandi magafli magfali mungafli mungfali nilakadalai nilakadala pali pinut sengdana senga singdana verkadalai verusanaga verusenaga
+cotton binaula bt-cotton hathi hati-kalu kapa kapah kapas kapasi kapasia kapus kopa narma paruthi-kotai paruti paruti-kuru pati pati-ginjala prathi ruva sarki tula tulo
+bajra bajara bajri kanbam kanbu pirl-milet sajalu saje
+jowar cholam javar joar jola jona jonalu jovari juar juvar jvar jvari mani-cholam sorghum
+ragi cholu finger-milet kelvaragu kepai madua mandia mandua marua muthari nachani nachni nagli panjapulu ragulu
+sunflower podu-tirugudu produtirugudu suraj-mukhi surjomukhi suriaful suriakanti suriamukhi
+sesame el eli elina elu gingeli nuvu nuvulu rasi tal til tilacha tiler tili
+castor amanaku amudalu amudam arandi arind avanaku divela diveli erand erandi haralu jada jara reri
+cumin jirakam jilakara jira jiranun jirige jiru jirun siragam sirakam
 berseem barasim barsim barsin
-lucerne alfalfa kudirai-masal kudiraimasal lasun-ghas lasunghas lusan rajka rajko rijka
-potato alu alugada bangala-dumpa bangaladumpa bataka batata bateta urulai urulaikilangu urulakizhangu
-tomato tometo bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota
-chilli lanka marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaya mirch mirchi mirchya molagai morich mulak mulaku pachimirchi
-capsicum bell-pepper dhobli dhobli-mirchi donne-menasu donnemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudamilagai simla-marcha simla-mirach simla-mirch simla-mirchi simlamirch
-brinjal kattari aubergine badane badanekai baigan batau bataun begun bengan eggplant katharikka kathirika kathirikai kathrikai kattarikai ringan ringna valutananga vanga vange vangi vankaya vazhuthana
-okra bendakaya bende bendekai bhendi bhinda bhindi bhindo dharas dhenras lady-finger ladyfinger venda vendai vendaikai vendaka venta
-onion dungali dungli dungri gandha gandhe gathe irulli kanda nirulli penyaj pyaj savala ulli ulligadda vengayam
-garlic bellulli lahsan lahsun lasan lasun pundu rasun vellulli veluthulli
-cauliflower flavar flower-gobi fulavar fulgobi fulkapi fulkobi fulkopi gobi hukos hukosu kalifiavar kaliflavar kaliflower phul-gobi
-cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi elekosu kabej kiabej kiabeji kobi kobij kosu muttaikos muttakos patta-gobi pattagobhi
-cucumber dosa dosakaya kakadi kakdi kakri kakudi kakuri keera khira sasa sautekai sauthe sosa tar vellari vellarika vellarikai
-bottle-gourd anapa anapakaya churaikka churakka dudhi dudhi-bhopla ghia lau louki sorakaya sorakkai sorekai suraikai surakka
-bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaya kalara karala karela karla karola pagarkai pakarkai pavaika pavakka pavakkai paval uchhe
-ridge-gourd bira birakaya dodka heerekai hire jahni janhi jhinge peerkangai pichinga pirkankai torai tori turai turia
-pumpkin puchani mattan bhopla boital boitalu gummadi gummadikaya kaddu kakharu kasifal kolu kolun kumbala kumbalakai kumda kumra kumro lal-bhopla mathan mathanga parangi parangikai poosani poosanikai sitafal
-watermelon hadvana kalingad kallangadi matira pucchakaya pucha puchakaya tanimatan tarbuch tarbuja tarmuj tarpusani tharbusani tormuj
-muskmelon bangi futi karabuja kharbuj mulampazham sakarteti sakkar-teti teti
+lucerne alfalfa kudirai-masal lasun-ghas lusan rajka rajko rijka
+potato alu alugada bangala-dunpa bataka batata bateta urulai urulaikilangu urulakilangu
+tomato bilati-baigan takali tamatalu tamatar tamataru tamate tamater tamato tameta tameti tameto tamota tometo
+chilli hari-mirch hasi-menasinakai hasi-menasu hirvi-mirchi kancha-lanka kancha-marich lal-mirch lanka lila-marcha marcha marchan marchi marich menasinakai menasu mensinkai milagai milakai mirach mirapa mirapakaia mirch mirchi mirchia molagai morich mulak mulaku pacha-milagai pacha-mirchi pacha-mulaku pachai-milagai pachi-mirapa pachimirchi
+capsicum bel-pepper dhobli dhobli-mirchi done-menasu donemenasinakai kapsikam kepsikam kiapsikam kodaimilagai kudaimilakai kudamilagai sinla-marcha sinla-mirach sinla-mirch sinla-mirchi
+brinjal aubergine badane badanekai baigan batau bataun begun bengan egplant katharika kathirika kathirikai kathrikai katari katarikai ringan ringna valutananga vanga vangi vankaia valuthana
+okra bendakaia bende bendekai bhendi bhinda bhindi bhindo dharas dhenras ladi-finger ladi-fingers venda vendai vendaikai vendaka venta
+onion cheria-uli china-vengaiam dungali dungli dungri gandha gandhe gandhian gathe iruli kanda kandia niruli peniaj piaj savala uli uli-paia uligada ulipaialu vengaiam
+garlic beluli lahasun lahsan lahsun lasan lasun pondu pundu rasun veluli veluthuli
+cauliflower flavar flower-gobi fulavar fulkapi fulkobi fulkopi fulkpi gobi hukos hukosu kalifiavar kalifilavar kaliflavar kaliflover ful-gobi
+cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi bandhakpi elekosu kabej kiabej kiabeji kobi kobij kosu mutaikos mutakos pata-gobi patagobhi
+cucumber dosa dosakaia kakadi kakdi kakri kakudi kakuri keera khira khire sasa sautekai sauthe sosa tar velari velarika velarikai
+bottle-gourd anapa anapakaia churaika churaka dudhi dudhi-bhopla ghia lau louki sorakaia sorakai sorekai suraikai suraka
+bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaia kalara karala karela karla karola pagarkai pakal pakarkai pavaika pavaka pavakai paval uchhe
+ridge-gourd bira birakaia dodka hirekai hire jahni janhi jhinge pirkangai pichinga pirkankai torai tori turai turia
+pumpkin bhopla boital boitalu gumadi gumadikaia kadu kakharu kasifal kolana kolanun kolu kolun kunbala kunbalakai kunda kunra kunro lal-bhopla mathanga matan misti-kunra misti-kunro parangi parangikai pusani pusanikai puchani sitafal
+watermelon hadvana kalingad kalangadi matira pukchakaia pucha puchakaia tanimatan tarbuch tarbuja tarmuj tarpusani tharbusani tormuj
+muskmelon bangi futi karabuja kharbuj mulanpalam sakar-teti samam teti
 carrot gajar gajari gajor gajra karat karet kerat kiaret
 radish mula mulangi muli mulo
-beetroot beet-root bit chukandar chukundar
-spinach cheera keerai palak palakura palang pasalai pasalaikeerai saag
-coriander dhania dhaniyalu dhoniya kotambari kothamalli kothimbir kothmir kothmiri kotimira malli
-fenugreek mendhya menthulu menti mentia methi uluva vendayam
-pea batani matar matarsunti matur pattani peas vatane
-french-bean bin bins fansi farasbi fras-bean frasbean ghevda pins rajma rajmah shravan-ghevda
-cluster-bean chavalikai gawar gorchikudu gorikai goruchikkudu guar guar-phali guvar gwar kothamara kothavarai kothavarangai
-cowpea alasande barbati bobbarlu borboti chavli chola choli chora jhudanga karamani lobia payar ravanh rongi tattaipayaru thattapayaru vanpayar
-marigold bandi banti chendu chendu-hoovu chendumalli galgota ganda gende gendu samanthi sendumalli zendu
-drumstick moringa munaga munakkaya muringa muringakka murungai nugge nuggekai sahijan sahjan sajana sajina sajne saragvo sargavo shevga suhanjana
-papaya amritabhanda amrutabhanda bopai kapplanga omakka papai papaiun papaiyu papita pappali penpe pepe
-sugarcane akh akhu cherku cheruku ganne ikh kabbu kamad karimbu karimp karumbu karumpu oos serdi ukh us
-banana arati bale balehannu kadali kala kela kele keli kola valai vazha
-mango am amba ambo keri ma mambazham mamidi manga mangai mavina mavu
-grapes angur draksh drakshi grape munthiri tiratchai
-pomegranate anar dadam dalim dalimb danimma mathalam mathulai
-citrus elumichai kinnow lebu lembu lemon limbu mosambi naranga nimbe nimbu nimma santra
-coconut kobbari naral naria narikel nariyal nariyel teng tengina tengu thennai
-tea chah chaya teyaku theyilai
+beetroot bit-root bit chukandar chukundar
+spinach chira kirai palak palakura palang pasalai pasalaikirai sag
+coriander dhana dhanabija dhane dhania dhanie dhaniyala dhanialu dhania-bij dhonia kotanbari kothamali kothinbir kothmir kothmiri kotimira mali
+fenugreek mendhia menthulu menti mentia methe methi uluva vendaiam
+pea batani matar matarsunti matur patani peas vatane
+french-bean bin bins fansi farans-bin farasbi fras-bean ghevda huruli-kai frans-bin pins rajma rajmah sravan-ghevda
+cluster-bean chavalikai gavar gorchikudu gorikai goruchikudu guar guar-fali guvar gvar kothamara kothavarai kothavarangai
+cowpea alasande baraguri barbati bobarlu borboti chavli chola choli chora jhudanga karamani lobia paiar ravanh rongi tataipaiaru thatapaiaru vanpaiar
+marigold bandi banti chendu chendu-huvu chendumali galgota ganda gende gendu samanthi sendumali jendu
+drumstick moringa munaga munakaia muringa muringaka murungai nuge nugekai sahijan sahjan sajana sajina sajne saragvo sargavo sevga suhanjana
+papaya anritabhanda anrutabhanda bopai kaplanga omaka papai papaiun papaiu papita papali penpe pepe
+sugarcane akh akhu cherku cheruku gane ikh kabu kamad karinbu karinp karunbu karunpu oos serdi ukh usa
+banana arati bale balehanu kadali kala kela kele keli kola valai vazha
+mango am anba anbo keri ma manbalam mamidi manga mangai mavina mavu
+grapes angur draks draksi grape munthiri tiratchai
+pomegranate anar dadam dalim dalinb danima mathalam mathulai
+citrus elumichai kinov lebu lenbu lemon linbu mosanbi naranga ninbe ninbu nima santra
+coconut kobari naral naria narikel narial nariel teng tengina tengu thenai
+tea chah chaia teiaku theilai
 coffee kafi kapi
-cashew jeedi kaju mundhiri
-areca adaka adike arecanut pakku supari
-turmeric arishina halad haladi haldar haldi holud manjal pasupu
-ginger ada adarak adrak ale allam inji shunti
-tobacco pogaku tamaku tambaku
-rose gulab gulabi-phool gulap roja
-guava amrud jama jamfal koyya pera peru peyara seebe
+cashew jidi kaju mundhiri
+areca adaka adike arekanut paku supari
+turmeric arisina halad haladi haldar haldi holud manjal pasupu
+ginger ada adarak adrak ale alam alan ardraka inchi inji sonti sunti sonth
+tobacco pogaku tamaku tanbaku
+rose gulab gulabi-ful gulap roja
+guava anrud jama janfal koyya pera peru peiara sibe
 apple safarchand seb sepal
 pineapple ananas
 strawberry straberi
@@ -79,13 +79,13 @@ betel paan pan-leaf
 lentil masur
 barley jau jav
 linseed alsi tisi
-vegetables bhaji bhajipala kaykari kuragaya kuragayalu pachakari palebhajya panipariba paniparibar sabzi sakbhaji sobji tarkarI tarkari vegetable
-pulses dal dalhan dwidala kadhanya kathol pappudhanya paruppu pulse
-oilseeds oilseed telbiya telibiya tilhan
-fodder chara charo gaddi ghascharo go-khadyaghas hara-chara meta mevu pul pullu theevanam tivanap
-millet millets siridhanya sirudhaniyam
-flowers flower ful poo pula pushp
-spices masala spice
+vegetables bhaji bhajipala kaikari kuragaia kuragaialu pachakari palebhajia panipariba paniparibar sabji sakbhaji sobji tarkarI tarkari vegetable
+pulses dal dalhan dvidala kadhania kathol papudhania parupu pulse
+oilseeds oilsid telbia telibia tilhan
+fodder chara charo gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
+millet milets siridhania sirudhaniam
+flowers flower ful poo pula pusp
+spices masala spise
 gourds gourd
-fruit fal fruits hannu pandlu pazham
+fruit fal fruits hanu pandlu palam
 `

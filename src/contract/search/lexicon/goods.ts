@@ -1,177 +1,182 @@
 /** Everything else that is sold, by its name. */
 export const GOODS = `
-urea uraea eurea ure uria yureya yuria
-dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diammonium-phosphate diapi diepi dii-ee-pii
-mop em-o-pi emopi lal-potash m-o-p muriate muriate-of-potash
-potash patas potasiam potassium
-ssp es-es-pi esesepi esespi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate superphosphate
+urea eurea uraea ure uria iureia iuria
+dap d-a-p dai-ammonium-phosphate di-a-pi di-ammonium-phosphate di-e-pi diamonium-phosphate dii-ee-pii
+mop em-o-pi lal-potash m-o-p muriate muriate-of-potash
+potash palas patas potais potasiam potassium
+ssp es-es-pi esaesapi esaespi esesepi s-s-p singal-super singal-super-fosfet single-super-phosphate supar-fasfet supar-fosfet super-fosfet super-khad super-phosphate
 phosphate fasfat fasfet fosfet pasfet phosphorus
-npk en-pi-ke enpike enpiki n-p-k npks
+npk en-pi-ke enpiki n-p-k npks
 ammonium amoniam
 nitrogen naitrojan natrajan nitrojen
 nitrate naitret natret
 sulphate salfat salfet sulfet
-zinc dasta jasat jasta jinku tutta-nagam tuttanagam
+zinc dasta jasat jasta jinku sink sinku tuta-nagam
 sulphur gandhak gandhakam kandakam salfar
 boron boran
-iron ayarn feras ferrous loh
-magnesium magneshiam megneshiam megnisiam
+iron aiarn feras ferrous loh
+magnesium magnesiam megnesiam megnisiam
 calcium kalsiam kelsiam
 manganese menganij
-copper kapar kopar tamba
+copper kapar kopar tanba
 gypsum chirodi jipsam jipsum
 dolomite dolomait
 bentonite
-vermicompost alasia alsia barmikampost eregobbara erehula erehulu gandoa gandoya gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve mannira mannirakambost mannirakkampost manpulu manpulu-uram vanapamu vanapamula varmi varmikambost varmikampost vermi-compost
-compost chana-khat chhana-khad farmyard gobar gobar-khad kambost kampost manure pashuvula-eruvu sadakhad sanachar senkhat tippe tottiuram
-organic bio iyarkai jaib jaibika jaiv jaivik joibo natural prakritik savayava sendria
-neem bevina bevu kadunimb limb limbodi limdi limdo nimba vembu vep veppam veppu
-oil enna enne nune tail tel telo
-cake chakka chekka hindi khail khal khali khoi khol khola kholi pend pendi pina pinakku pindi punnakku
-bone-meal bone haddi haddi-churna
-humic hyumic
-seaweed kadalpasi sagarika samudra-shaiwal samudri samudri-shaival sea-weed shaival
+vermicompost alasia alsia barmikanpost eregobara erehula erehulu gandoa gandoia gandul gandulkhat jia jia-khat kecho kechua kechuve kencho kenchua kenchuve manira manirakanbost manirakanpost manpulu manpulu-uram vanapamu vanapamula varmi varmikanbost varmikanpost vermi-compost
+compost chana-khat chhana-khad farmiard gobar gobar-khad kanbost kanpost manure pasuvula-eruvu sadakhad sanachar senkhat tippe totiuram
+organic bio iarkai jaib jaibika jaiv jaivik joibo natural prakritik savaiava sendria
+neem bevina bevu kaduninb linb linbda linbodi linboli lindi lindo nibauli nimachi ninba ninbola ninboli nimoli venbu vep vepin vepam vepu
+oil enna ene nune tail tel telo
+cake chaka cheka hindi khail khal khali khoi khol khola kholi pend pendi pidia pina pinaku pindi pindi-cake piria punaku
+bone-meal bone elu-podi elubu-pudi elunbu-podi elunbu-thul emukala-pindi emukala-podi hada-churna hada-gunda hadacha-chura hadancha hada-khata hadi hadi-chura hadi-churna hadi-da-churan hadi-ka-chura hadi-khad hadi-powder hadian-da-chura hadkana hadkano-bhuko har-gunro har-guro harer-gunro harer-guro mule-gobara mule-pudi
+humic hiumik
+seaweed kadalpasi sagarika samudra-saival samudri samudri-saival sea-weed saival
 amino amino-acid emino
-rhizobium raizobiam rijobiam
+rhizobium raijobiam rijobiam
 azotobacter ajotobektar ejotobektar
 psb phosphate-solubilising pi-es-bi
 mycorrhiza maikoraija maikorija
-decomposer dicomposer dikampojar vest-dikampojar
+decomposer dikonposer dikanpojar vest-dikanpojar
 culture kalchar
-cocopeat koir koko-pit nariyal-bura
+cocopeat koir koko-pit narial-bura
 perlite parlait
-micronutrient lagu-poshakalu microneutrient micronutrients mikronyutrient nunn-uttam nunnuttam sukshm-poshak sukshm-tatva sukshma-annadravya sukshma-poshakalu sukshma-poshakam sukshmaposhak suksma
-soluble ghulansheel ghulne jal-ghulansheel pani-me-ghulne vidrave vidravya water-soluble
+micronutrient lagu-posakalu mikroneutrient mikronutrients mikroniutrient nun-utam suksm-posak suksm-tatva suksma-anadravia suksma-posakalu suksma-posakam suksmaposak suksma
+soluble ghulansil ghulne jal-ghulansil pani-me-ghulne vidrave vidravia water-soluble
 nano naeno naino
 granules dana-dar danedar granular
 liquid drav taral tarl
-drip bindu bindu-sechana bindu-sedyam bindusechon buda buda-jalasechana drep drip-irrigation drip-set drip-system drippu hani hani-neeravari hanineeravari phonta-sech sottu sottu-nir sottunir tapak tapaksinchan thibak thopa thulli thulli-nana tipak tipka tullinana tupka
-pipe gottalu gottam kolave kulai kulaigal kuzhal nali naliyan paip paip-lain paipa paipu pipes
-hose delivery-hose hoz lapeta-pipe lay-flat layflat
-sprinkler favaro fawara foara fuwara phuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelippu tumpara tuntur tuntur-niravari tunturu tushar tushar-sinchan
-rain-gun raingun ren-gan rengan
-rain-pipe ren-paip
-filter chhanni fildar filtar filtaru vadikatti
+drip bindu bindu-sechana bindu-sediam bindusechon buda buda-jalasechana drep drip-irigation drip-set drip-sistem dripu hani hani-niravari fonta-sech sotu sotu-nir tapak tapaksinchan thibak thopa thuli thuli-nana tipak tipka tulinana tupka
+pipe gotalu gotam kolave kulai kulaigal kulal nali nalian paip paip-lain paipa paipu pipes
+hose delivery-hose hoz lapeta-pipe lay-flat
+sprinkler favaro favara foara fuhara fuvara fuara sprinkal sprinkalar sprinklar sprinklaru sprinklers thelipu tunpara tuntur tuntur-niravari tunturu tusar tusar-sinchan
+rain-gun ren-gan
+rain-pipe baris-paip baris-pipe ren-paip
+filter chhani fildar filtar filtaru vadikati
 valve val valvu
 dripper dripar online-dripper
 fogger fogar
-mulch plastic-mulch mulch-plastic plastic-mulching malch malchin malching malching-pepar malching-shit mulching mulching-film mulching-paper mulching-plastic mulching-sheet
-shade-net chhaya-jaal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvalai nizhalvala sednet shadenet shed-jali shed-net thanal-vala
+mulch malch malchin malching malching-pepar malching-sit mulch-plastic mulching mulching-film mulching-paper mulching-plastic mulching-sheet plastic-mulch plastic-mulching
+shade-net chhaia-jal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvala shed-jali shed-net thanal-vala
 net bale-net jal jali vala vala-net valai valainet
-pond-liner farm-pond geomembrane khet-talab liner pond shet-tale shettale talab
+pond-liner farm-pond geomenbrane khet-talab liner pond set-tale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible bor-motor bore-well borewell-pump borvel kuzhal-kinar neer-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal submersable submersibal
-self-priming selfpriming
+submersible bor bor-motor bore bore-well borewell borewell-pump boring boru borvel kulal-kinar kulalkinaru nalkup nir-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal samarsible sanrasibal submersable submersibal
+self-priming
 openwell kua kuan open-well
-diesel diijel disal dizal tijal
+diesel dijel disal disel dijal tijal
 petrol petral pitrol
 engine enjin injan injin
 starter startar
 control-panel
 booster bustar
-cable kambi kebal kebel tar vair vayar wire
-battery batari batteries battry betri bettari byatari byatri bytri pettari
+cable kanbi kebal kebel tar vair vaiar wire
+battery batari batteries batri betri betari biatari biatri bitri petari
 charger charjar
 tiller pavar-tilar power-tiller tilar tilaru
-weeder weeding khurpi-machine kolpe nirai nirai-gudai nirai-yantra power-weeder vidar weeders
-rotavator rotabator rotavater rotaveter rotaviter rotawetar rotovator
-cultivator cultivater kaltivetar kaltivetor kultivetar
-plough hal halu kalappa kalappai langal mould-board naagali nagali-plough nangal nangar negali negilu palau palaugh plow
-harrow diskharo haro herro
-leveller level lewalar pata samtal
+weeder kolpe nirai nirai-gudai nirai-iantra power-weeder vidar viders weeding
+rotavator rotabator rotavater rotaveter rotaviter rotavetar rotovator
+cultivator kultivater kaltivetar kaltivetor kultivetar
+plough hal kalapa kalapai langal mould-board nagali nagali-plough nangal nangar negali negilu palau palaugh plov
+harrow diskharo haro hero
+leveller level levalar pata santal
 ridger rijar
-seed-drill drill orni owni perani-yantra seed-cum-fertiliser-drill seeddrill sidadril tifan vavni-yantra
-zero-till jiro-til zero-tillage
-seeder beej-bone-ki bij-bone bone-ki bone-wali bonewali bovai buai buvai-machine buwai perani perni seeders sidar vavetar vavni vavva
-transplanter lavani nadavu naduv natti natu ropai ropan ropani transplantar
-brush-cutter brash-katar brushcutter gaddi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter grasscutter pul-vettum
+seed-drill drill orni ovni perani-iantra seed-cum-fertiliser-drill sidadril tifan vavni-iantra
+zero-till jiro-til zero-tilage
+seeder bij-bone-ki bij-bone bone-ki bone-vali bovai buai buvai-machine buvai perani perni siders sidar vavetar vavni vava
+transplanter lavani nadavu naduv nati natu ropai ropan ropani rua ruiba transplantar
+brush-cutter bras-katar gadi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter hulu-katari jangal-kata kadu-vet kadu-vetu kadu-vetuna kale-katarisuva katu-vetu katuvet pul-vetu pul-vetum pulu-vetu pulu-vetuna
+cutting cutter kadiba kapne kapnia kapniache kapva kapvano kapvanu kata katiba katne kator katran katarinche katarisuva katirinche kose koiadaniki koyya kutarne narike vetan vetum vetuna
 reaper kapni katai ripar
-chaff-cutter chaf-kata chaf-katar chaffcutter chara-katne chara-machine gandasa kadaba kadabakutti kadba-kutti kutti kutti-masin toka
+chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache gandasa kadaba kadabakuti kadba-kuti kutran kuti kuti-masin pul-narukum pulu-ariuna thivana-vetum toka
 sheller selar
-thresher gahai kadhirdikkum maddhi malni nurpidi tresar
-winnowing cheta muram osai supa winnowing-fan
-flour-mill atachakki atta-chakki chakki flourmill ghanti girni pithachi-girni
-auger earth-auger gaddha-khodne khadda ogar
-chain-saw chainsaw chensa
-trolley trali trolly
-tank tanki tonki
-knapsack backpack nepsek peeth
-hoe gainti-hoe guddali guddli kalaikottu kasola kodal kodalo kudal kudali kudari tumba
-phawda favra kahi kassi kodal-spade mammatti manpetti manvetty para pavado pavda pavdo phaoda salike
+thresher amala dhan-jhadne dhana-jhada gahai jharai kadhiradi kadhirdikum kathir-adikum kathiradi madhi malani mali-machine malni marai marai-kal methi-iantram methikuna nurche nurpidi nurpu okane okuva poradi thresing tresar
+winnowing cheta muram osai supa ufani usava winnowing-fan
+flour-mill atta-chaki chaki ghanti girni pithachi-girni
+auger earth-auger gadha-khodne khada ogar
+chain-saw chensa
+trolley trali troli
+tank tanki tenki tonki
+knapsack bakpak nepsek pith
+hoe gainti-hoe gudali gudli kalaikotu kasola kodal kodalo kudal kudali kudari tunba
+phawda favra kahi kasi kodal-spade mamati manpeti manveti para pavado pavda pavdo faoda salike sanike
 spade belacha belcha
 shovel savel
-sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasiyan hasua kachiya kaste katti kodavali koita-sickle kudagolu kudugolu sickles vila vilaa
-khurpi khurapi khurpe ramba
-trowel trawal
-pickaxe gaiti geinti kurpi-pick pikas tikam
-crowbar gadapara kadapparai paarai pahar sabbal
+sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasian hasua kachia kaste kati kodavali koita-sickle kudagolu kudugolu sikles vila
+khurpi khurapi khurpe nirani ranba
+trowel traval
+pickaxe gaiti ganiti geinti kurpi-pick pikas tikam
+crowbar gadapara kadaparai parai pahar sabbal
 axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
-billhook koyata koyta
+billhook koiata koyta
 cane-knife chaku chhuri kathi-knife knife suri
-secateur kaichi katri kattrikol pruner pruning qainchi secateurs sekator sikator
+secateur kaichi katri katrikol pruner pruning kainchi sekateurs sekator sikator
 lopper lopar
-saw ari garagasa rampam
+saw ari garagasa ranpam
 grafting graft grafting-tool kalam
 rake dantali panji ryk
 fork panja
-basket butti kooda koodai tokri topli
+basket buti kuda kudai tokri topli
 ghamela tagari tasla
 crate karet-crate kret plastic-crate
-wheelbarrow hath-gadi hathgadi thela wheel-barrow
+wheelbarrow hath-gadi thela wheel-barov
 watering-can hajara jhari
-gloves dastana dastanay glavs glove hatmoje kaiyurai
-boots boot gum-boots gumboots joota
-power pavar
-water panya jol neer neeru nillu pani thanni thannir vellam
-red lal
-white pandhra sada safed
-green hara hari harit
+gloves dastana dastanai glavs glove hatmoje kaiurai
+boots boot gum-boots gumboots juta joote
+power paoiar pavar povar
+water jala-panp jaler jol neer niru nilu nirin nirinu pana pani paniche panine pania thani thanir vatar velam
+red era kenpu lal rata sivapu
+black kala-black kalo kalia karupu siah
+sweet inipu madhura meethi misti mitha mithe sihi tipi
+white bili chita chiti dhala dhola pandhra pandhri sada safed tella velai
+green hara hare hari harit hirva hirvi lila lili lilo sabuj
 acid esid
 super supar
-tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaya tarpolini tirapal tirpal tripal
-grow-bag grow-bags growbag
+tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaia tarpolini tirapal tirpal tripal
+grow-bag grow-bags
 nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
-twine dori hagga jute-rope kayaru kayiru rasi rassi rope sutali sutli tadu
+twine dori haga jute-rope kaiaru kairu rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
-ph-tester soil-testing-kit soil-testing mitti-ki-janch mitti-janch soil-test soil-tester
-safety-kit kavach mask safety suraksha-kit
-pheromone ferroman kamgandh phiromen phiromon
+ph-tester miti-janch miti-ki-janch soil-test soil-tester soil-testing soil-testing-kit
+safety-kit kavach mask safety suraksa-kit
+pheromone feroman kangandh firomen firomon
 sticky chikat chipchipa chipku sticky-trap
-yellow manjal-color pila pilo pivla
+yellow halud-yellow manjal-kolor pila pile pili pilo pivla pivli
 blue nila nilo
 pellets pelet
 protein protin
-mineral khanij khanij-mishran miksar minaral mineral-mixture mineralmixture minral minral-miksar thathu-uppu
+mineral dhathu-lavana dhatu-upu khanij khanij-lavan khanij-misran lavan miksachar miksar mikschar mikschur minaral mineral-mixture minral minral-miksar mixture thathu-upu thathu-upu-kalavai
 tonic
 fat baipas bypass bypass-fat faet
-milking-machine dohan doodh-nikalne dudh-dohne dudh-kadhne dudh-kadhnyache dudhdohn halu-hindo halu-hinduva milk-machine milking pal-karakkum pal-karavai palu-pithike
-milk dud dudh dugdha haalu halu-milk kshir pal palu
+milking-machine dohan dudh-kadhniache dudhdohn milk-machine milking pal-karavai
+milk dud dudh dugdha halu halina halu-milk ksir pal palu
 milk-can
-ear-tag kan-ka-tag ear-tags kan-tag
+can kain ken kian
+hand hath
+ear-tag ear-tags kan-ka-tag kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
-egg-incubator anda ande incubator inkyubetar
-bee-box beebox madhumakkhi-peti
+egg-incubator anda ande ande-sene incubator inkiubetar
+bee-box bee-hive madhumakhi-peti madhupeti
 azolla
 silage murghas sailej silej
 lick chat-block lick-block
-tick chichad chichdi gochid itad kilani kilni ticks unni
-udder ayan
-panel palak-plate panels penal penel plate plet pyanal pyanel
+tick chichad chichdi gochid itad kilani kilni ticks uni
+udder aian
+panel palak-plate panal panals panels penal penel plate plet pianal pianel
 lantern laltain laltern lanten
-lamp alo baldb bati bati-light dipa dipam laight lait laitu lampu light lights street-light velakku vilakk vilakku
+lamp alo baldb bati bati-light dipa dipam laight lait laitu lanpu light lights street-light velaku vilak vilaku
 torch tarch torch-light
-fence baad beli bera fencer fensing jatka jhatka-machine kampan kanche kumpan solar-fence tar-bandi tarbandi vada veli zataka
-energiser energizer
+fence bad beli bera fenser fensing jatka jhatka-machine kanpan kanche kunpan min-veli minvel solar-fence tar-bandi vada veli jataka
+energiser energijer
 insulator insulators
 controller kantrolar
 inverter invartar invertar
-dryer dehydrator drayar sukhane
+dryer dehidrator draiar sukhane
 cooker chulha kukar
 scarer bhagane bird-scarer
-home-light homelight
+home-light
 hybrid haibrid sankar sankarit
 `
 
@@ -192,6 +197,8 @@ export const PREFERRED: Record<string, string> = {
   compost: 'vermicompost',
   submersible: '@pump',
   cattle: '@feed',
+  fish: '@feed',
+  engine: 'diesel',
   goat: '@feed',
   poultry: '@feed',
   fence: 'energiser',
@@ -221,6 +228,7 @@ export const WIDER: Record<string, string> = {
   rot: 'root-rot',
   blight: 'late-blight early-blight',
   fence: 'energiser insulator',
+  engine: 'diesel petrol',
   seeder: 'seed-drill zero-till transplanter',
   weed: 'weeder',
   poultry: 'chick egg-incubator',

@@ -1,32 +1,33 @@
 /** Classes of goods. What belongs to one is told by its category and label, never by likeness to these words. */
 export const KINDS = `
-@seed manji bian biar bihan bij bijagalu bijalu bijo bijro bittane bittane-bija biya biyaran seed seeds vidhai vidhaigal vitanam vith vithai vithaikal vithanalu vitt vittukal vitu
-@fert eruvu eruvulu fertiliser fertilisers fertilizer fertilizers gobbara khad khat khata khatar khate poshan raasayanika-gobbara rasagobbara rasayanik-khat sar ura uram urangal urvarak valam valangal
-@medicine ausadh aushadhi aushdh chidakne crop-care crop-protection dava davai davaiyan fasal-suraksha ilaj khatam kill killer kolli maddu mandu mandulu mar maran marar marna marnari marundu marunnu marunthu marvani marvanu nasak nashi nashini nivaran niyantran osud pesticide pesticides pestisaid pestisaids upchar
-@insecticide insecticide insecticides insektisaid jantunashak kidanashini kidnashak kidnashi kitakanashaka kitakanashini kitaknashak kitanashak kitanashini kitnasak kitnashok kitonasak puchi-marundhu puchi-marunthu puchikolli puchimarunthu purugu-mandu purugula-mandu purugumandu
-@fungicide bursinashak chatraknasak fafundinashak fafundnashak fangisaid fugnashak fungicide fungicides fungnashak kabakanashaka kabaknashak kabaknashi kumilnashini puchaikolli puncanakkolli punchaikolli punjaikolli punjanakolli silindhra-nashaka silindhra-nasini silindranasaka silindranashini uli-nashak ulinashak unlinashak
-@weedkiller agachanashak anavananashak balinashak ghasmara ghasnashak herbicide herbicides herbisaid kalaikolli kalanashini kalenashaka kalupumandu karpatvarnasak nadinnashak nindamannashak nindananashak nindannashak tananashak tannashak trinanashaka trunanashak vidisaid weed-killer weedicide weedicides
-@regulator badhane-ki-dawa growth growth-hormone growth-promoter growth-promotor growth-regulator harmon hormone pgr regulator valarchi-ukki vrddhi-niyantrak vriddhi-niyantrak vridhi-niyamak vruddhi-niyamak
-@biological bio-pesticide biological biopesticide biopesticides
-@trap fanda jaal-kit lure potla-trap taindra trap traps trep
-@irrigation jalasechanam jalasinchan jalsechana nana nir-pasanam niravari nirpasanam paasanam piyat sech sechan sedyam sichai sinchai sinchan sinchon
-@pump mota motar motaru motor pampset pampu panp pump pumps pumpset watermotor
-@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-wala chirkav dawa-chhantvano dawa-tanki favarani fawarni knapsack-pump marundhu-thelippan pichikari pichkari picikari sinchan-jantra sinpadana sinparane spray spray-machine spray-pump spray-tank sprayar sprayer sprayers spre talikkunna telippan thalikkal
-@machine iyandhiram iyantiram jantra jontro kal-yantra krishi-upkaran krishi-yantra machine machinery machines masin mesin mishin yantr yantram yantro
-@tool avjar avjare avajar avajaro hand-tool hand-tools hathyar karuvi karuvigal ojar panimutlu panimuttu sadhan tool tools upakarana upakaranagalu upkaran
-@feed khabar ahar cattle-feed cattlefeed dan dana danamirit dano feed go-khadya gokhadya kalithitta khady khorak khurak mevu-feed pashu-ahar pashuahar pasu-khadya pasukhadya theevana theevanam-feed thivanam tita tivanam
-@animal animal animal-care animals janvar livestock pashupalan vet veterinary
-@solar cholar sauroorja saursakti saurya sola solar solaru solr sooryorja sor-urja sour souru suriyasakthi surya-shakti
+@seed bi bian biar bihan bij bijagalu bijalu bijo bijro biju bittane bitane-bija bia biaran biyo ginja ginjalu kuru-seed manji seeds vidhai vidhaigal vitanam vith vithai vithaikal vithanalu vithe vitt vitana vitukal vitulu vitu
+@fert eruvu eruvulu fertiliser fertilisers fertilijer fertilijers gobara khad khat khata khatar khate posan rasaianika-gobara rasagobara rasaianik-khat sar ura uram urangal urvarak valam valangal
+@medicine ausadh ausadhi ausdh chidakne crop-care crop-protection dava davai davaian fasal-suraksa ilaj khatam kil killer kolli maddu mandu mandulu mar maran marar marna marnari marundu marunu marunthu marvani marvanu nasak nasi nasini nivaran niantran osud pestiside pestisides pestisaid pestisaids upchar
+@insecticide insecticides insektisaid jantunasak kidanasini kidnasak kidnasi kitakanasaka kitakanasini kitaknasak kitanasak kitanasini kitnasak kitnasok kitonasak puchikoli
+@fungicide bursinasak chatraknasak fafundinasak fafundnasak fangisaid fugnasak fungicides fungnasak kabakanasaka kabaknasak kabaknasi kumilnasini puchaikoli punkanakoli punchaikoli punjaikoli punjanakoli silindhra-nasaka silindhra-nasini silindranasaka silindranasini uli-nasak unlinasak
+@weedkiller agachanasak anavananasak balinasak ghasmara ghasnasak herbicide herbicides herbisaid kalaikoli kalanasini kalenasaka kalupumandu karpatvarnasak nadinasak nindamanasak nindananasak nindanasak tananasak tanasak trinanasaka trunanasak vidisaid weed-killer weedicide vidisides
+@regulator badhane-ki-dava growth growth-hormone growth-promoter growth-promotor growth-regulator harmon hormone pgr valarchi-uki vrdhi-niantrak vridhi-niantrak vridhi-niamak vrudhi-niamak
+@biological bio-pestiside biopestisides
+@trap fanda jal-kit lure potla-trap taindra traps trep
+@irrigation jalasechanam jalasinchan jalsechana nana nir-pasanam niravari pasanam piat sech sechan sediam sichai sinchai sinchan sinchon
+@pump jal-panp jal-pump mota motar motaru motor panpset panpu panpu-set panp pumps punpset vatermotor
+@sprayer chantvano chhantkav chhatkav chhidkane chhidkav chhirkane chhitakne chidakne-vala chirkav favarani favarni kai-thelipan knapsack-pump pichkari pisikari sinchan-jantra sinpadana sinparane spraiar sprayers talikuna telipan thalikal
+@spray saparea saprea spireiar spraying spre
+@machine iandhiram iantiram jantra jontro kal-iantra krisi-upkaran krisi-iantra machinery machines masin mesin misin iantr iantram iantro
+@tool avajar avajaro avjar hand-tool hand-tools hathiar karuvi karuvigal ojar panimutlu panimutu sadhan tools upakarana upakaranagalu upkaran
+@feed ahar cattle-feed dan dana danamirit dano go-khadia kalithita khabar khadi khavda khorak khurak kuraku mevu-feed pasu-ahar pasu-khadia thivana tita tivanam
+@animal animal-care animals janvar livestok pasupalan vet veterinari
+@solar cholar churia saururja saursakti sauria sola solaru solr suriorja sor-urja sour souru suria suriasakthi surya-shakti
 `
 
 /** Animals that goods are for. */
 export const ANIMALS = `
-cattle garu avu cow cows danagalu danalu dhor dudharu gaay gabhi gai gau gay go goru hasu janwaro kali kannukali maadu madu mattu pashu-dhan pashuo pasu pasuvina pasuvu pasuvula pasuvulu posu
-buffalo barre bhens bhes emme erumai erumma gede gedelu mahish mais majh mhais mohis moisi
-calf bachda bachra bachur dooda dudalu kandru kanru karu katda vachhardu vachhrun vasaru vasru
-goat aad adu bakra bakri bakro bhed chagal chhagol chheli goats mekala mekalu meke seli sheep shele vellaadu
-poultry broiler chicken hen kodi koli-hen koli-poultry kolla kombdi kozhi kozhikal kukdI kukkut kukuda kukura layer maraghi marghi moorg murgi murgiyan
-fish chepa-fish chepala mach machhi machhli machli masa masali min minu
-bee honey-bee honeybee jenu madhmashi madhumakhi madhumaksika mauna moumachi tenetiga
-bird chidiya chiriya pakshi pakshulu paravai
+cattle avu cow cows danada danagala danagalu danalu dhor dudharu gaer gaay gabhi gai garu gau gay go goru gorur govu gurana gurancha hasu hasuvina janavarancha janvaro kali kanukali maadu madu matu pasu-dhan pasu-feed pasula pasuo pasu pasuvina pasuvu pasuvula pasuvulu posu
+buffalo bare bhens bhes eme erumai eruma gede gedelu mahis mais majh nhais mohis moisi
+calf bachda bachra bachur duda dudalu kandru kanru karu katda vachhardu vachhrun vasaru vasru
+goat aad adu at-tita at-tivanam atin atu atut bakra bakre bakri bakro bhed chagal chhagaler chhagol chheli goats mekala mekalu meke seli sheep sele veladu
+poultry broiler chiken hen kodi koli-ahara koli-hen koli-khurak koli-poultry kolla konbdi kozhi koli-tita kolikal kukdI kukut kukuda kukura layer maraghi marghi murg murgi murgian
+fish chepa-fish chepala mach machh machher machhi machhli makla makli masa masali min minu
+bee honey-bee jenu madhmasi madhumakhi madhumaksika mauna moumachi tenetiga
+bird chidia chiria paksi paksulu paravai
 `

@@ -1,22 +1,22 @@
 /** What is said around the thing: endings that stand apart, wishes, praise, questions. */
 export const STOP_WORDS = `
-a all an and at best buy cheap cost for from get give good how i in is it k ka ke ko me mein men my ne near need of on online our par pe please price rate sak se shop show some that the this to want we what which with you your
-hai apna apne apni aur bata bataen batao bataye batayen cahie chahie chahiy chahiya chaiye de dedo dena dijie dikhana dikhao dikhaye dikhayen do ek hain hame hamen hamko ho hu hum humko hun lie liy liya main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
-kharidna accha acche acha achha achhe achhi asli badhia badiya bhaw desi ka-bhav kaise kaun kaunsa kaunsi kharidne kharidni kimat kitna kitne kitni konsa konsi kya kyon len lena lene leni mangna mangta mangwana mil milega milegi milta mulya sabse sasta saste sasti
-mala ahe amhala ani cha changle changli chi chya chyasathi dakhava dakhva ghyaycha ghyayche hava have havet havi havya karita karta kontI konte madhye pahije pahijet sathi var ver vikat
-mare ane apo batavo che chhe chhu joie joiea kayu kevi leva levi levu levun mane mara maru mate na ni no nun sari saru
-mainu ate chahida chahide chahidi chahidiya changa changi da dasso deo di dia dikha dio diyan lai mainun mennu nu sanu te vadhia vaste vich
-amar ache amader amake ami amra ar ba bhal bhalo chai dam dao darkar dekhan din dorkar er janna janya janyo jonne jonno jonya jonyo kinte kon konta korar korte koto lagbe theke
-mote aau achi amaku ame bhala chahen chahunchi darakar darkara dekhantu dekhao diantu heba kari karibaku kemiti kete kiniba kinibaku mo mor mora o pai pain ra re
-vendum adikka adikkum endha eppadi illai irukka kaga kana katatum katavum kattu kattunga kattungal katungkal kodunga kodungal ku matrum nukku patri poda podum sirandha sirantha tevai thaanga tharunga thevai vanganum vendam ventum venum vilai
-naku chupandi chupinchandi chupinchu chupu dhara edi ela emi endi ivandi ivvu kaavalandi kai kavalenu kavali ki konalanukuntunnanu konali koraku kosam lo maku manchi mari mariyu okati telapandi unda undi
-nanage bekagide bekagidey beke beku gagi ge hege ide idhe kodiri namage nange ollea olleya sigutta siguttade thorisi toorisi torisi torsi yava
-venti avashyamund avasyam enik enikku ethu etu inte inu kanikk kanikku kanikkuka nalkuka nalla oru tharika tharu tharumo ulla und undo vaanganam vangan venam venamayirunnu vendi vendiyulla
-per agriculture bele bele-crop crop crops farm farming fasal fasalo fasalon jhad khet kheti kheto krishi pak pakfasal panta pantal pantalu paudha paudhe paudho paudhon payir ped perh pik pikala pikasathi si dalen dale daalen gach gachh gacher gachher plant plants sheti vila-crop vivasayam vyavasaya vyavasayam
-laga aaya bachane bachav bada bade badi big chalane chhota chhote chhoti control dalna dalne dalni gaya gaye gayi ho-gaya hua hui ideal kare karen karna karne katne kisam kism lag laga-hua lagana lagane lage lagi lagne nambar naya new no number pad padi pari quality raha rahe rahi rokne roktham size small type variety variety-wala wala-wala
+a all an and at best buy chip kost for from get give good how i in is it k ka ke ko me mein men my ne near need of on online our par pe plise prise rate sak se sop sov some that the this to vant we vhat vhich with you your
+apna apne apni aur bata bataen batao bataie bataien kahie chahi de dedo dena dijie dikhaie do ek hai hain hame hamen hanko ho hu hum hunko hun lie liy lia main mera mere meri muje mujh mujhe mujhko mujhse tha vala vale vali wal ya
+akcha akche acha achha achhe achhi asli badhia bhav desi kaise kaun kaunsa kaunsi kharidna kharidne kharidni kimat kitna kitne kitni konsa konsi kya kion len lena lene leni mangna mangta mangvana mil milega milegi milta sabse sasta saste sasti
+ahe anhala ani cha changle changli chi chia chiasathi dakhava dakhva ghiaicha ghiaiche hava have havet havi havia karita karta kontI konte madhie mala pahije pahijet sathi var ver vikat
+ane apo batavo che chhe chhu joie joiea kaiu kevi leva levi levu levun mane mara mare maru mate na ni no nun sari saru
+ate chahide changa changi da daso deo di dia dikha dio diyan lai mainu mainun menu nu sanu te vadhia vaste vich
+ache amader amake amar ami anra ar ba bhal bhalo chai dam dao darkar dekhan din dorkar er jana jania janio jone jono jonia jonio kinte kon konta korar korte koto lagbe theke
+aau achi amaku ame bhala chahen chahunchi darakar dekhantu dekhao diantu heba kari karibaku kemiti kete kiniba mo mor mora mote o pai pain ra re
+adika adikum endha epadi ilai iruka kaga kana katatum katavum katu katunga katungal katungkal kodunga kodungal ku matrum nuku patri poda podum sirandha sirantha tevai thanga tharunga thevai vanganum vendam vendum ventum venum vilai
+chupandi chupinchu chupu dhara edi ela emi endi ivandi ivu kavalandi kai kavalenu kavali ki konali koraku kosam lo maku manchi mari naku okati unda undi
+bekagide beke beku gagi ge hege ide idhe kodiri namage nanage nange olea oleia siguta sigutade thorisi turisi torisi torsi iava
+avasiamund avasiam enik ethu etu inte inu kanik nala oru tharika tharu tharumo ula und undo vangan venam venamairunu vendi vendiula venti
+agriculture bele crop crops dale dalen farm farming fasal gach gacher gachh jhad khet kheti kheto krisi pak pakfasal panta pantal paudha paudhe paudho paudhon pair ped per perh pik pikala pikasathi plant seti si vila-crop vivasaiam viavasaia viavasaiam
+a-gai aia ala-ahe avi bachane bachav bada bade badi bahut bandide bandideiu big bittane bohot chalane chhota chhote chhoti control dalna dalne dalni dalu dalun gaia gaie gayi gaiu ho-gae ho-gai hoieche hoiechhe hua hui idil jamite jiada kalu kare karen karna karne kat kat-dam khetar khete kisam kism ksete lag lag-gai laga lagana lagane lage lagi lagla lagli lagne lege legechhe nanbar naia new nunber pad padi padla padli pari quality raha rahe rahi rokne roktham sait sheet setat size small taivan tevan thai thaiu type undu vachhindi vachindi vanu variety jala zali
 `
 
 /** Said of an amount: it narrows nothing, and prefers what has it in its name. */
 export const MEASURES = `
-kg acre acres ah amp bag bags basta batli bigha bori bori-wali boriya bosta botal bottle bottles box cm dabba ec echpi ekad ekar feet foot ft gm gms gr gram gramm grams gunny guntha hectare horse-power horsepower hp inch inches inchi katta katte kejI keji kili kilo kilogram kilogramu kilogrem kilos kuintal kvintal lit litar litaru liter liters litre litres liturlitr ltr meter metre mili mitar ml mm mudalu mutai mutta nag packet packets paikat pakat pakit pakka percent peti piece pieces pis potli sanchi sc sg sl sp tan-ton taro theli ton volt volts watt wg wp
+acre acres ah amp bag bags basta batli bigha bori bori-vali boria bosta botal bottle botles box cm daba dabe diba ec echpi ekad ekar feet foot ft gm gr gram gramm grans guni guntha hektare horsepover hp inch inches inchi katta kate kejI keji kg kili kilo kilogram kilogramu kilogrem kilos kuintal kvintal lit litar litaru liter liters litre ltr meter metre mili mitar ml mm mudalu mutai muta nag paket pakets paikat pakat pakit paka persent peti piese pieces pis potli sanchi sc sg sl sp tan-ton taro theli ton volt volts watt wg wp
 `

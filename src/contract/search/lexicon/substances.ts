@@ -1,87 +1,104 @@
 /** Active substances by what they are used for. Towards these nothing leads but an equal name. */
 export const SUBSTANCES = {
   insecticide: `
-imidacloprid imida imidaklopirid imidaklopiritu imidaklopridu imidakloroprid imidakulopirid
-thiamethoxam thaiametaksam thaiomethoxam thayamethoxam
-acetamiprid asetamipirid asitamiprid esitamiprid
-chlorantraniliprole klorantranilprol
+imidacloprid imida imidakloroprid
+thiamethoxam
+acetamiprid
+chlorantraniliprole
 emamectin emamectin-benzoate imamektin
 spinosad spainosed spinosed
-lambda-cyhalothrin lambda lambda-saihalothrin lambdacyhalothrin lamda lamda-cyhalothrin lamda-saihalothrin
-cypermethrin saiparmetrin saipermetrin
-profenofos profeno profenofas profinofos
+lambda-cyhalothrin lambda lambda-saihalothrin landa landa-cyhalothrin landa-saihalothrin
+cypermethrin
+profenofos profeno
 fipronil faipronil
 cartap cartap-hydrochloride
-buprofezin byuprofejin
-diafenthiuron daiafenthiuron
+buprofezin biuprofejin
+diafenthiuron
 flonicamid
-spiromesifen spairomesifen
+spiromesifen
 dimethoate daimethoat daimethoet dimethoet
-quinalphos kinalfos kvinalfos kvinalphas
-indoxacarb indaksakarb
-novaluron novalurn novalyuron
-chlorpyrifos kloropairifos kloropairiphas kloropirifos klorpairifos klorpairiphas kulorpairipas
-azadirachtin ajadiraktin ajadirektin
-beauveria bavaria beauveria-bassiana biveria byuberia byuveria
+quinalphos kinalfos kvinalfos
+indoxacarb
+novaluron novalurn novaliuron
+chlorpyrifos kloropirifos klorpairifos
+azadirachtin ajadiraktin
+beauveria bavaria beauveria-bassiana biveria biuberia biuveria
 metarhizium metarhizium-anisopliae metarijiam
-verticillium vartisiliam verticillium-lecanii
+verticillium verticillium-lecanii
 bacillus-thuringiensis basilas-thurinjiensis bt-kurstaki
-neem-oil bevina-enne limbodi-tel neem-oyal nim-tel vepa-nune vepennai veppa-ennai veppenna
+neem-oil bevina-ene linbodi-tel neem-oial nim-tel vepa-nune vepenai vepa-enai vepena
 `,
   fungicide: `
 mancozeb menkojeb menkojev
-carbendazim carbendezim
+carbendazim
 copper-oxychloride coc copper-oxy kapar-aksiklorid kopar-aksiklorid kopar-oksiklorid
-propiconazole propikonejol
-tebuconazole tebyukonajol
-hexaconazole hegjakonajol heksakonejol
-azoxystrobin azoxy ejoksistrabin ejoksistrobin
-metalaxyl metaleksil
-cymoxanil saimoksanil
-tricyclazole traisaiklajol traisiklajol
-validamycin validamaisin velidamaisin
-kasugamycin kasugamaisin
+propiconazole
+tebuconazole
+hexaconazole
+azoxystrobin ajoxy
+metalaxyl
+cymoxanil
+tricyclazole
+validamycin
+kasugamycin
 wettable-sulphur gandhak-wp vetebal-salfar
 carboxin
 thiram thairam
-dimethomorph daimethomorf dimethomarf
-trichoderma traicoderma traikodarma trichoderma-viride tricoderma
-pseudomonas pseudomonas-fluorescens sudomonas syudomonus
+dimethomorph
+trichoderma traikoderma trichoderma-viride
+pseudomonas pseudomonas-fluorescens sudomonas siudomonus
 `,
   weedkiller: `
-pendimethalin pendamithalin pendimethelin pendimithelin
-pretilachlor pritilaklor
-butachlor byutaklor
-bispyribac bispairibak bispairibek bispiribek bispyribac-sodium
+pendimethalin
+pretilachlor
+butachlor biutaklor
+bispyribac bispyribac-sodium
 2-4-d 2-4-d-amine 24-d tu-for-di two-four-d
-metsulfuron metsalfuron metsalfyuron metsulfuron-methyl
+metsulfuron metsulfuron-methyl
 clodinafop clodinafop-propargyl klodinafap
-sulfosulfuron salfosalfuron salfosalfyuron
+sulfosulfuron
 atrazine etrajin
-imazethapyr imajethapair imajethapayar imejethapair
+imazethapyr
 quizalofop kvijalofap kvijalofop quizalofop-ethyl
-metribuzin metribyujin
-oxyfluorfen aksifluorfen oksiflorfen
+metribuzin
+oxyfluorfen
 `,
   regulator: `
-gibberellic gibberellic-acid gibberellin jibarelik jibrelik jibrelik-esid
-naa alpha-naphthyl en-e-e enaa planofix-naa
-paclobutrazol peklobutrajol
-triacontanol traikontanol
+gibberellic gibberellic-acid giberelin jibarelik jibrelik jibrelik-esid
+naa alfa-nafthil en-e-e enaa planofix-naa
+paclobutrazol
+triacontanol
 `,
 }
 
 /** Substances and their trade names that are known and not sold: they find nothing rather than a neighbour. */
 export const UNSOLD_SUBSTANCES = `
-malathion acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate monocrotophos nuvan paraquat phorate roundup triazophos
-dicofol abamectin chlorfenapyr clothianidin cyantraniliprole dinotefuran fenpyroximate flubendiamide hexythiazox lufenuron methomyl propargite pymetrozine pyriproxyfen spinetoram thiacloprid thiodicarb tolfenpyrad
-zineb captan chlorothalonil difenoconazole edifenphos glufosinate isoprothiolane kresoxim mesotrione myclobutanil picoxystrobin propineb pyraclostrobin streptocycline tembotrione thiophanate topramezone trifloxystrobin ziram
-halosulfuron alachlor anilofos bentazone carfentrazone chlormequat cycocel cyhalofop diuron ethephon ethoxysulfuron fenoxaprop haloxyfop isoproturon linuron mepiquat nicosulfuron oxadiargyl penoxsulam pinoxaden propaquizafop pyrazosulfuron
-ddt aldrin amistar bavistin bromadiolone celphos confidor coragen endosulfan nativo parathion phosphamidon tilt zinc-phosphide
+acephate asifet bifenthrin carbofuran deltamethrin dichlorvos ethion fenvalerate foret furadan glaifosat glaifoset glifoset glyfosate malathion monocrotophos nuvan paraquat phorate roundup triazophos
+chlorfenapyr clothianidin cyantraniliprole dicofol dinotefuran fenpyroximate hexythiazox methomyl propargite spinetoram tolfenpyrad
+captan glufosinate isoprothiolane kresoxim mesotrione propineb tembotrione thiophanate topramezone zineb ziram
+bentazone carfentrazone cycocel ethephon fenoxaprop oxadiargyl penoxsulam pinoxaden
+aldrin amistar bavistin bromadiolone celphos confidor coragen ddt endosulfan nativo parathion phosphamidon tilt zinc-phosphide
 `
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor bangaram bike car chappal cycle fridge gold laptop mobail mobile motorcycle motorsaikil paracetamol phone saikil saree shoes sona swarna television thangam tractar traiktar trak truck tv tyre
-jcb camera chini chuha drone ghar gold-chain harvester house machhar mosquito rat sugar
+tractor tractar traiktar trektar
+mobile mobail
+sugar chini
+house ghar
+gold batte belli book butlu cement chappal cherupp chinna cycle gadi hira kapad kapar kapda kapra land machhar makan pen rat sabbu saree silver simant swarna tankam trak tv velli vendi vidu vitu
+drone
+bed
+table
+ring
+sand
+cooler
+truck
+bus
+phone
+camera
+chair
+tyre
+car
+bike
 `

@@ -19,14 +19,14 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
   const [touched, touch] = useState(false)
   const begin = () => touch(true)
   const end = () => touch(false)
-  const { move } = slides
+  const { takeStep } = slides
   useEffect(() => {
     if (held || touched || images.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') move((slider) => slider.next())
+      if (document.visibilityState === 'visible') takeStep((slider) => slider.next())
     }, BANNER_AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [held, touched, images.length, move])
+  }, [held, touched, images.length, takeStep])
   return (
     <section
       className={styles.banners}
@@ -60,7 +60,7 @@ export const BannerSlider = ({ images }: { images: readonly string[] }) => {
             aria-label={held ? text.catalogue.play : text.catalogue.pause}
             onClick={() => {
               hold(!held)
-              if (!slides.isAsked) move((slider) => slider.next())
+              if (!slides.isAsked) takeStep((slider) => slider.next())
             }}
           >
             <Icon name={held ? 'play' : 'pause'} small />

@@ -65,13 +65,17 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
       <div className={styles.ways}>
         <Button
           icon="previous"
-          onClick={() => slides.move((slider) => slider.prev())}
+          onClick={() => slides.takeStep((slider) => slider.prev())}
           label={text.labels.previousSlide}
         />
         <div className={styles.dots}>
           <Dots count={images.length} slides={slides} name={(place) => text.catalogue.goTo(String(place))} />
         </div>
-        <Button iconAfter="next" onClick={() => slides.move((slider) => slider.next())} label={text.labels.nextSlide} />
+        <Button
+          iconAfter="next"
+          onClick={() => slides.takeStep((slider) => slider.next())}
+          label={text.labels.nextSlide}
+        />
       </div>
     </div>
   )

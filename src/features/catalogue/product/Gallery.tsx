@@ -31,7 +31,7 @@ export const Gallery = ({ product }: { product: ProductDetails }) => {
 
 const Drawn = ({ product }: { product: ProductDetails }) => (
   <>
-    <ProductPicture product={product} size="page" alt={titleSaid(product).text} eager />
+    <ProductPicture product={product} size="page" alt={titleSaid(product).text} lang={titleSaid(product).lang} eager />
     <p className={classes(layout.small, styles.note)}>{productText.drawing}</p>
   </>
 )
@@ -63,6 +63,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
                   srcSet={productSrcSet(product.product_id, file, WIDTHS)}
                   sizes="(min-width: 769px) 600px, 100vw"
                   alt={pictures[place]?.alt}
+                  lang={titleSaid(product).lang}
                   width={720}
                   height={720}
                   loading={isFirst ? 'eager' : 'lazy'}

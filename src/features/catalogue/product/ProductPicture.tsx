@@ -8,12 +8,14 @@ interface ProductPictureProps {
   size: 'up' | 'lie' | 'line' | 'page'
   eager?: boolean | undefined
   alt?: string
+  /** Of `alt`, where that is not the page's. */
+  lang?: string | undefined
 }
 
 const widths = { up: '(min-width: 769px) 144px, 104px', lie: '(min-width: 769px) 144px, 96px', line: '64px' }
 
 /** A product's picture in the width that the place needs. */
-export const ProductPicture = ({ product, size, eager, alt = '' }: ProductPictureProps) => {
+export const ProductPicture = ({ product, size, eager, alt = '', lang }: ProductPictureProps) => {
   const { product_id: id, image_url: file } = product
   return (
     <Picture
@@ -21,6 +23,7 @@ export const ProductPicture = ({ product, size, eager, alt = '' }: ProductPictur
       srcSet={productSrcSet(id, file, PICTURE_WIDTHS)}
       sizes={size === 'page' ? '(min-width: 769px) 400px, 208px' : widths[size]}
       alt={alt}
+      lang={lang}
       ground={product.ground}
       size={size}
       photo={isUploaded(file)}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { asWritten } from '../../../texts/said.ts'
 import { text } from '../../../texts/texts.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 import { shopSettings } from '../../../contract/shop-settings.ts'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -37,7 +39,9 @@ export const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
           <ul className={styles.words}>
             {popular.map((word) => (
               <li key={word}>
-                <Link to={resultsOf(word)}>{word}</Link>
+                <Link to={resultsOf(word)}>
+                  <Words {...asWritten(word)} />
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callApi } from '../../../offline/api/call.ts'
+import { asWritten } from '../../../texts/said.ts'
 import { text } from '../../../texts/texts.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
@@ -33,13 +35,13 @@ export const SearchStart = () => {
               {text.search.forget}
             </button>
           </div>
-          <Words words={recent} icon="clock" />
+          <Searches words={recent} icon="clock" />
         </>
       )}
       {popular.length > 0 && (
         <>
           <b className={classes(layout.between, styles.group)}>{text.search.popular}</b>
-          <Words words={popular} icon="search" />
+          <Searches words={popular} icon="search" />
         </>
       )}
     </>
@@ -47,13 +49,13 @@ export const SearchStart = () => {
 }
 
 /** Each leads to its results. */
-const Words = ({ words, icon }: { words: readonly string[]; icon: IconName }) => (
+const Searches = ({ words, icon }: { words: readonly string[]; icon: IconName }) => (
   <ul>
     {words.map((word) => (
       <li key={word}>
         <Link className={styles.word} to={resultsOf(word)}>
           <Icon name={icon} small />
-          {word}
+          <Words {...asWritten(word)} />
         </Link>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { tokensOf } from '../../../contract/search/describe.ts'
 import { foldKey, wordsOf } from '../../../contract/search/fold.ts'
+import { hasIndic } from '../../../contract/search/indic.ts'
 import { namesBegunBy } from '../../../contract/search/names.ts'
 import { understand } from '../../../contract/search/understand.ts'
 
@@ -8,7 +9,10 @@ export const isMeantBy = (text: string): ((way: { name: string }) => boolean) =>
   const typed = wordsOf(text)
   const meant = understand(text).terms.map(
     (term) =>
-      new Set([...term.tokens, ...(term.typed === undefined ? [] : namesBegunBy(term.typed).map(({ id }) => id))]),
+      new Set([
+        ...term.tokens,
+        ...(term.typed === undefined ? [] : namesBegunBy(term.typed, !hasIndic(text)).map(({ id }) => id)),
+      ]),
   )
   return ({ name }) => {
     const words = wordsOf(name)
