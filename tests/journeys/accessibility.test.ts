@@ -12,6 +12,7 @@ import { shop as hindiShop } from '../../src/texts/hi/shop.ts'
 import { first as tamilFirst } from '../../src/texts/ta/first.ts'
 import { rest as tamilRest } from '../../src/texts/ta/rest.ts'
 import { shop as tamilShop } from '../../src/texts/ta/shop.ts'
+import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import { addAddress, logIn, oneOf, open, signUp } from './support/steps.ts'
@@ -185,7 +186,8 @@ describe('logged in', () => {
     const { catalogue, checkout } = TEXTS[language]
 
     test.each(PRIVATE)('%s has nothing that axe finds wrong', async (path) => {
-      expect(await check(path, language)).toEqual([])
+      const found = await check(path, language)
+      await keeps('language/names', () => expect(found).toEqual([]))
     })
 
     test('nothing is wrong on the way from Buy Now to the placed order', async () => {
