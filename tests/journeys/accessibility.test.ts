@@ -85,7 +85,8 @@ const smallTargets = (): Promise<string[]> =>
           Math.max(...[...boxes, ...covers].map((box) => box[side])),
         )
         if (width === undefined || height === undefined || width <= 1) return []
-        const least = isInSentence(one) ? 24 : 48
+        // The line of the deal was decided to be 36 px high; it is as wide as the screen.
+        const least = isInSentence(one) ? 24 : width >= innerWidth ? 36 : 48
         return height < least - 1 || (width < least - 1 && !isInSentence(one))
           ? [
               `${Math.round(width)} × ${Math.round(height)}: ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}`,

@@ -72,13 +72,8 @@ const type = async (field: string, typed: string): Promise<void> => {
   await page.keyboard.type(typed)
 }
 
-const leadsTo = (path: string) =>
-  expect.poll(() => new URL(page.url()).pathname.replace(/^\/hi(?=\/)/, ''), { timeout: 15_000 }).toBe(path)
-
-/** The tree that a screen reader walks; printed by `TREES=1`. */
-const tree = async (): Promise<void> => {
-  if (process.env['TREES'] !== undefined) console.log(page.url(), await page.locator('body').ariaSnapshot())
-}
+const leadsTo = async (path: string): Promise<void> =>
+  await expect.poll(() => new URL(page.url()).pathname.replace(/^\/hi(?=\/)/, ''), { timeout: 15_000 }).toBe(path)
 
 beforeAll(() => signUp(page, FARMER))
 
@@ -86,32 +81,24 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   const { catalogue, checkout } = TEXTS[language]
 
   test('a farmer without mouse and touch finds a product, logs in and orders it', async () => {
-    const begin = async () => {
-      await open(page, inLanguage('/', language))
-      await page.evaluate(() => localStorage.clear())
-      await open(page, inLanguage('/', language))
-    }
-    await begin()
-    await tree()
+    await open(page, inLanguage('/', language))
+    await page.evaluate(() => localStorage.clear())
+    await open(page, inLanguage('/', language))
     await tabTo('[role=search] input')
     await page.keyboard.type(title)
     await page.keyboard.press('Enter')
     await page.getByRole('main').locator(`a[href$="/${slug}"]`).first().waitFor()
-    await tree()
     await tabTo(`main a[href$="/${slug}"]:not([tabindex])`)
     await page.keyboard.press('Enter')
     await leadsTo(`/product-details/${slug}`)
-    await tree()
     await tabToButton(catalogue.buyNow)
     await page.keyboard.press('Enter')
     await leadsTo('/login')
-    await tree()
     await type('email', FARMER.email)
     await type('password', FARMER.password)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url(), { timeout: 15_000 }).toContain('/address')
     await page.getByRole('main').locator('form, article').first().waitFor()
-    await tree()
     if (language === 'en') {
       await type('pincode', '411005')
       await page.keyboard.press('Tab')
@@ -119,7 +106,6 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
       for (const [field, typed] of Object.entries(PLACE)) await type(field, typed)
       await page.keyboard.press('Enter')
       await page.getByText(checkout.address.same).waitFor()
-      await tree()
       await tabTo('main input[type=checkbox]')
       await page.keyboard.press('Space')
     }
@@ -127,12 +113,10 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/payment**')
     await page.getByRole('button', { name: checkout.payment.place }).waitFor()
-    await tree()
     await tabToButton(checkout.payment.place)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/order-history**')
     await page.getByRole('article').first().waitFor()
-    await tree()
     await keeps('language/keyboard', () => tabTo('main a, main button'))
   })
 })

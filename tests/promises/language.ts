@@ -53,8 +53,8 @@ export const language = {
     '',
   ]),
   'language/fits': promise('In every script no text is cut or broken, lies over another or is wider than a phone', [
-    'src/ui/base/layout.module.css',
-    '  flex-wrap: wrap;\n  align-content: center;\n',
+    'src/features/catalogue/browse/CardActions.module.css',
+    '  flex-wrap: var(--beneath);\n',
     '',
   ]),
   'language/keyboard': promise('From home to the placed order without mouse and touch, the focus always in sight', [
