@@ -53,8 +53,28 @@ export const language = {
     '',
   ]),
   'language/fits': promise('In every script no text is cut or broken, lies over another or is wider than a phone', [
-    'src/ui/base/layout.module.css',
-    '  flex-wrap: wrap;\n  align-content: center;\n',
+    'src/features/catalogue/browse/CardActions.module.css',
+    '  flex-wrap: var(--beneath);\n',
     '',
+  ]),
+  'language/keyboard': promise('From home to the placed order without mouse and touch, the focus always in sight', [
+    'src/ui/base/base.css',
+    '  outline: var(--focus);\n',
+    '  outline: none;\n',
+  ]),
+  'language/names': promise('What is pressed bears its visible words in its name, in English, Hindi and Tamil', [
+    'src/app/layout/nav/BottomBar.tsx',
+    '        {text.layout.cart}\n        <IconWithCount icon="cart" count={cart.count} />\n',
+    '        <IconWithCount icon="cart" count={cart.count} />\n        {text.layout.cart}\n',
+  ]),
+  'language/still': promise('Who wishes for less motion sees none', [
+    'src/ui/carousel/open-slider.ts',
+    '{ duration: 0 }',
+    '{}',
+  ]),
+  'language/sunlight': promise('Every colour of text has a contrast of 7:1 on every ground that it stands on', [
+    'src/ui/base/tokens.css',
+    '--soil-2: #54402e;',
+    '--soil-2: #6b5746;',
   ]),
 }

@@ -75,6 +75,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/app/actions/pay-order.ts': ['not loaded'],
   'src/features/checkout/razorpay.ts': ['not loaded'],
   // Names of elements, styles and indices.
+  'src/ui/carousel/open-slider.ts': ['(prefers-reduced-motion: reduce)'],
   'src/features/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
   'src/offline/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
   'src/ui/display/Section.tsx': ['auto 1px auto …px'],

@@ -22,21 +22,16 @@ export const useSlider = (
     if (!element || !isAsked) return
     let gone = false
     // Without the slider's code the first picture, or the browser's own scrolling, serves.
-    const begin = ({ default: KeenSlider }: typeof import('keen-slider')) => {
+    const begin = ({ openSlider }: typeof import('./open-slider.ts')) => {
       if (gone) return
       element.dataset['slider'] = ''
-      const told = read.current()
-      slider.current = new KeenSlider(element, {
-        selector: ':scope > *',
-        ...told,
-        slideChanged: ({ track }) => setCurrent(track.details.rel),
-      })
+      slider.current = openSlider(element, read.current(), setCurrent)
       first.current?.(slider.current)
     }
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       sight.disconnect()
-      import('keen-slider').then(begin, () => {})
+      import('./open-slider.ts').then(begin, () => {})
     })
     sight.observe(element)
     return () => {
