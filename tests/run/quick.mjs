@@ -11,5 +11,6 @@ export const LEFT_TO_FULL = [
   'tests/server/http/start.test.ts',
   'tests/server/http/descriptors.test.ts',
   'tests/admin/admin.test.ts',
+  'tests/server/catalogue/search-table.test.ts',
   'tests/seed/seeding.test.ts',
 ]

@@ -5,7 +5,7 @@ import { readTable } from '../../search/table.ts'
 import { keeps } from '../../support/keeps.ts'
 import { seedIndex } from '../../support/seed-index.ts'
 
-/** The table of searches against the phone's own index; a journey holds the server's answers to the same. */
+/** The table of searches against the phone's own index; `tests/server/catalogue/search-table.test.ts` holds the server to the same. */
 
 const SHOWN = 20
 const goods = seedIndex()
