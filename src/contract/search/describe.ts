@@ -28,6 +28,8 @@ export interface SearchDoc {
   kinds: string[]
   body: string[]
   more: string[]
+  /** What the label says and no list shows, so that a phone often lacks it: it finds, and comes last. */
+  label: string[]
 }
 
 interface Read {
@@ -131,28 +133,29 @@ const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 export const describe = (goods: Described): SearchDoc => {
   const { title, brand, category, short, crops, origin, genericName, pests, more } = goods
   const own = readText(title)
-  const label = readText(`${title} ${genericName ?? ''} ${short}`)
-  const said = readText(`${short} ${genericName ?? ''} ${pests ?? ''}`)
+  const named = readText(`${title} ${genericName ?? ''} ${short}`)
+  const label = readText(`${genericName ?? ''} ${pests ?? ''}`)
   const from = origin === null || origin === 'IN' ? '' : `imported ${nameOf(origin)}`
   const crop = readText(crops.map(cropName).join(', '))
   const heads = unique([...own.tokens, ...readText(brand).tokens])
-  const body = unique([...said.tokens, ...readText(from).tokens, ...crop.tokens])
+  const body = unique([...readText(short).tokens, ...readText(from).tokens, ...crop.tokens])
   return {
     title: unique([...heads, ...heads.flatMap(widerThan)]),
     crops: unique(crops),
-    kinds: unique(kindsOf(category, own, label)),
+    kinds: unique(kindsOf(category, own, named)),
     body: unique([...body, ...body.flatMap(widerThan)]),
     more: unique(readText(more ?? '').tokens),
+    label: unique([...label.tokens, ...label.tokens.flatMap(widerThan)]),
   }
 }
 
 /** As one line, so that a database finds whole words between spaces. */
-export const writeDoc = ({ title, crops, kinds, body, more }: SearchDoc): string =>
-  ` ${[title, crops, kinds, body, more].map((tokens) => tokens.join(' ')).join(' ; ')} `
+export const writeDoc = ({ title, crops, kinds, body, more, label }: SearchDoc): string =>
+  ` ${[title, crops, kinds, body, more, label].map((tokens) => tokens.join(' ')).join(' ; ')} `
 
 export const readDoc = (line: string): SearchDoc => {
-  const [title = [], crops = [], kinds = [], body = [], more = []] = line
+  const [title = [], crops = [], kinds = [], body = [], more = [], label = []] = line
     .split(' ; ')
     .map((part) => part.split(' ').filter((token) => token !== ''))
-  return { title, crops, kinds, body, more }
+  return { title, crops, kinds, body, more, label }
 }

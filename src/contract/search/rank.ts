@@ -72,6 +72,8 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
       isSeedOf || crop < 0 ? 0 : 4 * early(crop),
       isSeedOf || body < 0 ? 0 : (role === 'pest' || role === 'disease' || role === 'weed' ? 4 : 1) * early(body),
       isSeedOf || !doc.more.includes(token) ? 0 : 1.5,
+      // Less than any place in the body, so that online nothing goes before what a phone finds too.
+      isSeedOf || !doc.label.includes(token) ? 0 : 0.2,
     ]
   })
   const found = best(weights)
