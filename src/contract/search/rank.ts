@@ -65,15 +65,17 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
     if (['insecticide', 'fungicide', 'weedkiller', 'regulator'].includes(role)) return [named]
     const crop = doc.crops.indexOf(token)
     const body = doc.body.indexOf(token)
-    const isSeedOf = (role === 'crop' && hasKind(query, '@seed')) || isOnlyQuality(term, query)
+    const isSeedCrop = role === 'crop' && hasKind(query, '@seed')
+    const mustBeNamed = isSeedCrop || isOnlyQuality(term, query)
     return [
       kinds * 0.4,
       named,
-      isSeedOf || crop < 0 ? 0 : 4 * early(crop),
-      isSeedOf || body < 0 ? 0 : (role === 'pest' || role === 'disease' || role === 'weed' ? 4 : 1) * early(body),
-      isSeedOf || !doc.more.includes(token) ? 0 : 1.5,
+      mustBeNamed || crop < 0 ? 0 : 4 * early(crop),
+      mustBeNamed || body < 0 ? 0 : (role === 'pest' || role === 'disease' || role === 'weed' ? 4 : 1) * early(body),
+      // A seller's tag is a name that he gave.
+      isSeedCrop || !doc.more.includes(token) ? 0 : 1.5,
       // Less than any place in the body, so that online nothing goes before what a phone finds too.
-      isSeedOf || !doc.label.includes(token) ? 0 : 0.2,
+      mustBeNamed || !doc.label.includes(token) ? 0 : 0.2,
     ]
   })
   const found = best(weights)
