@@ -55,12 +55,8 @@ onBothDatabases((shop) => {
   })
 
   test('a search is answered in the language too', async () => {
-    const { known } = await shelf()
-    const title = `Nilgai ${known.listing.id}`
-    await shop()
-      .db.update(listings)
-      .set({ title, searchText: title.toLowerCase() })
-      .where(eq(listings.id, known.listing.id))
+    const title = `Nilgai ${crypto.randomUUID()}`
+    await translate(await addGoods(shop().db, { title }))
     expect(await answer(`search/${encodeURIComponent(title)}?lang=hi`)).toMatchObject([{ title, local: HINDI }])
     expect((await answer(`search/${encodeURIComponent(title)}`))[0]).not.toHaveProperty('local')
   })

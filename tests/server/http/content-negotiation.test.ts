@@ -35,7 +35,8 @@ onEmbedded((shop) => {
   ])('who accepts “%s” gets %s, be it page, data or file', async (accepted, encoding) => {
     for (const [kind, path] of Object.entries(kinds())) {
       const { headers } = await get(path, { 'Accept-Encoding': accepted })
-      expect([headers.get('Content-Encoding'), headers.get('Vary')], kind).toEqual([encoding, 'Accept-Encoding'])
+      expect(headers.get('Content-Encoding'), kind).toBe(encoding)
+      expect(headers.get('Vary')?.split(', '), kind).toContain('Accept-Encoding')
     }
   })
 
