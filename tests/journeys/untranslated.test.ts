@@ -8,7 +8,9 @@ import { oneOf, open } from './support/steps.ts'
 /** A run in a language that no text of ours but the catalogue's is written in (`tests/support/pseudo-texts.ts`). */
 
 const dist = mkdtempSync('node_modules/.cache/pseudo-')
-execFileSync(process.execPath, ['tests/support/pseudo-build.ts'], { env: { ...process.env, BUILD_INTO: dist } })
+execFileSync(process.execPath, ['tests/support/pseudo-build.ts'], {
+  env: { ...process.env, NODE_ENV: 'production', BUILD_INTO: dist },
+})
 cpSync('dist/client/pins', `${dist}/client/pins`, { recursive: true })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
@@ -46,19 +48,33 @@ const latinWords = (on: Page): Promise<string[]> =>
     return found
   })
 
-/** What the reader has typed, names of people and of browsers. */
-const OWN = /“[^”]*”|Sunita Patil|demo@haldhar\.example|Chrome|Chromium|Linux|\(ZZ\)/g
+/** What the reader has typed, numbers of licences, names of people and of browsers. */
+const OWN = /“[^”]*”|\b[A-Z]{2}(?:-[A-Z]+)+-\d+|Sunita Patil|demo@haldhar\.example|Chrome|Chromium|Linux|\(ZZ\)/g
 
-const untranslated = async (): Promise<string[]> => {
-  const shown = await latinWords(page)
-  return [
-    ...new Set(
-      shown.filter((text) =>
-        (text.replaceAll(OWN, '').match(/[A-Za-z]{2,}/g) ?? []).some((word) => !AS_IT_IS.test(word)),
-      ),
-    ),
-  ]
+/** What the sellers say of their goods in Hindi, with `10% SL` and `HD 2967` in Latin letters; the longest first. */
+const readGoods = async (): Promise<string[]> => {
+  const said: string[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const from = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const answer: Response = await fetch(`${shop.url}/api/products?limit=100&lang=hi${from}`)
+    const { data, meta } = await answer.json()
+    for (const { local } of data) if (local) said.push(local.title, local.short_description)
+    cursor = meta.next_cursor
+  }
+  return said.toSorted((a, b) => b.length - a.length)
 }
+const goods = await readGoods()
+
+const withoutGoods = (text: string): string => goods.reduce((rest, said) => rest.replaceAll(said, ''), text)
+
+const isOurs = (text: string): boolean =>
+  (
+    withoutGoods(text)
+      .replaceAll(OWN, '')
+      .match(/[A-Za-z]{2,}/g) ?? []
+  ).some((word) => !AS_IT_IS.test(word))
+
+const untranslated = async (): Promise<string[]> => [...new Set(await latinWords(page))].filter(isOurs)
 
 const PUBLIC = [
   '/',
@@ -124,6 +140,38 @@ test('neither do product, seller and brand', async () => {
   const { slug, vendor, brand } = await oneOf(shop, 'limit=1&sort=rating')
   for (const path of [`/product-details/${slug}`, `/seller/${vendor.slug}`, `/brand/${brand.slug}`])
     expect([path, await look(path)]).toEqual([path, []])
+})
+
+/** What opens a dialog, a menu or a fold; of buttons that look alike the first. */
+const openers = (): Promise<number[]> =>
+  page.evaluate(() => {
+    const seen = new Set<string>()
+    return [...document.querySelectorAll('button')].flatMap((button, at) => {
+      const opens = button.ariaHasPopup === 'dialog' || button.ariaExpanded === 'false'
+      const shape = `${button.className} ${button.querySelector('use')?.getAttribute('href')} ${button.parentElement?.className}`
+      if (!opens || seen.has(shape) || !button.checkVisibility({ checkVisibilityCSS: true })) return []
+      seen.add(shape)
+      return [at]
+    })
+  })
+
+test('neither does what opens on them', async () => {
+  const { slug } = await oneOf(shop, 'limit=1&category=fertilisers&in_stock=1')
+  for (const path of ['/', '/category/seeds', `/product-details/${slug}`]) {
+    await look(path)
+    const found = await openers()
+    expect([path, found.length > 2]).toEqual([path, true])
+    for (const at of found) {
+      await look(path)
+      const button = page.locator('button').nth(at)
+      const name = await button.textContent()
+      await button.click()
+      const isOpen = async () =>
+        (await page.locator('dialog[open]').count()) > 0 || (await button.getAttribute('aria-expanded')) === 'true'
+      await expect.poll(isOpen, { message: `${path} ${name}` }).toBe(true)
+      expect([path, name, await untranslated()]).toEqual([path, name, []])
+    }
+  }
 })
 
 describe('logged in', () => {
