@@ -10,7 +10,7 @@ export const addressLines = (address: Omit<OrderAddress, 'name'>): { place: stri
     area,
     city,
     district === city ? '' : district,
-    `${stateSaid(state).text}\u00a0${pincode}`,
+    `${stateSaid(state).text} ${pincode}`,
   ]
   return { place: parts.filter(Boolean).join(', '), phone: address.phone_number }
 }

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 interface WordsProps {
   text: string
   /** Their language, where that is not the page's. */
@@ -22,8 +20,10 @@ const MARK = '\uE000'
 export const Sentence = ({ say, of }: SentenceProps) => {
   if (of.every(({ lang }) => lang === undefined)) return say(...of.map(({ text }) => text))
   const pieces = say(...of.map((_, place) => `${MARK}${place}${MARK}`)).split(MARK)
-  return pieces.map((piece, place) => {
+  const said = pieces.map((piece, place) => {
     const words = place % 2 === 1 ? of[Number(piece)] : undefined
-    return <Fragment key={place}>{words === undefined ? piece : <Words {...words} />}</Fragment>
+    return words === undefined ? piece : <Words key={place} {...words} />
   })
+  // In a row of boxes each piece would be a box of its own, and lose its spaces.
+  return <span>{said}</span>
 }
