@@ -52,6 +52,16 @@ export const language = {
     '    if (!mayBeNamed) return [0]\n',
     '',
   ]),
+  'language/spoken': promise('Who speaks a sentence finds what was asked for', [
+    'src/app/layout/header/SearchBox.tsx',
+    '    setQuery(words.slice(0, SEARCH_TEXT_MAX))\n',
+    '',
+  ]),
+  'language/read-aloud': promise('A product is read aloud in the language of the page', [
+    'src/app/pages/catalogue/ProductPage.tsx',
+    'text={`${titleSaid(product).text}.',
+    'text={`${product.title}.',
+  ]),
   'language/fits': promise('In every script no text is cut or broken, lies over another or is wider than a phone', [
     'src/features/catalogue/browse/CardActions.module.css',
     '  flex-wrap: var(--beneath);\n',

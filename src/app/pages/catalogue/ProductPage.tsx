@@ -206,7 +206,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             />
             {shareButton('outline')}
             <ReadAloud
-              text={`${product.title}. ${chosen.variant_name}, ${formatRupees(chosen.selling_price)}. ${product.short_description}`}
+              text={`${titleSaid(product).text}. ${packSaid(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${shortSaid(product).text}`}
             />
           </div>
         </div>
