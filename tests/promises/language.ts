@@ -49,8 +49,8 @@ export const language = {
   ]),
   'language/dangerous': promise('No search shows a pesticide in place of another thing, or one for another purpose', [
     'src/contract/search/rank.ts',
-    '    if (!mayBeNamed) return [0]\n',
-    '',
+    "if (role === 'kind') return [",
+    "if (role === 'kind') return [doc.kinds.includes('@care') ? 9 : 0, ",
   ]),
   'language/spoken': promise('Who speaks a sentence finds what was asked for', [
     'src/app/layout/header/SearchBox.tsx',
