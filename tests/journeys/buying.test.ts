@@ -290,7 +290,7 @@ describe('a farmer with addresses', () => {
     await card.getByText(/^Ordered \d/).waitFor()
     await card.locator('summary').click({ trial: true })
     await card.locator('details').evaluate((details) => details.setAttribute('open', ''))
-    const place = 'Asha at the field, 12, Shivaji Nagar, Pune, Maharashtra\u00a0411005'
+    const place = 'Asha at the field, 12, Shivaji Nagar, Pune, Maharashtra 411005'
     for (const words of [`Delivery: ${place}`, `Billing: ${place}`])
       await card.getByText(words, { exact: true }).waitFor()
     await expect

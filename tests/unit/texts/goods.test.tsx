@@ -122,7 +122,7 @@ describe('in Hindi', () => {
     const html = renderToStaticMarkup(
       <Sentence say={(one = '', other = '') => `${other} से ${one} तक`} of={[asWritten('Agra'), { text: 'दिल्ली' }]} />,
     )
-    expect(html).toBe('दिल्ली से <span lang="en">Agra</span> तक')
+    expect(html).toBe('<span>दिल्ली से <span lang="en">Agra</span> तक</span>')
     expect(renderToStaticMarkup(<Words text="दिल्ली" />)).toBe('दिल्ली')
   })
 })
