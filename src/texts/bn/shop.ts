@@ -437,7 +437,7 @@ export const shop: ShopTexts = {
     increase: 'পরিমাণ বাড়ান',
     decrease: 'পরিমাণ কমান',
     quantity: 'পরিমাণ',
-    listPrice: 'আসল দাম',
+    listPrice: 'তালিকার দাম',
     percentOff: (percent) => `${percent}% ছাড়`,
     outOfFive: (value) => `5-এর মধ্যে ${value} স্টার`,
   },

@@ -437,7 +437,7 @@ export const shop: ShopTexts = {
     increase: 'ପରିମାଣ ବଢ଼ାନ୍ତୁ',
     decrease: 'ପରିମାଣ କମାନ୍ତୁ',
     quantity: 'ପରିମାଣ',
-    listPrice: 'ମୂଳ ଦାମ',
+    listPrice: 'ତାଲିକା ଦାମ',
     percentOff: (percent) => `${percent}% ରିହାତି`,
     outOfFive: (value) => `5ରୁ ${value} ଷ୍ଟାର`,
   },
