@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'বিক্রেতার ফর্ম',
+  heading: 'বিক্রেতার ফর্ম',
+  lead: (name, phone) => `বিক্রেতা: ${name}, ${phone}`,
+  shop: 'আপনার দোকান',
+  shopName: 'দোকানের নাম',
+  address: 'ঠিকানা',
+  pincode: 'পিন কোড',
+  city: 'শহর',
+  district: 'জেলা',
+  state: 'রাজ্য',
+  bank: 'ব্যাঙ্ক ও ট্যাক্স (না দিলেও চলে)',
+  accountNo: 'অ্যাকাউন্ট নম্বর',
+  accountName: 'অ্যাকাউন্টে যে নাম',
+  ifsc: 'IFSC কোড',
+  accountType: 'অ্যাকাউন্টের ধরন',
+  noType: 'বাছা হয়নি',
+  saving: 'সেভিংস',
+  current: 'কারেন্ট',
+  gst: 'GST নম্বর',
+  save: 'সেভ করুন',
+  failedTitle: 'ফর্ম খোলেনি',
+  failedText: 'লিংকটি হয়তো সাত দিনের পুরোনো, বা নেটওয়ার্ক নেই। লিংকটি আবার খুলুন, বা আমাদের কাছে নতুন লিংক চান।',
+  again: 'আবার চেষ্টা করুন',
+  home: 'হোম',
+  desk: {
+    title: 'বিক্রেতার ডেস্ক',
+    closed: 'বিক্রেতার ডেস্ক এখনও খোলেনি',
+    text: 'আপনি লগ ইন আছেন। ডেস্ক খোলা পর্যন্ত আমরা আপনার অর্ডারের জন্য ফোন করব।',
+  },
+}

@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'વિક્રેતા ફોર્મ',
+  heading: 'વિક્રેતા ફોર્મ',
+  lead: (name, phone) => `${name} માટે, ${phone}`,
+  shop: 'તમારી દુકાન',
+  shopName: 'દુકાનનું નામ',
+  address: 'સરનામું',
+  pincode: 'પિન કોડ',
+  city: 'શહેર',
+  district: 'જિલ્લો',
+  state: 'રાજ્ય',
+  bank: 'બેંક અને ટેક્સ (મરજિયાત)',
+  accountNo: 'એકાઉન્ટ નંબર',
+  accountName: 'એકાઉન્ટ પરનું નામ',
+  ifsc: 'IFSC કોડ',
+  accountType: 'એકાઉન્ટનો પ્રકાર',
+  noType: 'પસંદ કર્યું નથી',
+  saving: 'બચત',
+  current: 'ચાલુ',
+  gst: 'GST નંબર',
+  save: 'સેવ કરો',
+  failedTitle: 'ફોર્મ ન ખૂલ્યું',
+  failedText: 'લિંક સાત દિવસથી જૂની હોઈ શકે, કે નેટવર્ક નથી. લિંક ફરી ખોલો, કે અમારી પાસે નવી માગો.',
+  again: 'ફરી પ્રયત્ન કરો',
+  home: 'હોમ',
+  desk: {
+    title: 'વિક્રેતા ડેસ્ક',
+    closed: 'વિક્રેતા ડેસ્ક હજી ખૂલ્યું નથી',
+    text: 'તમે લૉગ ઇન છો. ડેસ્ક ખૂલે ત્યાં સુધી અમે તમારા ઓર્ડર માટે તમને ફોન કરીશું.',
+  },
+}

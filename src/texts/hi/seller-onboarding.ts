@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'विक्रेता फ़ॉर्म',
+  heading: 'विक्रेता फ़ॉर्म',
+  lead: (name, phone) => `${name} के लिए, ${phone}`,
+  shop: 'आपकी दुकान',
+  shopName: 'दुकान का नाम',
+  address: 'पता',
+  pincode: 'पिन कोड',
+  city: 'शहर',
+  district: 'जिला',
+  state: 'राज्य',
+  bank: 'बैंक और टैक्स (चाहें तो भरें)',
+  accountNo: 'अकाउंट नंबर',
+  accountName: 'अकाउंट पर नाम',
+  ifsc: 'IFSC कोड',
+  accountType: 'अकाउंट का प्रकार',
+  noType: 'नहीं चुना',
+  saving: 'बचत',
+  current: 'चालू',
+  gst: 'GST नंबर',
+  save: 'सेव करें',
+  failedTitle: 'फ़ॉर्म नहीं खुला',
+  failedText: 'लिंक सात दिन से पुराना हो सकता है, या नेटवर्क नहीं है। लिंक फिर खोलें, या हमसे नया मांगें।',
+  again: 'फिर से कोशिश करें',
+  home: 'होम',
+  desk: {
+    title: 'विक्रेता डेस्क',
+    closed: 'विक्रेता डेस्क अभी नहीं खुला है',
+    text: 'आप लॉग इन हैं। डेस्क खुलने तक हम आपके ऑर्डर के लिए आपको फ़ोन करेंगे।',
+  },
+}

@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'ಮಾರಾಟಗಾರರ ಫಾರ್ಮ್',
+  heading: 'ಮಾರಾಟಗಾರರ ಫಾರ್ಮ್',
+  lead: (name, phone) => `${name} ಅವರಿಗೆ, ${phone}`,
+  shop: 'ನಿಮ್ಮ ಅಂಗಡಿ',
+  shopName: 'ಅಂಗಡಿ ಹೆಸರು',
+  address: 'ವಿಳಾಸ',
+  pincode: 'ಪಿನ್ ಕೋಡ್',
+  city: 'ನಗರ',
+  district: 'ಜಿಲ್ಲೆ',
+  state: 'ರಾಜ್ಯ',
+  bank: 'ಬ್ಯಾಂಕ್ ಮತ್ತು ತೆರಿಗೆ (ಕಡ್ಡಾಯವಲ್ಲ)',
+  accountNo: 'ಖಾತೆ ನಂಬರ್',
+  accountName: 'ಖಾತೆಯಲ್ಲಿರುವ ಹೆಸರು',
+  ifsc: 'IFSC ಕೋಡ್',
+  accountType: 'ಖಾತೆಯ ವಿಧ',
+  noType: 'ಆಯ್ಕೆ ಮಾಡಿಲ್ಲ',
+  saving: 'ಉಳಿತಾಯ ಖಾತೆ',
+  current: 'ಚಾಲ್ತಿ ಖಾತೆ',
+  gst: 'GST ನಂಬರ್',
+  save: 'ಸೇವ್ ಮಾಡಿ',
+  failedTitle: 'ಫಾರ್ಮ್ ತೆರೆಯಲಿಲ್ಲ',
+  failedText: 'ಲಿಂಕ್ ಏಳು ದಿನಕ್ಕಿಂತ ಹಳೆಯದಿರಬಹುದು, ಅಥವಾ ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದಿರಬಹುದು. ಲಿಂಕ್ ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ.',
+  again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  home: 'ಮುಖಪುಟ',
+  desk: {
+    title: 'ಮಾರಾಟಗಾರರ ಕಚೇರಿ',
+    closed: 'ಮಾರಾಟಗಾರರ ಕಚೇರಿ ಇನ್ನೂ ತೆರೆದಿಲ್ಲ',
+    text: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಕಚೇರಿ ತೆರೆಯುವವರೆಗೆ ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳ ಬಗ್ಗೆ ಕರೆ ಮಾಡಿ ಹೇಳುತ್ತೇವೆ.',
+  },
+}

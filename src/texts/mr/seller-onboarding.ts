@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'विक्रेता फॉर्म',
+  heading: 'विक्रेता फॉर्म',
+  lead: (name, phone) => `${name} यांच्यासाठी, ${phone}`,
+  shop: 'तुमचे दुकान',
+  shopName: 'दुकानाचे नाव',
+  address: 'पत्ता',
+  pincode: 'पिन कोड',
+  city: 'शहर',
+  district: 'जिल्हा',
+  state: 'राज्य',
+  bank: 'बँक आणि टॅक्स (हवे तर भरा)',
+  accountNo: 'अकाउंट नंबर',
+  accountName: 'अकाउंटवरील नाव',
+  ifsc: 'IFSC कोड',
+  accountType: 'अकाउंटचा प्रकार',
+  noType: 'निवडलेला नाही',
+  saving: 'बचत',
+  current: 'चालू',
+  gst: 'GST नंबर',
+  save: 'सेव्ह करा',
+  failedTitle: 'फॉर्म उघडला नाही',
+  failedText: 'लिंक सात दिवसांपेक्षा जुनी असेल, किंवा नेटवर्क नसेल. लिंक पुन्हा उघडा, किंवा आमच्याकडे नवीन मागा.',
+  again: 'पुन्हा प्रयत्न करा',
+  home: 'होम',
+  desk: {
+    title: 'विक्रेता डेस्क',
+    closed: 'विक्रेता डेस्क अजून उघडलेले नाही',
+    text: 'तुम्ही लॉग इन आहात. डेस्क उघडेपर्यंत आम्ही तुमच्या ऑर्डरसाठी तुम्हाला फोन करू.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'ବିକ୍ରେତା ଫର୍ମ',
+  heading: 'ବିକ୍ରେତା ଫର୍ମ',
+  lead: (name, phone) => `ବିକ୍ରେତା: ${name}, ${phone}`,
+  shop: 'ଆପଣଙ୍କ ଦୋକାନ',
+  shopName: 'ଦୋକାନର ନାମ',
+  address: 'ଠିକଣା',
+  pincode: 'ପିନ୍ କୋଡ୍',
+  city: 'ସହର',
+  district: 'ଜିଲ୍ଲା',
+  state: 'ରାଜ୍ୟ',
+  bank: 'ବ୍ୟାଙ୍କ ଓ ଟ୍ୟାକ୍ସ (ନ ଦେଲେ ବି ଚଳେ)',
+  accountNo: 'ଆକାଉଣ୍ଟ ନମ୍ବର',
+  accountName: 'ଆକାଉଣ୍ଟରେ ଥିବା ନାମ',
+  ifsc: 'IFSC କୋଡ୍',
+  accountType: 'ଆକାଉଣ୍ଟ ପ୍ରକାର',
+  noType: 'ବଛାଯାଇନାହିଁ',
+  saving: 'ସେଭିଂସ',
+  current: 'କରେଣ୍ଟ',
+  gst: 'GST ନମ୍ବର',
+  save: 'ସେଭ୍ କରନ୍ତୁ',
+  failedTitle: 'ଫର୍ମ ଖୋଲିଲା ନାହିଁ',
+  failedText: 'ଲିଙ୍କଟି ହୁଏତ ସାତ ଦିନରୁ ପୁରୁଣା, କିମ୍ବା ନେଟୱାର୍କ ନାହିଁ। ଲିଙ୍କଟି ପୁଣି ଖୋଲନ୍ତୁ, କିମ୍ବା ଆମକୁ ନୂଆ ଲିଙ୍କ ମାଗନ୍ତୁ।',
+  again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  home: 'ହୋମ',
+  desk: {
+    title: 'ବିକ୍ରେତା ଡେସ୍କ',
+    closed: 'ବିକ୍ରେତା ଡେସ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଖୋଲିନାହିଁ',
+    text: 'ଆପଣ ଲଗ୍ ଇନ୍ ଅଛନ୍ତି। ଡେସ୍କ ଖୋଲିବା ପର୍ଯ୍ୟନ୍ତ ଆମେ ଆପଣଙ୍କ ଅର୍ଡର ପାଇଁ ଫୋନ୍ କରିବୁ।',
+  },
+}

@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'ਵਿਕਰੇਤਾ ਫ਼ਾਰਮ',
+  heading: 'ਵਿਕਰੇਤਾ ਫ਼ਾਰਮ',
+  lead: (name, phone) => `${name} ਲਈ, ${phone}`,
+  shop: 'ਤੁਹਾਡੀ ਦੁਕਾਨ',
+  shopName: 'ਦੁਕਾਨ ਦਾ ਨਾਮ',
+  address: 'ਪਤਾ',
+  pincode: 'ਪਿੰਨ ਕੋਡ',
+  city: 'ਸ਼ਹਿਰ',
+  district: 'ਜ਼ਿਲ੍ਹਾ',
+  state: 'ਰਾਜ',
+  bank: 'ਬੈਂਕ ਅਤੇ ਟੈਕਸ (ਚਾਹੋ ਤਾਂ ਭਰੋ)',
+  accountNo: 'ਅਕਾਊਂਟ ਨੰਬਰ',
+  accountName: 'ਅਕਾਊਂਟ ਵਾਲਾ ਨਾਮ',
+  ifsc: 'IFSC ਕੋਡ',
+  accountType: 'ਅਕਾਊਂਟ ਦੀ ਕਿਸਮ',
+  noType: 'ਨਹੀਂ ਚੁਣਿਆ',
+  saving: 'ਬੱਚਤ',
+  current: 'ਚਾਲੂ',
+  gst: 'GST ਨੰਬਰ',
+  save: 'ਸੇਵ ਕਰੋ',
+  failedTitle: 'ਫ਼ਾਰਮ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ',
+  failedText: 'ਲਿੰਕ ਸੱਤ ਦਿਨਾਂ ਤੋਂ ਪੁਰਾਣਾ ਹੋ ਸਕਦਾ ਹੈ, ਜਾਂ ਨੈੱਟਵਰਕ ਨਹੀਂ ਹੈ। ਲਿੰਕ ਫਿਰ ਖੋਲ੍ਹੋ, ਜਾਂ ਸਾਡੇ ਤੋਂ ਨਵਾਂ ਮੰਗੋ।',
+  again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  home: 'ਹੋਮ',
+  desk: {
+    title: 'ਵਿਕਰੇਤਾ ਡੈਸਕ',
+    closed: 'ਵਿਕਰੇਤਾ ਡੈਸਕ ਅਜੇ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ',
+    text: 'ਤੁਸੀਂ ਲੌਗ ਇਨ ਹੋ। ਡੈਸਕ ਖੁੱਲ੍ਹਣ ਤੱਕ ਅਸੀਂ ਤੁਹਾਡੇ ਆਰਡਰਾਂ ਬਾਰੇ ਤੁਹਾਨੂੰ ਫ਼ੋਨ ਕਰਾਂਗੇ।',
+  },
+}

@@ -1,0 +1,33 @@
+import type { RestTexts } from '../texts.ts'
+
+export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
+  title: 'విక్రేత ఫారమ్',
+  heading: 'విక్రేత ఫారమ్',
+  lead: (name, phone) => `${name} కోసం, ${phone}`,
+  shop: 'మీ షాప్',
+  shopName: 'షాప్ పేరు',
+  address: 'చిరునామా',
+  pincode: 'పిన్ కోడ్',
+  city: 'నగరం',
+  district: 'జిల్లా',
+  state: 'రాష్ట్రం',
+  bank: 'బ్యాంకు, పన్ను (తప్పనిసరి కాదు)',
+  accountNo: 'అకౌంట్ నంబర్',
+  accountName: 'అకౌంట్‌లో ఉన్న పేరు',
+  ifsc: 'IFSC కోడ్',
+  accountType: 'అకౌంట్ రకం',
+  noType: 'ఎంచుకోలేదు',
+  saving: 'సేవింగ్స్',
+  current: 'కరెంట్',
+  gst: 'GST నంబర్',
+  save: 'సేవ్ చేయండి',
+  failedTitle: 'ఫారమ్ తెరుచుకోలేదు',
+  failedText: 'లింక్ వచ్చి ఏడు రోజులు దాటి ఉండవచ్చు, లేదా నెట్‌వర్క్ లేదు. లింక్ మళ్ళీ తెరవండి, లేదా కొత్తది మమ్మల్ని అడగండి.',
+  again: 'మళ్ళీ ప్రయత్నించండి',
+  home: 'హోమ్',
+  desk: {
+    title: 'విక్రేత డెస్క్',
+    closed: 'విక్రేత డెస్క్ ఇంకా తెరవలేదు',
+    text: 'మీరు లాగిన్ అయ్యారు. డెస్క్ తెరిచే వరకు, మీ ఆర్డర్ల గురించి మేం ఫోన్ చేస్తాం.',
+  },
+}
