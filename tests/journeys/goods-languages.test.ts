@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { LANGUAGE_COOKIE, OWN_NAMES } from '../../src/contract/language-choice.ts'
 import { first } from '../../src/texts/hi/first.ts'
 import { shop as hindi } from '../../src/texts/hi/shop.ts'
-import { shop as texts } from '../../src/texts/hi/shop.ts'
 import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { LONG, oneOf, open, workerIsReady } from './support/steps.ts'
@@ -58,7 +57,7 @@ test('from home to the cart a product has one name, with the English one beside 
   expect(await marked(main())).toContain(wheat.title)
   expect(await page.title()).toContain(title)
   expect(await marked(main())).toContain(wheat.brand.name)
-  await main().getByRole('button', { name: texts.catalogue.addToCartMain, exact: true }).click()
+  await main().getByRole('button', { name: hindi.catalogue.addToCartMain, exact: true }).click()
   const cart = await openCart(first.layout.cart)
   await expect.poll(() => cart.innerText()).toContain(title)
   expect(await cart.innerText()).toContain(hindi.goods.packs.units.kg)

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { Product } from '../../src/contract/entities.ts'
-import { readTable as readSeed } from '../../server/seed/read-table.ts'
+import { TRADES } from '../../server/seed/product-data/trade.ts'
+import { SPRAY_KINDS, sprayKindOf, type SprayKind } from './sprays.ts'
 
 /** What the rows of `queries.csv` expect, and whether a list of products does it; README.md has the grammar. */
 
@@ -28,34 +28,12 @@ export interface Verdict {
 /** So many of the first products are looked at for what must not be there. */
 const SHOWN = 5
 
-const CATEGORIES = [
-  'seeds',
-  'fertilisers',
-  'crop-care',
-  'irrigation',
-  'pumps',
-  'machinery',
-  'sprayers',
-  'hand-tools',
-  'animal-care',
-  'solar',
-] as const
-const SORTS = ['Insecticide', 'Fungicide', 'Weed killer', 'Growth regulator', 'Biological'] as const
-type SprayKind = (typeof SORTS)[number]
 const USES = ['insects', 'disease', 'weeds', 'growth'] as const
 type Use = (typeof USES)[number]
 
-/** The longest names first: `Fipronil granules` is no `Fipronil`. */
-const SPRAYS = readSeed(
-  'product-data/crop-care',
-  v.object({ substance: v.string(), sort: v.picklist(SORTS) }),
-).toSorted((a, b) => b.substance.length - a.substance.length)
-
-const sprayOf = ({ category, title }: Found) =>
-  category.slug === 'crop-care' ? SPRAYS.find(({ substance }) => title.startsWith(substance)) : undefined
-
 /** Of what is sprayed, what the label calls it; traps and safety kits have none. */
-export const sortOf = (product: Found): SprayKind | undefined => sprayOf(product)?.sort
+export const sortOf = ({ category, title }: Found): SprayKind | undefined =>
+  category.slug === 'crop-care' ? sprayKindOf(title) : undefined
 
 const USE: Record<Exclude<SprayKind, 'Biological'>, Use> = {
   Insecticide: 'insects',
@@ -88,11 +66,11 @@ const pattern = (text: string): RegExp => new RegExp(text, 'iu')
 const isEqual = (field: string, value: string): Test => {
   switch (field) {
     case 'category': {
-      const category = oneOf(CATEGORIES, value)
+      const category = oneOf(TRADES, value)
       return (product) => product.category.slug === category
     }
     case 'sort': {
-      const sort = oneOf(SORTS, value)
+      const sort = oneOf(SPRAY_KINDS, value)
       return (product) => sortOf(product) === sort
     }
     case 'use': {

@@ -1,4 +1,4 @@
-import { sortOf } from './seed-index.ts'
+import { sprayKindOf } from '../search/sprays.ts'
 
 /** What farmers type and say, and how the title of the first thing found must begin; `-` where nothing is sold. */
 export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string])[] = [
@@ -204,5 +204,7 @@ export const isRight = (first: string, title: string): boolean => {
   const [mark, some] = /^[@~]/.test(first) ? [first.charAt(0), first.slice(1)] : ['', first]
   return some
     .split('|')
-    .some((one) => (mark === '@' ? sortOf(title) === one : mark === '~' ? title.includes(one) : title.startsWith(one)))
+    .some((one) =>
+      mark === '@' ? sprayKindOf(title) === one : mark === '~' ? title.includes(one) : title.startsWith(one),
+    )
 }

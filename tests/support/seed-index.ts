@@ -1,8 +1,6 @@
-import { readTable } from '../../server/seed/read-table.ts'
 import { generate } from '../../server/seed/generate.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import type { IndexedProduct } from '../../src/offline/catalogue-index/read.ts'
-import * as v from 'valibot'
 import { product } from './goods.ts'
 
 /** The demonstration catalogue as a phone knows it from lists. */
@@ -30,11 +28,3 @@ export const seedIndex = (): IndexedProduct[] => {
     return { at: 0, product: product(listing.id ?? 0, known) }
   })
 }
-
-const substances = readTable('product-data/crop-care', v.object({ substance: v.string(), sort: v.string() })).toSorted(
-  (one, other) => other.substance.length - one.substance.length,
-)
-
-/** What sort of crop care a title is of; nothing of any other goods. */
-export const sortOf = (title: string): string | undefined =>
-  substances.find(({ substance }) => title.startsWith(substance))?.sort

@@ -5,6 +5,7 @@ import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
 import { judge } from '../../search/expectation.ts'
 import { readTable } from '../../search/table.ts'
 import { keeps } from '../../support/keeps.ts'
+import { readAll } from '../support/read-all.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 /** The table of searches against the server and against a phone that has read all of its lists. */
@@ -16,18 +17,8 @@ onBothDatabases((shop) => {
     await seedIfEmpty(shop().db)
   }, 120_000)
 
-  const readAll = async (): Promise<Product[]> => {
-    const all: Product[] = []
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const { body } = await shop().ask('GET', `products?limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`)
-      all.push(...body.data)
-      cursor = body.meta.next_cursor
-    }
-    return all
-  }
-
   test('every search of the table shows online what it shows offline, 95 of 100 the right thing first', async () => {
-    const goods = (await readAll()).map((product) => ({ product, at: 0 }))
+    const goods = (await readAll(shop())).map((product) => ({ product, at: 0 }))
     const differing: unknown[] = []
     const wrong: string[] = []
     const dangerous: string[] = []

@@ -9,6 +9,7 @@ import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
 import { keeps } from '../../support/keeps.ts'
 import { isRight, SEARCH_QUERIES } from '../../support/search-queries.ts'
 import { addGoods } from '../support/fixtures.ts'
+import { readAll } from '../support/read-all.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 /** The server's search over the demonstration catalogue. */
@@ -26,19 +27,8 @@ onBothDatabases((shop) => {
     return (await shop().ask('GET', `search/${encodeURIComponent(text)}`, { from })).body.data
   }
 
-  /** Everything that lists show, as a phone reads it. */
-  const readAll = async (): Promise<Product[]> => {
-    const all: Product[] = []
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const { body } = await shop().ask('GET', `products?limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`)
-      all.push(...body.data)
-      cursor = body.meta.next_cursor
-    }
-    return all
-  }
-
   test('with and without network the right thing and the same things come first', async () => {
-    const goods = (await readAll()).map((product) => ({ product, at: 0 }))
+    const goods = (await readAll(shop())).map((product) => ({ product, at: 0 }))
     expect(goods).toHaveLength(720)
     const queries = SEARCH_QUERIES.flatMap(([first, texts]) => texts.split('; ').map((text) => ({ first, text })))
     // The embedded database leaves time to others after each search; a third of them is enough for a test.

@@ -10,7 +10,8 @@ import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
 import { product } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 import { isRight, SEARCH_QUERIES } from '../../support/search-queries.ts'
-import { seedIndex, sortOf } from '../../support/seed-index.ts'
+import { sprayKindOf } from '../../search/sprays.ts'
+import { seedIndex } from '../../support/seed-index.ts'
 
 /** What a phone finds in the demonstration catalogue. */
 
@@ -41,7 +42,7 @@ test('what farmers type and say finds the right thing first', async () => {
 })
 
 describe('dangerous mistakes', () => {
-  const isPoison = (title: string): boolean => sortOf(title) !== undefined
+  const isPoison = (title: string): boolean => sprayKindOf(title) !== undefined
 
   test('no crop, and no crop and seed, shows a pesticide first, in any language', async () => {
     await keeps('search/crop-no-poison', () => {
@@ -99,7 +100,7 @@ describe('dangerous mistakes', () => {
       expect(names.length).toBeGreaterThan(10)
       for (const name of names)
         for (const [at, { title }] of find(name).entries())
-          expect(at < 10 ? [sort] : [sort, 'Biological'], `${name}: ${title}`).toContain(sortOf(title) ?? sort)
+          expect(at < 10 ? [sort] : [sort, 'Biological'], `${name}: ${title}`).toContain(sprayKindOf(title) ?? sort)
     })
   })
 
