@@ -116,6 +116,11 @@ test('an update asks first, never under a checkout, and takes over after a week'
 
   // After a week it is activated without asking.
   await other.evaluate((at) => localStorage.setItem('update-waiting-since', String(at)), Date.now() - 8 * DAY_MS)
+  // Just opened, the page fetches much through the worker that is to go.
+  await other.evaluate((ms) => {
+    const fetching = setInterval(() => void fetch('/api/health'), 5)
+    setTimeout(() => clearInterval(fetching), ms)
+  }, 1_300)
   deployed.deploy('ccc')
   const lookAgain = async () => {
     await lookForUpdate(other)

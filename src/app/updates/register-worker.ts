@@ -24,11 +24,17 @@ const typeOf = (data: unknown): unknown =>
 export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const worker = new Workbox(workerUrl())
+  // From the worker's files: nothing is fetched twice.
+  const partsLoaded = navigator.serviceWorker.ready
+    .then(whenQuiet)
+    .then(() => (shopSettings.littleData ? undefined : loadParts()))
+  // An old worker that is answering when it is to go stays, in Chromium until it has long been silent.
+  const takeOver = (): void => void partsLoaded.finally(() => worker.messageSkipWaiting())
   let offered: ServiceWorker | undefined
   const offer = (build: ServiceWorker | undefined): void => {
     if (build === offered) return
     offered = build
-    onUpdate(() => worker.messageSkipWaiting())
+    onUpdate(takeOver)
   }
   worker.addEventListener('waiting', ({ sw }) => offer(sw))
   worker.addEventListener('controlling', ({ isUpdate }) => {
@@ -38,8 +44,6 @@ export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated 
     if (typeOf(news) === toPage.updated) onFresher()
     if (typeOf(news) === toPage.unreached) onUnreached()
   })
-  // From the worker's files: nothing is fetched twice.
-  void navigator.serviceWorker.ready.then(whenQuiet).then(() => (shopSettings.littleData ? undefined : loadParts()))
   if (navigator.serviceWorker.controller === null) await installWorker()
   const registration = await worker.register()
   // Workbox sees only installations that begin from now on; on a slow phone the browser is faster than this page.
