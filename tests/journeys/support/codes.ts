@@ -11,6 +11,8 @@ export interface Gateway {
   codeFor: (phone: string) => Promise<string>
 }
 
+const CODE = /\b\d{6}\b/
+
 const Message = v.object({ to: v.string(), text: v.string() })
 
 export const openGateway = async (): Promise<Gateway> => {
@@ -31,12 +33,14 @@ export const openGateway = async (): Promise<Gateway> => {
   return {
     settings: () => ({ SENDER_URL: `http://127.0.0.1:${address.port}/` }),
     codeFor: async (phone) => {
-      const newest = () => sent.findLast((message) => message.to === phone && !read.has(message))
+      // Other news goes to the same phone, and a code may come after it.
+      const newest = () =>
+        sent.findLast((message) => message.to === phone && CODE.test(message.text) && !read.has(message))
       // The shop answers before the message goes.
       await expect.poll(newest).toBeDefined()
       const message = newest()
       if (message !== undefined) read.add(message)
-      return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
+      return CODE.exec(message?.text ?? '')?.[0] ?? ''
     },
   }
 }
