@@ -2,6 +2,7 @@
 
 export * from './schema/accounts.ts'
 export * from './schema/sellers.ts'
+export * from './schema/staff.ts'
 export * from './schema/delivery.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/listing-facets.ts'
@@ -15,4 +16,5 @@ export * from './schema/reviews.ts'
 export * from './schema/pictures.ts'
 export * from './schema/questions.ts'
 export * from './schema/stock-alerts.ts'
+export * from './schema/news.ts'
 export * from './schema/infrastructure.ts'

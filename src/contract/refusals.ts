@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Every expected refusal and its HTTP status. */
-export const REFUSALS = {
+/** Every expected refusal that a customer may meet, and its HTTP status. */
+const SHOP_REFUSALS = {
   BAD_JSON: 400,
   BAD_REQUEST: 400,
   UNAUTHORISED: 401,
@@ -37,8 +37,12 @@ export const REFUSALS = {
   SERVER_ERROR: 500,
   BUSY: 503,
 } as const
+/** What only the desk refuses with: no customer has to read it in her language. */
+const DESK_REFUSALS = { PRICE_MOVED: 409 } as const
 
+export const REFUSALS = { ...SHOP_REFUSALS, ...DESK_REFUSALS }
 export type RefusalCode = keyof typeof REFUSALS
+export type ShopRefusalCode = keyof typeof SHOP_REFUSALS
 
 /** The body of any refusal. `data` carries fresh facts, such as changed prices. */
 export const RefusalAnswer = v.object({

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Customers, and the log-ins of customers and sellers. */
+/** Customers, and the log-ins of customers and staff. */
 
 export const customers = pgTable('customers', {
   id: id(),
@@ -28,7 +28,7 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** What the customer names a log-in by. */
     id: uuid('id').notNull().unique().defaultRandom(),
-    role: text('role', { enum: ['customer', 'seller'] }).notNull(),
+    role: text('role', { enum: ['customer', 'staff'] }).notNull(),
     accountId: integer('account_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
@@ -44,7 +44,7 @@ export const sessions = pgTable(
 export const knownClients = pgTable(
   'known_clients',
   {
-    role: text('role', { enum: ['customer', 'seller'] }).notNull(),
+    role: text('role', { enum: ['customer', 'seller', 'staff'] }).notNull(),
     accountId: integer('account_id').notNull(),
     client: text('client').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -56,7 +56,7 @@ export const knownClients = pgTable(
 export const loginCodes = pgTable(
   'login_codes',
   {
-    role: text('role', { enum: ['customer', 'seller'] }).notNull(),
+    role: text('role', { enum: ['customer', 'seller', 'staff'] }).notNull(),
     phoneNumber: text('phone_number').notNull(),
     /** What the code may be used for; a code for log-in sets no password. */
     purpose: text('purpose', { enum: ['login', 'password', 'erase'] }).notNull(),

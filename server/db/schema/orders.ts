@@ -1,9 +1,13 @@
-import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
+import { sellers } from './sellers.ts'
+import { staff } from './staff.ts'
 
-/** Orders, their items, the stock that these hold, and what comes back. */
+/** Orders, their parcels, items, the stock that these hold, and what comes back. */
 
 export const orders = pgTable(
   'orders',
@@ -21,11 +25,56 @@ export const orders = pgTable(
     reservedUntil: moment('reserved_until'),
     gatewayOrderId: text('gateway_order_id').unique(),
     gatewayPaymentId: text('gateway_payment_id').unique(),
+    /** That of the page on which it was placed: news of it comes in it. */
+    language: text('language').$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
   },
   (t) => [
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_payment').on(t.paymentState, t.reservedUntil),
+  ],
+)
+
+const STATES = [
+  'waiting_payment',
+  'to_pack',
+  'packed',
+  'shipped',
+  'out',
+  'delivered',
+  'failed',
+  'returning',
+  'returned',
+  'cancelled',
+] as const
+
+/** A parcel of one seller: its lines move together. Lines that go another way are moved to a parcel of their own. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    /** The order's number and the parcel's: `HD23456789AB-1`, as it stands on the label. */
+    id: text('id').primaryKey(),
+    orderId: textReference('order_id', () => orders.id),
+    sellerId: reference('seller_id', () => sellers.id),
+    state: text('state', { enum: STATES }).notNull(),
+    /** First and last day that were promised; its seller packs what is promised first. */
+    promisedFrom: date('promised_from'),
+    promisedTo: date('promised_to'),
+    /** Absent while nobody has it, or while the seller's own people carry it. */
+    carrier: text('carrier'),
+    tracking: text('tracking'),
+    /** What its lines cost in cash; 0 for what was paid in advance. */
+    cashDuePaise: bigint('cash_due_paise', { mode: 'number' }).notNull(),
+    /** What was taken at the door, null while nobody has said. */
+    cashTakenPaise: bigint('cash_taken_paise', { mode: 'number' }),
+    cashTakenBy: integer('cash_taken_by').references(() => staff.id),
+    packedAt: moment('packed_at'),
+    movedAt: moment('moved_at').notNull(),
+  },
+  (t) => [
+    index('shipments_order').on(t.orderId),
+    index('shipments_queue').on(t.sellerId, t.state, t.promisedTo, t.id),
+    check('shipments_cash', sql`${t.cashDuePaise} >= 0 and ${t.cashTakenPaise} >= 0`),
   ],
 )
 
@@ -54,8 +103,15 @@ export const orderItems = pgTable(
     /** The days that were promised at the order; absent in older orders. */
     promisedFrom: date('promised_from'),
     promisedTo: date('promised_to'),
+    shipmentId: textReference('shipment_id', () => shipments.id),
+    /** Of the goods that were packed, as it stands on the bag. */
+    lot: text('lot'),
   },
-  (t) => [index('order_items_order').on(t.orderId), index('order_items_status').on(t.itemStatus)],
+  (t) => [
+    index('order_items_order').on(t.orderId),
+    index('order_items_status').on(t.itemStatus),
+    index('order_items_shipment').on(t.shipmentId),
+  ],
 )
 
 /** Stock that an item holds: released or consumed exactly once. */

@@ -5,7 +5,7 @@ import { answerQuestion, listAllQuestions, rejectQuestion } from '../../shop/que
 import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
-import { changeItemStatus, type Verb } from '../../shop/orders/change-item-status.ts'
+import { changeItemStatus, type ItemMove } from '../../shop/orders/change-item-status.ts'
 import { showCartMessage } from '../../shop/orders/cart-message.ts'
 import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
@@ -30,7 +30,7 @@ const listing = (id: string): number => idOf(id, 'Listing not found')
 const question = (id: string): number => idOf(id, 'Question not found')
 const refund = (id: string): number => idOf(id, 'Refund not found')
 
-const move = async (shop: ShopContext, id: string, verb: Verb, reason?: string) => {
+const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
   const orderItemId = idOf(id, 'Order item not found')
   const item_status = await changeItemStatus(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
   return dataWith(`Item ${orderItemId} is ${item_status}`, { order_item_id: orderItemId, item_status })

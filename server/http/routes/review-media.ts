@@ -28,7 +28,7 @@ const viewerOf = async (deps: Deps, request: Request): Promise<number | 'operato
   if (bearerOf(request) === null) return null
   for (const caller of ['customer', 'operator'] as const)
     try {
-      const customer = await identify(deps, caller, request)
+      const customer = await identify(deps, { caller }, request)
       return customer?.id ?? 'operator'
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

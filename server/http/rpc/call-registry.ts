@@ -1,11 +1,13 @@
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
 import { calls, type Call, type CallName } from '../../../src/contract/calls.ts'
+import { deskCalls } from '../../../src/contract/desk-calls.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
 import { cartMessageCalls } from '../calls/cart-message.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
+import { deskHandlers } from '../calls/desk.ts'
 import { formCalls } from '../calls/forms.ts'
 import { operatorCalls } from '../calls/operator.ts'
 import { orderCalls } from '../calls/orders.ts'
@@ -65,9 +67,10 @@ const bind = (table: Record<string, Call>, functions: Record<string, unknown>): 
     handle: functions[name] as BoundCall['handle'],
   }))
 
-/** Every call of both tables with its handler. */
+/** Every call of the three tables with its handler. */
 export const callRegistry = (): BoundCall[] => [
   // The names are those of the table.
   ...bind(calls, handlers).map((bound) => ({ ...bound, ...rules[bound.name as CallName] })),
   ...bind(adminCalls, operatorCalls),
+  ...bind(deskCalls, deskHandlers),
 ]

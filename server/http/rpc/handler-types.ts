@@ -1,15 +1,17 @@
 import type * as v from 'valibot'
 import type { Call, CallName, calls, ParamNames } from '../../../src/contract/calls.ts'
 import type { AdminCallName, adminCalls } from '../../../src/contract/admin-calls.ts'
+import type { DeskCallName, deskCalls } from '../../../src/contract/desk-calls.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import type { Customer } from '../../shop/accounts/login/sessions.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
+import type { Staff } from '../../shop/staff/staff.ts'
 
 /** What a handler receives: the caller is known and everything is parsed by the contract. */
 export interface CallInput<C extends Call> {
   /** For a keyed call its database is the transaction that also holds the receipt. */
   shop: ShopContext
-  caller: C['caller'] extends 'customer' ? Customer : null
+  caller: C['caller'] extends 'customer' ? Customer : C['caller'] extends 'staff' ? Staff : null
   params: Record<ParamNames<C['path']>, string>
   query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
   /** The fields of a form with files are its body too, and so is a file that is still arriving. */
@@ -37,6 +39,9 @@ export type AllHandlers = { [N in CallName]: Handler<(typeof calls)[N]> }
 export type Handlers = Partial<AllHandlers>
 /** Every call of the operator with its handler. */
 export type AdminHandlers = { [N in AdminCallName]: Handler<(typeof adminCalls)[N]> }
+
+/** Every call of the desk with its handler. */
+export type DeskHandlers = { [N in DeskCallName]: Handler<(typeof deskCalls)[N]> }
 
 /** An answer that carries a message only. */
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })

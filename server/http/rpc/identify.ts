@@ -1,12 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { answers } from '../../../src/contract/answers.ts'
-import type { Caller } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/calls.ts'
 import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
+import { mayDo } from '../../../src/contract/staff.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
+import type { Staff } from '../../shop/staff/staff.ts'
 import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
 
@@ -19,7 +21,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /** Authenticates the caller. Runs first: 401 comes before every validation. */
-export const identify = async (deps: Deps, caller: Caller, request: Request): Promise<Customer | null> => {
+export const identify = async (
+  deps: Deps,
+  { caller, may, ofOperator }: Pick<Call, 'caller' | 'may' | 'ofOperator'>,
+  request: Request,
+): Promise<Customer | Staff | null> => {
   if (caller === 'anyone') return null
   const token = bearerOf(request)
   if (token === null) throw new Refusal('UNAUTHORISED', messages.noToken)
@@ -29,6 +35,15 @@ export const identify = async (deps: Deps, caller: Caller, request: Request): Pr
   }
   const session = await findSession(deps, token)
   if (session === null) throw new Refusal('UNAUTHORISED', messages.sessionExpired)
+  if (caller === 'staff') {
+    const { member, tokenHash } = session
+    if (member === null) throw new Refusal('FORBIDDEN', 'Please log in at the desk')
+    const isAllowed = may === undefined || mayDo(member.role, may)
+    if (!isAllowed || (ofOperator === true && member.sellerId !== null))
+      throw new Refusal('FORBIDDEN', 'You may not do this')
+    const { id, sellerId, role, name } = member
+    return { id, sellerId, role, name, tokenHash }
+  }
   if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   const account = request.headers.get(ACCOUNT_HEADER)
   if (account !== null && account !== String(session.id)) throw new Refusal('ACCOUNT_MISMATCH', answers.otherAccount)

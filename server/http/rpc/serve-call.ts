@@ -8,7 +8,10 @@ import {
   type Outcome,
   type IdempotencyRequest,
 } from '../../shop/core/idempotency.ts'
+import { recordChange } from '../../shop/core/audit.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
+import type { Customer } from '../../shop/accounts/login/sessions.ts'
+import { Foreign, type Staff } from '../../shop/staff/staff.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
 import type { CallInput } from './handler-types.ts'
@@ -93,14 +96,31 @@ const streamOf = (request: Request, type: string): ReadableStream<Uint8Array> =>
   return request.body ?? new Blob([]).stream()
 }
 
+/** Among receipts and limits: customers and staff are counted apart, so the numbers of the one are below zero. */
+const accountOf = (caller: Customer | Staff): number => ('sellerId' in caller ? -caller.id : caller.id)
+
+/** The shop in which the changes of staff and operator are logged as theirs. */
+const asActor = (deps: Deps, { caller }: Call, who: Customer | Staff | null, requestId: string): Deps => {
+  if (caller !== 'staff' && caller !== 'operator') return deps
+  return { ...deps, actor: { staffId: caller === 'staff' ? (who?.id ?? null) : null, requestId } }
+}
+
+/** Logs that somebody of one shop asked for what is another's. */
+const logForeign = async (shop: ShopContext, name: string, who: Customer | Staff | null, error: unknown) => {
+  if (!(error instanceof Foreign) || who === null || !('sellerId' in who)) return
+  const { entity, entityId } = error
+  await recordChange(shop, { action: `refused.${name}`, entity, entityId, sellerId: who.sellerId })
+}
+
 /** Token, account, receipt, parsing, handler, answer: how every call is served. */
-export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
+export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incoming): Promise<Response> => {
   const { call, handle } = bound
   const { request, address } = incoming
-  const caller = await identify(deps, call.caller, request)
+  const caller = await identify(plain, call, request)
+  const deps = asActor(plain, call, caller, incoming.requestId)
   const hasBody = call.body !== undefined
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
-  const accountId = caller?.id ?? GUEST
+  const accountId = caller === null ? GUEST : accountOf(caller)
   const ticket = call.keyed ? idempotencyRequestOf(bound, incoming, accountId, bytes) : null
   const known = ticket && (await findOutcome(deps, ticket))
   if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
@@ -116,7 +136,11 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
   const admit = bound.keyed?.admit
   if (ticket === null) {
     await admit?.(deps, accountId)
-    const answer = v.parse(call.answer, await handle({ ...input, shop: deps }))
+    const made = await handle({ ...input, shop: deps }).catch(async (error: unknown) => {
+      await logForeign(deps, bound.name, caller, error)
+      throw error
+    })
+    const answer = v.parse(call.answer, made)
     return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
   }
   const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
@@ -124,5 +148,7 @@ export const serveCall = async (deps: Deps, bound: BoundCall, incoming: Incoming
     successStatus,
     admit: admit && ((shop) => admit(shop, accountId)),
   })
+  // Not in the transaction, which a refusal takes back.
+  if ('refusal' in outcome) await logForeign(deps, bound.name, caller, outcome.refusal)
   return outcomeAnswer(call, outcome, incoming.requestId)
 }

@@ -45,7 +45,7 @@ const refusalOf = async (check: () => Promise<unknown> | undefined): Promise<Ref
 export const serveUpload = (withSlot: UploadSlots) => async (deps: Deps, bound: BoundCall, incoming: Incoming) => {
   const { call, handle } = bound
   const { request, address } = incoming
-  const caller = await identify(deps, call.caller, request)
+  const caller = await identify(deps, call, request)
   if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   const { fields } = call
   const parts = readParts(call, incoming)

@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { RegisterForm } from '../../../src/contract/forms.ts'
 import type { User } from '../../../src/contract/entities.ts'
-import { customers, sellers } from '../../db/schema.ts'
+import { customers, sellers, staff } from '../../db/schema.ts'
 import { countAttempt, rememberBrowser, type Client } from './login/known-browsers.ts'
 import { consumeLimit, refundLimit } from '../core/rate-limits.ts'
 import { checkPassword, hashPassword, passwordMatches } from './login/passwords.ts'
 import { Refusal } from '../core/refusal.ts'
 import { openSession, type Role } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
+import { ownerOf } from '../staff/staff.ts'
 
 type CustomerRow = typeof customers.$inferSelect
 /** An account of either role, as far as logging in needs it. */
@@ -39,8 +40,30 @@ export const register = async (shop: ShopContext, form: RegisterForm, address: s
   return user
 }
 
+/** Everybody of the staff who may log in with a phone: one for each shop in which somebody works. */
+export const findStaff = ({ db }: Pick<ShopContext, 'db'>, phoneNumber: string) =>
+  db
+    .select({ id: staff.id, name: staff.name, shopName: sql<string | null>`coalesce(${sellers.shopName}, ${sellers.name})` })
+    .from(staff)
+    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+    .where(
+      and(
+        eq(staff.phoneNumber, phoneNumber),
+        isNull(staff.disabledAt),
+        or(isNull(staff.sellerId), eq(sellers.vendorStatus, 'accepted')),
+      ),
+    )
+    .orderBy(staff.id)
+
 /** The account of a role by email or phone. Whoever applies to sell has none before the shop accepts. */
-export const findAccount = async ({ db }: ShopContext, role: Role, by: LoginName): Promise<Account | null> => {
+export const findAccount = async (shop: ShopContext, role: Role, by: LoginName): Promise<Account | null> => {
+  const { db } = shop
+  if (role === 'staff') {
+    const [member] = 'phoneNumber' in by ? await findStaff(shop, by.phoneNumber) : []
+    const { id, name } = member ?? { id: 0, name: '' }
+    const phoneNumber = 'phoneNumber' in by ? by.phoneNumber : null
+    return member === undefined ? null : { id, name, phoneNumber, email: null, passwordHash: null, phoneProvenAt: null }
+  }
   const table = role === 'customer' ? customers : sellers
   const fields = {
     id: table.id,
@@ -65,8 +88,15 @@ export interface LoggedIn {
 }
 
 /** Logs in to an account whose owner has been verified. */
-export const logIn = async (shop: ShopContext, role: Role, account: Account, client: Client): Promise<LoggedIn> => {
-  const token = await openSession(shop, role, account.id, client.userAgent)
+export const logIn = async (
+  shop: ShopContext,
+  role: 'customer' | 'seller',
+  account: Account,
+  client: Client,
+): Promise<LoggedIn> => {
+  const token = await (role === 'customer'
+    ? openSession(shop, 'customer', account.id, client.userAgent)
+    : openSession(shop, 'staff', await ownerOf(shop, account.id), client.userAgent))
   await rememberBrowser(shop, { role, accountId: account.id }, client)
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }
@@ -107,7 +137,7 @@ export const verifyPassword = async (
 /** Logs in with a password. */
 export const loginByPassword = async (
   shop: ShopContext,
-  asked: { role: Role; by: LoginName; password: string; client: Client },
+  asked: { role: 'customer' | 'seller'; by: LoginName; password: string; client: Client },
 ): Promise<LoggedIn> => {
   const { role, by, password, client } = asked
   if (client.network !== null) await consumeLimit(shop, 'loginPerNetwork', client.network)

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { customers, sellers, sessions } from '../../db/schema.ts'
 import { hashPassword, passwordMatches } from './login/passwords.ts'
 import type { ShopContext } from '../core/context.ts'
+import { closeDesk } from '../staff/staff.ts'
 
 /** Accounts to try the shop with. Their password is public, so a shop in production has none of them. */
 
@@ -56,7 +57,8 @@ export const closeDemoAccounts = async ({ db }: Pick<ShopContext, 'db'>): Promis
     if (row === undefined || row.hash === null || !(await passwordMatches(row.hash, DEMO_PASSWORD))) continue
     await db.transaction(async (tx) => {
       await tx.update(table).set({ passwordHash: null }).where(eq(table.id, row.id))
-      await tx.delete(sessions).where(and(eq(sessions.role, role), eq(sessions.accountId, row.id)))
+      if (role === 'seller') await closeDesk({ db: tx }, row.id)
+      else await tx.delete(sessions).where(and(eq(sessions.role, role), eq(sessions.accountId, row.id)))
     })
     closed.push(email)
   }

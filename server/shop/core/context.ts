@@ -9,6 +9,7 @@ import type { Maps } from '../../ports/maps.ts'
 import type { Pins } from '../../ports/pins.ts'
 import type { Sender } from '../../ports/message-sender.ts'
 import type { DataKeys } from './encryption.ts'
+import type { Actor } from './audit.ts'
 import type { OrderCaps } from './caps.ts'
 import type { CatalogueReads } from './catalogue-cache.ts'
 import type { SearchSlots } from '../catalogue/search-slots.ts'
@@ -39,6 +40,8 @@ export interface ShopContext {
   publicUrl: string
   /** How much may be ordered before money has come in; the defaults where none are set. */
   caps?: OrderCaps
+  /** Whose change it is, where it goes into the audit log. */
+  actor?: Actor
   /** Keeps what is read until it changes; without it, and inside a transaction, everything is read each time. */
   catalogue?: CatalogueReads | undefined
   /** Takes turns among searches; those of the embedded database where none are set. */

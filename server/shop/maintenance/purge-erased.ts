@@ -9,6 +9,7 @@ import {
   reservations,
   returnMedia,
   returns,
+  shipments,
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -50,6 +51,7 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
     await tx.delete(reservations).where(inArray(reservations.orderItemId, items))
     await tx.delete(orderEvents).where(inArray(orderEvents.orderItemId, items))
     await tx.delete(orderItems).where(inArray(orderItems.orderId, ids))
+    await tx.delete(shipments).where(inArray(shipments.orderId, ids))
     await tx.delete(orders).where(inArray(orders.id, ids))
     await forgetErasedIds({ db: tx })
     return ids.length

@@ -6,12 +6,16 @@ type Event = Pick<typeof orderEvents.$inferSelect, 'toStatus' | 'at'>
 const RANKS: Partial<Record<string, number>> = {
   payment_pending: 0,
   placed: 1,
-  shipped: 2,
-  delivered: 3,
-  cancelled: 4,
-  return_requested: 5,
-  return_approved: 6,
-  return_rejected: 6,
+  packed: 2,
+  shipped: 3,
+  out: 4,
+  failed: 5,
+  delivered: 6,
+  returning: 6,
+  cancelled: 7,
+  return_requested: 8,
+  return_approved: 9,
+  return_rejected: 9,
 }
 const rankOf = (status: string): number => RANKS[status] ?? Infinity
 

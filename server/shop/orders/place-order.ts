@@ -6,7 +6,7 @@ import { PREPAID } from '../../../src/contract/constants.ts'
 import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
-import { orderItems, orders } from '../../db/schema.ts'
+import { orderItems, orders, shipments } from '../../db/schema.ts'
 import { findOrderAddresses } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkDelivery } from './order-delivery.ts'
@@ -15,6 +15,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { joinTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { shipmentIdOf } from '../shipments/split.ts'
 
 /** Letters and digits that are not confused when an order's number is read over the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -27,16 +28,39 @@ const newOrderId = (): string =>
 
 const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire(address))
 
-/** Stores an order with its items, what they hold of the stock, and their first event: one statement instead of four. */
-const storeOrder = async (
-  { db }: ShopContext,
-  order: typeof orders.$inferInsert & { createdAt: Date },
-  items: (typeof orderItems.$inferInsert)[],
-): Promise<void> => {
+type Order = typeof orders.$inferInsert & { createdAt: Date }
+type BoughtItem = Omit<typeof orderItems.$inferInsert, 'shipmentId'>
+
+/** One parcel for each seller. */
+const shipmentsOf = (order: Order, items: readonly BoughtItem[]) =>
+  [...Map.groupBy(items, ({ sellerId }) => sellerId)].map(([sellerId, ofSeller], place) => {
+    const { promisedFrom = null, promisedTo = null } = ofSeller[0] ?? {}
+    const inCash = order.paymentMethod !== PREPAID
+    const shipment: typeof shipments.$inferInsert = {
+      id: shipmentIdOf(order.id, place + 1),
+      orderId: order.id,
+      sellerId,
+      state: inCash ? 'to_pack' : 'waiting_payment',
+      promisedFrom,
+      promisedTo,
+      cashDuePaise: inCash ? ofSeller.reduce((sum, { totalPaise }) => sum + totalPaise, 0) : 0,
+      movedAt: order.createdAt,
+    }
+    return { shipment, items: ofSeller.map((item) => ({ ...item, shipmentId: shipment.id })) }
+  })
+
+/** Stores an order with its parcels, items, what they hold of the stock, and their first event: in one statement. */
+const storeOrder = async ({ db }: ShopContext, order: Order, bought: readonly BoughtItem[]): Promise<void> => {
+  const parcels = shipmentsOf(order, bought)
+  const items = parcels.flatMap((parcel) => parcel.items)
   const state = order.paymentMethod === PREPAID ? 'held' : 'consumed'
   const actor = `customer ${order.customerId}`
   await db.execute(sql`with
     placed as (${db.insert(orders).values(order).getSQL()}),
+    parcelled as (${db
+      .insert(shipments)
+      .values(parcels.map(({ shipment }) => shipment))
+      .getSQL()}),
     stored as (${db.insert(orderItems).values(items).returning().getSQL()}),
     noted as (
       insert into order_events (order_item_id, to_status, actor, at)

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import { orderEvents, orderItems, orders } from '../../db/schema.ts'
+import { orderEvents, orderItems, orders, shipments } from '../../db/schema.ts'
 import { settleReserved } from './reserved-stock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -25,6 +25,10 @@ export const expireOrder = async (shop: ShopContext, orderId: string, actor: str
     .set({ itemStatus: 'cancelled' })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, 'payment_pending')))
     .returning({ orderItemId: orderItems.id })
+  await shop.db
+    .update(shipments)
+    .set({ state: 'cancelled', movedAt: at })
+    .where(and(eq(shipments.orderId, orderId), eq(shipments.state, 'waiting_payment')))
   await settleReserved(shop, orderId, 'released')
   if (cancelled.length === 0) return
   await shop.db

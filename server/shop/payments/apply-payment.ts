@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { CURRENCY } from '../../../src/contract/constants.ts'
-import { orderEvents, orderItems, orders, payments } from '../../db/schema.ts'
+import { orderEvents, orderItems, orders, payments, shipments } from '../../db/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { chargedPaise, refundPayment } from './refunds.ts'
 import { reserveAgain, settleReserved } from '../orders/reserved-stock.ts'
@@ -18,6 +18,15 @@ const placeItems = async ({ db, clock }: ShopContext, orderId: string, from: 'pa
     .set({ itemStatus: 'placed' })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, from)))
     .returning({ orderItemId: orderItems.id })
+  await db
+    .update(shipments)
+    .set({ state: 'to_pack', movedAt: clock() })
+    .where(
+      and(
+        eq(shipments.orderId, orderId),
+        eq(shipments.state, from === 'payment_pending' ? 'waiting_payment' : 'cancelled'),
+      ),
+    )
   await db
     .insert(orderEvents)
     .values(placed.map((item) => ({ ...item, fromStatus: from, toStatus: 'placed', actor: 'payment', at: clock() })))

@@ -7,7 +7,7 @@ import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { applicationView, lockSeller } from './seller-requests.ts'
-import { closeAllSessions } from '../accounts/login/sessions.ts'
+import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -49,6 +49,6 @@ export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUS
     if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])
       throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
     await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))
-    if (to === 'suspended') await closeAllSessions(inner, 'seller', id)
+    if (to === 'suspended') await closeDesk(inner, id)
     return { id, vendor_status: to }
   })

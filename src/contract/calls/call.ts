@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../languages.ts'
 import { LOCAL_LANGUAGES } from '../product/local.ts'
+import type { Permission } from '../staff.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
-/** `operator` calls are in `admin-calls.ts`. */
-export type Caller = 'anyone' | 'customer' | 'operator'
+/** `operator` calls are in `admin-calls.ts`, those of `staff` in `desk-calls.ts`. */
+export type Caller = 'anyone' | 'customer' | 'staff' | 'operator'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,6 +28,10 @@ export interface Call {
   keyed?: true
   /** The browser sends its number, which distinguishes its log-ins from a stranger's. */
   remembers?: true
+  /** What somebody of the staff must be allowed to. Without it everybody who is logged in at the desk may. */
+  may?: Permission
+  /** Of the staff only the operator's own may. */
+  ofOperator?: true
   summary: string
 }
 
@@ -49,6 +54,7 @@ const callsOf = <const C extends Caller>(caller: C) => {
 }
 export const anyone = callsOf('anyone')
 export const customer = callsOf('customer')
+export const staff = callsOf('staff')
 export const operator = callsOf('operator')
 
 export const done = v.object({ status: v.literal(true), message: v.string() })

@@ -1,10 +1,10 @@
 import { answers as ours } from '../../contract/answers.ts'
 import { fieldMessages } from '../../contract/field-messages.ts'
 import { networkMessages } from '../../contract/network-messages.ts'
-import type { RefusalCode } from '../../contract/refusals.ts'
+import type { ShopRefusalCode } from '../../contract/refusals.ts'
 
 /** What is said for a refusal whose own sentence is meant for programmers or the operator, or is not known here. */
-const byCode: Record<RefusalCode, string> = {
+const byCode: Record<ShopRefusalCode, string> = {
   BAD_JSON: 'This could not be sent. Please try again.',
   BAD_REQUEST: 'This could not be sent. Please try again.',
   UNAUTHORISED: 'Please log in again.',

@@ -4,8 +4,9 @@ import { findAccount, logIn, type Account, type LoggedIn } from '../accounts.ts'
 import { forgetBrowsers, recognise, type Client } from './known-browsers.ts'
 import { consumeCode, verifyCode, wrongCode } from './otp.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import { closeAllSessions, type Role } from './sessions.ts'
+import { closeAllSessions } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
+import { closeDesk } from '../../staff/staff.ts'
 import { inTransaction } from '../../core/transaction.ts'
 
 /** What the correct code from a phone allows. */
@@ -63,7 +64,7 @@ export const loginByCode = async (
  */
 export const resetPassword = async (
   shop: ShopContext,
-  asked: { role: Role; phoneNumber: string; code: string; password: string; client: Client },
+  asked: { role: 'customer' | 'seller'; phoneNumber: string; code: string; password: string; client: Client },
 ): Promise<void> => {
   const { role, phoneNumber, code, password, client } = asked
   const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
@@ -76,6 +77,6 @@ export const resetPassword = async (
     await consumeCode(inner, verified)
     if (role === 'customer') await verifyPhoneNumber(inner, account, client)
     await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))
-    await closeAllSessions(inner, role, account.id)
+    await (role === 'customer' ? closeAllSessions(inner, role, account.id) : closeDesk(inner, account.id))
   })
 }

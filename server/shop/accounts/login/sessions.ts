@@ -1,16 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../../src/contract/account.ts'
 import { answers } from '../../../../src/contract/answers.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
-import { customers, sessions } from '../../../db/schema.ts'
+import { customers, sellers, sessions, staff } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
 import type { ShopContext } from '../../core/context.ts'
 import { wire } from '../../core/wire.ts'
 import { browserName, systemName } from './user-agent.ts'
 
-export type Role = 'customer' | 'seller'
+/** Whose number, password or browser it is. */
+export type Role = 'customer' | 'seller' | 'staff'
+/** Whoever logs in as a seller is logged in as the shop's owner at the desk. */
+export type SessionRole = Exclude<Role, 'seller'>
 
 /** A customer whose token was found. */
 export interface Customer {
@@ -30,7 +33,7 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 /** Opens a session, unless the operator has blocked the account; the returned token is stored nowhere. */
 export const openSession = async (
   { db, clock }: ShopContext,
-  role: Role,
+  role: SessionRole,
   accountId: number,
   userAgent: string | null = null,
 ): Promise<string> => {
@@ -57,13 +60,23 @@ export const findSession = async ({ db, clock }: ShopContext, token: string) => 
   const now = clock()
   const tokenHash = hashToken(token)
   const [found] = await db
-    .select({ row: sessions })
+    .select({ row: sessions, member: staff })
     .from(sessions)
     .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
-    // A session may have been opened while the operator blocked the account.
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(customers.blockedAt)))
+    .leftJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+    // A session may have been opened while the operator blocked the account, or the shop ended it.
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(customers.blockedAt),
+        isNull(staff.disabledAt),
+        or(isNull(staff.sellerId), eq(sellers.vendorStatus, 'accepted')),
+      ),
+    )
   if (found === undefined) return null
-  const { row } = found
+  const { row, member } = found
   if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {
     const end = Math.min(now.getTime() + SESSION_MS, row.createdAt.getTime() + SESSION_MAX_MS)
     await db
@@ -71,7 +84,7 @@ export const findSession = async ({ db, clock }: ShopContext, token: string) => 
       .set({ expiresAt: new Date(end), lastUsedAt: now })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return { id: row.accountId, role: row.role, tokenHash }
+  return { id: row.accountId, role: row.role, tokenHash, member }
 }
 
 /** Ends the session of a token. */
@@ -79,10 +92,10 @@ export const closeSession = async ({ db }: ShopContext, tokenHash: string): Prom
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-const of = (role: Role, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
+const of = (role: SessionRole, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
 
 /** Ends all sessions of an account, as a new password must. */
-export const closeAllSessions = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
+export const closeAllSessions = async ({ db }: ShopContext, role: SessionRole, accountId: number): Promise<void> => {
   await db.delete(sessions).where(of(role, accountId))
 }
 

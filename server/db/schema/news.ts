@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../src/contract/languages.ts'
+import { customers } from './accounts.ts'
+import { createdAt, id, moment } from './columns.ts'
+import { sellers } from './sellers.ts'
+
+/** What customers and sellers are told, and where a browser wants to be told it. */
+
+/** Messages to send, each written in the transaction of what it tells. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text('channel', { enum: ['sms', 'push'] }).notNull(),
+    /** One of the two. */
+    customerId: integer('customer_id').references(() => customers.id),
+    sellerId: integer('seller_id').references(() => sellers.id),
+    /** Key of the text in the message catalogue, and its values. */
+    template: text('template').notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** The same for the same news: told once, and shown once where it was sent twice. */
+    dedupe: text('dedupe').notNull().unique(),
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAt: moment('next_at').notNull(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [index('outbox_waiting').on(t.state, t.nextAt)],
+)
+
+/** Where a browser takes web push, and the keys with which only it reads them. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    role: text('role', { enum: ['customer', 'staff'] }).notNull(),
+    accountId: integer('account_id').notNull(),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_subscriptions_account').on(t.role, t.accountId)],
+)

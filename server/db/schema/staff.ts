@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { sellers } from './sellers.ts'
+
+/** Who works at the desk, and what was changed there. */
+
+/** One person in one shop; somebody who works in two has two rows. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: id(),
+    /** Null for the operator's own people. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    name: text('name').notNull(),
+    /** Ten digits: the log-in by a code goes there. */
+    phoneNumber: text('phone_number').notNull(),
+    role: text('role', { enum: ['owner', 'manager', 'packer', 'accounts', 'support'] }).notNull(),
+    /** Set while somebody may not log in. */
+    disabledAt: moment('disabled_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('staff_once').on(t.sellerId, t.phoneNumber).nullsNotDistinct(),
+    index('staff_phone').on(t.phoneNumber),
+  ],
+)
+
+/**
+ * Every change by staff and operator, and what was refused because it is another shop's. Only ever added to: a trigger
+ * refuses everything else.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null for the operator's command line. */
+    staffId: integer('staff_id').references(() => staff.id),
+    /** Whose shop it is about; null for the operator's own. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    /** The fields that changed. Of personal and bank data it has the names alone. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    requestId: text('request_id'),
+  },
+  (t) => [index('audit_log_seller').on(t.sellerId, t.id), index('audit_log_entity').on(t.entity, t.entityId)],
+)

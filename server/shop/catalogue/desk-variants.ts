@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { DeskVariant, PriceChange } from '../../../src/contract/desk-calls/stock.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import { categories, listings, products, variants } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { decodeCursor, encodeCursor, RowId, type Page } from '../core/paging.ts'
+import { Refusal } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { changeVariant } from './admin-products.ts'
+import { shownPicture } from './pictures.ts'
+
+/** Stock and prices of one's own shop. */
+
+const PAGE = 100
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({
+      variant: variants,
+      sellerId: listings.sellerId,
+      title: listings.title,
+      imageUrl: shownPicture,
+      ground: categories.ground,
+    })
+    .from(variants)
+    .innerJoin(listings, eq(listings.id, variants.listingId))
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const view = ({ variant, sellerId, title, imageUrl, ground }: Row): DeskVariant => ({
+  sku: variant.sku,
+  listing_id: variant.listingId,
+  seller_id: sellerId,
+  title,
+  variant_name: variant.name,
+  image_url: imageUrl,
+  ground,
+  price: rupees(variant.mrpPaise),
+  selling_price: rupees(variant.sellingPaise),
+  stock: variant.onHand - variant.reserved,
+  reserved: variant.reserved,
+})
+
+const left = sql<number>`(${variants.onHand} - ${variants.reserved})`
+
+/** A page of packs that hold a text, what is nearly gone first. */
+export const listVariants = async (
+  shop: ShopContext,
+  me: Staff,
+  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+): Promise<Page<DeskVariant>> => {
+  const after = decodeCursor(cursor, v.tuple([v.number(), RowId]), 'This cursor cannot be read')
+  const like = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await rowsOf(shop)
+    .where(
+      and(
+        ownedBy(me, listings.sellerId),
+        q ? or(ilike(listings.title, like), ilike(variants.sku, like), ilike(variants.name, like)) : undefined,
+        after === null ? undefined : or(gt(left, after[0]), and(eq(left, after[0]), gt(variants.id, after[1]))),
+      ),
+    )
+    .orderBy(asc(left), asc(variants.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)?.variant
+  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.onHand - last.reserved, last.id]) : null
+  return { data: page.map(view), meta: { next_cursor: next } }
+}
+
+/** Locks a pack of one's own shop. */
+const lockVariant = async (shop: ShopContext, me: Staff, sku: string): Promise<Row> => {
+  await shop.db.select({ id: variants.id }).from(variants).where(eq(variants.sku, sku)).for('update')
+  const [row] = await rowsOf(shop).where(eq(variants.sku, sku))
+  return ownRow(me, row, { entity: 'variant', id: sku, message: 'There is no such pack' })
+}
+
+const changed = async (shop: ShopContext, me: Staff, sku: string, action: string, before: Row): Promise<DeskVariant> => {
+  const after = view(await lockVariant(shop, me, sku))
+  const old = view(before)
+  const shown = ({ selling_price, stock }: DeskVariant) => (action === 'variant.stock' ? { stock } : { selling_price })
+  await recordChange(shop, {
+    action,
+    entity: 'variant',
+    entityId: sku,
+    sellerId: before.sellerId,
+    before: shown(old),
+    after: shown(after),
+  })
+  return after
+}
+
+/** Adds or takes away pieces, whatever was sold since somebody counted. */
+export const addStock = (shop: ShopContext, me: Staff, sku: string, add: number): Promise<DeskVariant> =>
+  inTransaction(shop, async (inner) => {
+    const before = await lockVariant(inner, me, sku)
+    await changeVariant(inner, sku, { add, reason: `staff ${me.id}` })
+    return changed(inner, me, sku, 'variant.stock', before)
+  })
+
+/** Sets the selling price, unless it has moved since it was seen. */
+export const setPrice = (
+  shop: ShopContext,
+  me: Staff,
+  sku: string,
+  { selling_price, seen }: PriceChange,
+): Promise<DeskVariant> =>
+  inTransaction(shop, async (inner) => {
+    const before = await lockVariant(inner, me, sku)
+    const current = before.variant.sellingPaise
+    if (current !== paise(seen) && current !== paise(selling_price))
+      throw new Refusal('PRICE_MOVED', `The price is ${rupees(current)} by now`, { data: { current: rupees(current) } })
+    await changeVariant(inner, sku, { selling_price })
+    return changed(inner, me, sku, 'variant.price', before)
+  })

@@ -1,0 +1,43 @@
+import { auditLog } from '../../db/schema.ts'
+import type { ShopContext } from './context.ts'
+
+/** Who makes a change that is logged: somebody of the staff, or the operator's command line. */
+export interface Actor {
+  /** Null for the command line. */
+  staffId: number | null
+  requestId: string
+}
+
+export interface LoggedChange {
+  /** `shipment.pack`: what was changed, and how. */
+  action: string
+  entity: string
+  entityId: string | number
+  /** Whose shop it is about; null for the operator's own. */
+  sellerId: number | null
+  /** The fields that changed, without anything personal. */
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  /** Personal and bank fields that changed, by name. */
+  personal?: readonly string[]
+}
+
+const CHANGED = '(changed)'
+
+/** Logs a change in the transaction that makes it; what customers and jobs do is not logged here. */
+export const recordChange = async ({ db, clock, actor }: ShopContext, change: LoggedChange): Promise<void> => {
+  if (actor === undefined) return
+  const { action, entity, entityId, sellerId, before = null, after, personal = [] } = change
+  const hidden = Object.fromEntries(personal.map((name) => [name, CHANGED]))
+  await db.insert(auditLog).values({
+    at: clock(),
+    staffId: actor.staffId,
+    requestId: actor.requestId,
+    sellerId,
+    action,
+    entity,
+    entityId: String(entityId),
+    before,
+    after: after === undefined && personal.length === 0 ? null : { ...after, ...hidden },
+  })
+}

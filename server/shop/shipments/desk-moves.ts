@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import type {
+  DeliverForm,
+  HandOverForm,
+  PackForm,
+  ReceiveForm,
+} from '../../../src/contract/desk-calls/shipments.ts'
+import { paise } from '../../../src/contract/money.ts'
+import { orderItems, orders, shipments } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { ownRow, type Staff } from '../staff/staff.ts'
+import { NO_PARCEL } from './list-shipments.ts'
+import { moveLines, type LineMove, type Moved } from './move-lines.ts'
+import { STATE_IN_WORDS, stepOf, type Shipment, type Verb } from './shipment-moves.ts'
+import { liveLines, splitLine, type Item } from './split.ts'
+
+/** What staff does with the parcels of the own shop. */
+
+/** Locks the order of a parcel, the single lock of all that moves in it, and reads the parcel once it is held. */
+const lockShipment = async ({ db }: ShopContext, me: Staff, id: string): Promise<Shipment> => {
+  const of = { entity: 'shipment', id, message: NO_PARCEL }
+  const [row] = await db
+    .select({ sellerId: shipments.sellerId })
+    .from(orders)
+    .innerJoin(shipments, eq(orders.id, shipments.orderId))
+    .where(eq(shipments.id, id))
+    .for('update', { of: orders })
+  ownRow(me, row, of)
+  const [shipment] = await db.select().from(shipments).where(eq(shipments.id, id))
+  return ownRow(me, shipment, of)
+}
+
+const actorOf = ({ id }: Staff): string => `staff ${id}`
+
+const refuseMove = ({ state }: Shipment): never => {
+  throw new Refusal('NOT_ALLOWED_NOW', `This parcel is ${STATE_IN_WORDS[state]}`, { data: { state } })
+}
+
+/** Moves a whole parcel, or tells where it is already. */
+const moveShipment = (
+  shop: ShopContext,
+  me: Staff,
+  id: string,
+  move: Omit<LineMove, 'actor'> | ((shipment: Shipment) => Omit<LineMove, 'actor'>),
+): Promise<Moved> =>
+  inTransaction(shop, async (inner) => {
+    const shipment = await lockShipment(inner, me, id)
+    const asked = typeof move === 'function' ? move(shipment) : move
+    if (stepOf(asked.verb, shipment.state) === undefined) return refuseMove(shipment)
+    return moveLines(inner, shipment, await liveLines(inner, id), { ...asked, actor: actorOf(me) })
+  })
+
+/**
+ * The lines as they are asked for: more than a line has is refused by field, of less the other pieces become a line of
+ * their own. What goes on keeps its number, which phones know, so `ends` says whether these are the ones that end.
+ */
+const takeLines = async (
+  shop: ShopContext,
+  shipment: Shipment,
+  asked: PackForm['lines'],
+  { ends }: { ends: boolean },
+): Promise<{ line: Item; lot?: string | undefined }[]> => {
+  const live = await liveLines(shop, shipment.id)
+  const taken: { line: Item; lot?: string | undefined }[] = []
+  for (const [place, { order_item_id: id, quantity, lot }] of asked.entries()) {
+    const line = live.find((one) => one.id === id)
+    const field = `lines.${place}.quantity`
+    if (line === undefined) throw invalid({ [`lines.${place}.order_item_id`]: 'This line is not in the parcel' })
+    if (taken.some((one) => one.line.id === id)) throw invalid({ [field]: 'This line is named twice' })
+    if (quantity > line.quantity) throw invalid({ [field]: `The parcel has ${line.quantity} of it` })
+    const isPart = quantity < line.quantity
+    const other = isPart ? await splitLine(shop, line, ends ? quantity : line.quantity - quantity) : line
+    taken.push({ line: ends ? other : line, lot })
+  }
+  return taken
+}
+
+/** Packs pieces of a parcel, with the lot they are of; what is left out becomes a parcel of its own. */
+export const packShipment = (shop: ShopContext, me: Staff, id: string, { lines }: PackForm): Promise<Moved> =>
+  inTransaction(shop, async (inner) => {
+    const shipment = await lockShipment(inner, me, id)
+    if (stepOf('pack', shipment.state) === undefined) return refuseMove(shipment)
+    const taken = await takeLines(inner, shipment, lines, { ends: false })
+    for (const { line, lot } of taken)
+      if (lot) await inner.db.update(orderItems).set({ lot }).where(eq(orderItems.id, line.id))
+    const moving = taken.map(({ line }) => line)
+    return moveLines(inner, shipment, moving, { verb: 'pack', actor: actorOf(me) })
+  })
+
+/** Cancels pieces that have not left the shop. */
+export const cancelPart = (
+  shop: ShopContext,
+  me: Staff,
+  id: string,
+  { lines, reason }: PackForm & { reason: string },
+): Promise<Moved> =>
+  inTransaction(shop, async (inner) => {
+    const shipment = await lockShipment(inner, me, id)
+    // What is unpaid ends as a whole, by its customer or with its time.
+    if (shipment.state === 'waiting_payment' || stepOf('cancel', shipment.state) === undefined)
+      return refuseMove(shipment)
+    const moving = (await takeLines(inner, shipment, lines, { ends: true })).map(({ line }) => line)
+    return moveLines(inner, shipment, moving, { verb: 'cancel', reason, actor: actorOf(me) })
+  })
+
+export const unpackShipment = (shop: ShopContext, me: Staff, id: string) => moveShipment(shop, me, id, { verb: 'unpack' })
+
+/** To a carrier with its tracking number, or out with the shop's own people. */
+export const handOver = (shop: ShopContext, me: Staff, id: string, { carrier, tracking }: HandOverForm) => {
+  const verb: Verb = carrier ? 'ship' : 'sendOut'
+  return moveShipment(shop, me, id, { verb, noted: { carrier: carrier || null, tracking: tracking || null } })
+}
+
+export const failDelivery = (shop: ShopContext, me: Staff, id: string, reason: string) =>
+  moveShipment(shop, me, id, { verb: 'fail', reason })
+
+export const sendAgain = (shop: ShopContext, me: Staff, id: string) => moveShipment(shop, me, id, { verb: 'sendOut' })
+
+export const sendBack = (shop: ShopContext, me: Staff, id: string) => moveShipment(shop, me, id, { verb: 'comeBack' })
+
+export const receiveBack = (shop: ShopContext, me: Staff, id: string, { restock, reason }: ReceiveForm) =>
+  moveShipment(shop, me, id, { verb: restock ? 'returnToStock' : 'return', reason })
+
+/** By the phone's clock it may have been at any time; it was between the last move and now. */
+const momentOf = (shop: ShopContext, shipment: Shipment, at: string | undefined): Date => {
+  const now = shop.clock().getTime()
+  const said = at === undefined ? now : Date.parse(at)
+  return new Date(Math.min(now, Math.max(said, shipment.movedAt.getTime())))
+}
+
+/**
+ * Marks a parcel as delivered and notes what was taken for it. A delivery is told late where there was no network, so
+ * the parcel may have moved elsewhere meanwhile: then the cash is noted all the same, for somebody holds it.
+ */
+export const deliverShipment = (
+  shop: ShopContext,
+  me: Staff,
+  id: string,
+  { cash_taken, at }: DeliverForm,
+): Promise<Moved & { moved: boolean }> =>
+  inTransaction(shop, async (inner) => {
+    const shipment = await lockShipment(inner, me, id)
+    const cashTakenPaise = paise(cash_taken)
+    if (stepOf('deliver', shipment.state) !== undefined) {
+      const moved = await moveLines(inner, shipment, await liveLines(inner, id), {
+        verb: 'deliver',
+        actor: actorOf(me),
+        deliveredAt: momentOf(inner, shipment, at),
+        noted: { cashTakenPaise, cashTakenBy: me.id },
+      })
+      return { ...moved, moved: true }
+    }
+    if (cashTakenPaise === 0 || shipment.cashTakenPaise !== null) return refuseMove(shipment)
+    await inner.db
+      .update(shipments)
+      .set({ cashTakenPaise, cashTakenBy: me.id })
+      .where(eq(shipments.id, id))
+    await recordChange(inner, {
+      action: 'shipment.cash',
+      entity: 'shipment',
+      entityId: id,
+      sellerId: shipment.sellerId,
+      before: { state: shipment.state },
+      after: { state: shipment.state, cashTakenPaise, cashTakenBy: me.id },
+    })
+    return { id, state: shipment.state, moved: false }
+  })

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import { categories, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
+import { today } from '../core/business-day.ts'
+import type { ShopContext } from '../core/context.ts'
+import { wire } from '../core/wire.ts'
+import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+
+/** As many parcels as a phone lists; the rest follows once these have moved. */
+const PILE_MAX = 300
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({ shipment: shipments, order: orders, seller: sellers })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .innerJoin(sellers, eq(sellers.id, shipments.sellerId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const withLines = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskShipment[]> => {
+  const ids = rows.map(({ shipment }) => shipment.id)
+  if (ids.length === 0) return []
+  const lines = await db
+    .select({ item: orderItems, ground: categories.ground })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(orderItems.shipmentId, ids))
+    .orderBy(orderItems.id)
+  const reasons = await db
+    .selectDistinctOn([orderItems.shipmentId], { shipmentId: orderItems.shipmentId, reason: orderEvents.reason })
+    .from(orderEvents)
+    .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
+    .where(inArray(orderItems.shipmentId, ids))
+    .orderBy(orderItems.shipmentId, desc(orderEvents.id))
+  const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))
+  const linesOf = Map.groupBy(lines, ({ item }) => item.shipmentId)
+  return rows.flatMap(({ shipment, order, seller }) => {
+    const own = linesOf.get(shipment.id) ?? []
+    const [first] = own
+    if (first === undefined) return []
+    return {
+      ...wire(shipment),
+      shop_name: seller.shopName ?? seller.name,
+      order_date: order.createdAt.toISOString(),
+      payment_method: order.paymentMethod,
+      cash_due: rupees(shipment.cashDuePaise),
+      cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
+      reason: reasonOf.get(shipment.id) ?? null,
+      address: first.item.deliveryAddress,
+      lines: own.map(({ item, ground }) => ({
+        ...wire(item),
+        order_item_id: item.id,
+        ground,
+        unit_price: rupees(item.unitPaise),
+        total_price: rupees(item.totalPaise),
+        cancelled: item.itemStatus === 'cancelled',
+      })),
+    }
+  })
+}
+
+/** The parcels of a pile of one's own shop: what is promised first stands first. */
+export const listPile = async (shop: ShopContext, me: Staff, pile: Pile): Promise<DeskShipment[]> => {
+  const rows = await rowsOf(shop)
+    .where(and(ownedBy(me, shipments.sellerId), inArray(shipments.state, [...PILES[pile]])))
+    .orderBy(sql`${shipments.promisedTo} asc nulls last`, asc(orders.createdAt), asc(shipments.id))
+    .limit(PILE_MAX)
+  return withLines(shop, rows)
+}
+
+/** One parcel of one's own shop. */
+export const showShipment = async (shop: ShopContext, me: Staff, id: string): Promise<DeskShipment> => {
+  const [row] = await rowsOf(shop).where(eq(shipments.id, id))
+  ownRow(me, row?.shipment, { entity: 'shipment', id, message: NO_PARCEL })
+  const [shown] = await withLines(shop, row === undefined ? [] : [row])
+  if (shown === undefined) throw new Error('A parcel without lines')
+  return shown
+}
+
+export const NO_PARCEL = 'There is no such parcel'
+
+/** What waits at the desk: how many parcels in each pile, how many are late, and what is to be taken in cash today. */
+export const countToday = async (shop: ShopContext, me: Staff) => {
+  const { db } = shop
+  const own = ownedBy(me, shipments.sellerId)
+  const rows = await db
+    .select({ state: shipments.state, parcels: count(), due: sql<string>`coalesce(sum(${shipments.cashDuePaise}), 0)` })
+    .from(shipments)
+    .where(and(own, inArray(shipments.state, ['to_pack', 'packed', 'shipped', 'out', 'failed', 'returning'])))
+    .groupBy(shipments.state)
+  const sum = (pile: Pile) =>
+    rows.filter(({ state }) => PILES[pile].some((one) => one === state)).reduce((all, { parcels }) => all + parcels, 0)
+  const isLate = and(own, inArray(shipments.state, ['to_pack', 'packed']), lt(shipments.promisedTo, today(shop)))
+  return {
+    counts: {
+      to_pack: sum('to_pack'),
+      packed: sum('packed'),
+      on_the_way: sum('on_the_way'),
+      coming_back: sum('coming_back'),
+    },
+    late: await db.$count(shipments, isLate),
+    cash_due: rupees(Number(rows.find(({ state }) => state === 'out')?.due ?? 0)),
+  }
+}

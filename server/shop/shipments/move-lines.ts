@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eventOf, ITEM_STATUS_OF, type ShipmentState } from '../../../src/contract/shipments.ts'
+import { orderEvents, orderItems, reservations, shipments, variants } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { bySku } from '../orders/order-lines.ts'
+import { refundItem } from '../payments/refunds.ts'
+import { stepOf, type Shipment, type Verb } from './shipment-moves.ts'
+import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.ts'
+
+/** Puts the stock of lines back, each exactly once: the reservation's state decides. */
+const putStockBack = async ({ db }: ShopContext, lines: readonly Item[]): Promise<void> => {
+  const ids = lines.map(({ id }) => id)
+  const released = await db
+    .update(reservations)
+    .set({ state: 'released' })
+    .where(and(inArray(reservations.orderItemId, ids), eq(reservations.state, 'consumed')))
+    .returning()
+  // In the order in which every transaction takes stock.
+  for (const { sku, quantity } of released.toSorted(bySku))
+    await db
+      .update(variants)
+      .set({ onHand: sql`${variants.onHand} + ${quantity}` })
+      .where(eq(variants.sku, sku))
+}
+
+export interface LineMove {
+  verb: Verb
+  /** Who makes the change, for the log. */
+  actor: string
+  /** Why, for the log and, where something ends, for the customer. */
+  reason?: string | undefined
+  /** When it was handed over at the door; now where nobody says. */
+  deliveredAt?: Date
+  /** What else is noted on the parcel. */
+  noted?: Partial<Pick<Shipment, 'carrier' | 'tracking' | 'cashTakenPaise' | 'cashTakenBy'>>
+}
+
+export interface Moved {
+  id: string
+  state: ShipmentState
+  /** The parcel of the lines that stayed behind. */
+  rest?: string
+}
+
+/**
+ * Moves lines of a parcel: its state, their statuses, stock, refunds, cash due and both logs. Lines that do not move
+ * stay behind in a new parcel; where lines end one by one they stay in theirs. The order's row is locked, and the verb
+ * is one that the parcel's state allows.
+ */
+export const moveLines = async (
+  shop: ShopContext,
+  shipment: Shipment,
+  lines: readonly Item[],
+  { verb, actor, reason, deliveredAt, noted = {} }: LineMove,
+): Promise<Moved> => {
+  const step = stepOf(verb, shipment.state)
+  if (step === undefined) throw new Error(`A parcel that is ${shipment.state} was asked to ${verb}`)
+  const { db } = shop
+  const now = shop.clock()
+  const to = typeof step.to === 'function' ? step.to(shipment) : step.to
+  const itemStatus = ITEM_STATUS_OF[to]
+  const live = await liveLines(shop, shipment.id)
+  const others = live.filter(({ id }) => !lines.some((line) => line.id === id))
+  const isWhole = others.length === 0
+  const rest = isWhole || step.endsLines === true ? undefined : await moveToNewShipment(shop, shipment, others)
+  const ids = lines.map(({ id }) => id)
+  await db
+    .update(orderItems)
+    .set({
+      itemStatus,
+      ...(to === 'delivered' && { deliveryDate: deliveredAt ?? now }),
+      ...(shipment.state === 'delivered' && { deliveryDate: null }),
+    })
+    .where(inArray(orderItems.id, ids))
+  const change = { fromStatus: eventOf(shipment.state), toStatus: eventOf(to), actor, reason: reason ?? null, at: now }
+  await db.insert(orderEvents).values(ids.map((orderItemId) => ({ orderItemId, ...change })))
+  if (step.stockBack === true) await putStockBack(shop, lines)
+  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')
+  const state = isWhole || step.endsLines !== true ? to : shipment.state
+  await db
+    .update(shipments)
+    .set({
+      ...noted,
+      state,
+      movedAt: now,
+      ...(to === 'packed' && shipment.packedAt === null && { packedAt: now }),
+      ...(to === 'to_pack' && { packedAt: null }),
+      // It was not delivered after all, so nothing was taken for it.
+      ...(shipment.state === 'delivered' && { cashTakenPaise: null, cashTakenBy: null }),
+    })
+    .where(eq(shipments.id, shipment.id))
+  await countCashDue(shop, shipment.id)
+  await recordChange(shop, {
+    action: `shipment.${verb}`,
+    entity: 'shipment',
+    entityId: shipment.id,
+    sellerId: shipment.sellerId,
+    before: { state: shipment.state },
+    after: { state, ...noted, ...(!isWhole && { lines: ids }), ...(reason !== undefined && { reason }) },
+  })
+  return { id: shipment.id, state, ...(rest !== undefined && { rest }) }
+}

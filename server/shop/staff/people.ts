@@ -1,0 +1,109 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { StaffChange, StaffForm, StaffLogIn, StaffMember } from '../../../src/contract/desk-calls/access.ts'
+import { sessions, staff } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
+import { ownRow, type Staff } from './staff.ts'
+
+/** The people of one shop, or the operator's own. */
+
+const NOBODY = 'There is no such person'
+
+const ofShop = ({ sellerId }: Pick<Staff, 'sellerId'>) =>
+  sellerId === null ? isNull(staff.sellerId) : eq(staff.sellerId, sellerId)
+
+/** Everybody of one's own shop, the oldest first. */
+export const listPeople = async ({ db }: ShopContext, me: Staff): Promise<StaffMember[]> =>
+  (await db.select().from(staff).where(ofShop(me)).orderBy(staff.id)).map(wire)
+
+/** Lets somebody log in to the desk of a shop with a code to this phone. */
+export const addStaff = (shop: ShopContext, sellerId: number | null, form: StaffForm): Promise<StaffMember> =>
+  inTransaction(shop, async (inner) => {
+    const { name, phone_number: phoneNumber, role } = form
+    const [added] = await inner.db
+      .insert(staff)
+      .values({ sellerId, name, phoneNumber, role, createdAt: inner.clock() })
+      .onConflictDoNothing()
+      .returning()
+    if (added === undefined) throw invalid({ phone_number: 'Somebody of this shop has this phone already' })
+    await recordChange(inner, {
+      action: 'staff.add',
+      entity: 'staff',
+      entityId: added.id,
+      sellerId,
+      after: { role },
+      personal: ['name', 'phone_number'],
+    })
+    return wire(added)
+  })
+
+/** Changes the role of somebody, or whether they may log in; who may not is logged out at once. */
+export const setStaff = (shop: ShopContext, me: Staff, id: number, change: StaffChange): Promise<StaffMember> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    // All rows of the shop: two owners who end each other must not both succeed.
+    const people = await db.select().from(staff).where(ofShop(me)).orderBy(staff.id).for('update')
+    const [any] = await db.select().from(staff).where(eq(staff.id, id))
+    const before = ownRow({ sellerId: me.sellerId }, any, { entity: 'staff', id, message: NOBODY })
+    if (!people.some((person) => person.id === id)) throw notFound(NOBODY)
+    const role = change.role ?? before.role
+    const disabledAt = change.disabled === undefined ? before.disabledAt : change.disabled ? inner.clock() : null
+    const owners = people.filter((person) => person.role === 'owner' && person.disabledAt === null)
+    const isLastOwner = owners.length === 1 && owners[0]?.id === id
+    if (isLastOwner && (role !== 'owner' || disabledAt !== null))
+      throw new Refusal('NOT_ALLOWED_NOW', 'A shop keeps at least one owner')
+    const [after] = await db.update(staff).set({ role, disabledAt }).where(eq(staff.id, id)).returning()
+    if (after === undefined) throw notFound(NOBODY)
+    if (disabledAt !== null) await db.delete(sessions).where(and(eq(sessions.role, 'staff'), eq(sessions.accountId, id)))
+    const shown = (row: typeof before) => ({ role: row.role, disabled: row.disabledAt !== null })
+    await recordChange(inner, {
+      action: 'staff.set',
+      entity: 'staff',
+      entityId: id,
+      sellerId: me.sellerId,
+      before: shown(before),
+      after: shown(after),
+    })
+    return wire(after)
+  })
+
+/** The valid log-ins of everybody of one's own shop, the latest use first. */
+export const listLogIns = async ({ db, clock }: ShopContext, me: Staff): Promise<StaffLogIn[]> => {
+  const rows = await db
+    .select({ session: sessions, name: staff.name })
+    .from(sessions)
+    .innerJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+    .where(and(ofShop(me), gt(sessions.expiresAt, clock())))
+    .orderBy(desc(sessions.lastUsedAt))
+  return rows.map(({ session: { tokenHash, ...row }, name }) => ({
+    ...wire(row),
+    staff_id: row.accountId,
+    name,
+    current: tokenHash === me.tokenHash,
+  }))
+}
+
+/** Ends a log-in of somebody of one's own shop. */
+export const endLogIn = (shop: ShopContext, me: Staff, id: string): Promise<void> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    const message = 'This log-in has ended already'
+    if (!v.UUID_REGEX.test(id)) throw notFound(message)
+    const [found] = await db
+      .select({ sellerId: staff.sellerId, staffId: staff.id })
+      .from(sessions)
+      .innerJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+      .where(eq(sessions.id, id))
+    const own = ownRow(me, found, { entity: 'log-in', id, message })
+    await db.delete(sessions).where(eq(sessions.id, id))
+    await recordChange(inner, {
+      action: 'log-in.end',
+      entity: 'staff',
+      entityId: own.staffId,
+      sellerId: own.sellerId,
+    })
+  })

@@ -1,0 +1,43 @@
+import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import { findStaff } from '../accounts/accounts.ts'
+import { rememberBrowser, type Client } from '../accounts/login/known-browsers.ts'
+import { consumeCode, requestCode, verifyCode, wrongCode } from '../accounts/login/otp.ts'
+import { openSession } from '../accounts/login/sessions.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { ALL_SHOPS, meOf } from './staff.ts'
+
+const codeOf = (phoneNumber: string) => ({ role: 'staff', phoneNumber, purpose: 'login' }) as const
+
+/** Sends a code to somebody of the staff; the answer does not tell whether there is such a person. */
+export const requestStaffCode = (shop: ShopContext, phoneNumber: string, client: Client): Promise<void> =>
+  requestCode(shop, codeOf(phoneNumber), { client, language: 'en' })
+
+export interface StaffLogIn {
+  token?: string
+  me?: StaffMe
+  /** Of somebody who works in several shops and has named none. */
+  choose?: Pick<StaffMe, 'staff_id' | 'shop_name'>[]
+}
+
+/** Logs in at the desk of one shop. Who works in several chooses first, and the code stays valid for it. */
+export const staffLogin = async (
+  shop: ShopContext,
+  asked: { phoneNumber: string; code: string; staffId?: number | undefined; client: Client },
+): Promise<StaffLogIn> => {
+  const { phoneNumber, code, staffId, client } = asked
+  const verified = await verifyCode(shop, codeOf(phoneNumber), code, client)
+  const people = await findStaff(shop, phoneNumber)
+  const [only] = people
+  const chosen = staffId === undefined && people.length === 1 ? only : people.find(({ id }) => id === staffId)
+  if (chosen === undefined) {
+    if (staffId !== undefined || only === undefined) throw wrongCode()
+    return { choose: people.map(({ id, shopName }) => ({ staff_id: id, shop_name: shopName ?? ALL_SHOPS })) }
+  }
+  return inTransaction(shop, async (inner) => {
+    await consumeCode(inner, verified)
+    const token = await openSession(inner, 'staff', chosen.id, client.userAgent)
+    await rememberBrowser(inner, { role: 'staff', accountId: chosen.id }, client)
+    return { token, me: await meOf(inner, chosen.id) }
+  })
+}

@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull, type Column, type SQL } from 'drizzle-orm'
+import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { StaffRole } from '../../../src/contract/staff.ts'
+import { sellers, sessions, staff } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+
+/** Somebody of the staff whose token was found. */
+export interface Staff {
+  id: number
+  /** Null for the operator's own people, who see every shop. */
+  sellerId: number | null
+  role: StaffRole
+  name: string
+  tokenHash: string
+}
+
+/** The rows that somebody may see: those of the own shop, or all. Never taken from a request. */
+export const ownedBy = ({ sellerId }: Pick<Staff, 'sellerId'>, column: Column): SQL | undefined =>
+  sellerId === null ? undefined : eq(column, sellerId)
+
+/** What another shop's row is answered with; the attempt is logged. */
+export class Foreign extends Refusal {
+  readonly entity: string
+  readonly entityId: string
+  constructor(entity: string, entityId: string, message: string) {
+    super('NOT_FOUND', message)
+    this.entity = entity
+    this.entityId = entityId
+  }
+}
+
+/** The row of one's own shop; another shop's is not found, like one that does not exist. */
+export const ownRow = <Row extends { sellerId: number | null }>(
+  { sellerId }: Pick<Staff, 'sellerId'>,
+  row: Row | undefined,
+  { entity, id, message }: { entity: string; id: string | number; message: string },
+): Row => {
+  if (row === undefined) throw notFound(message)
+  if (sellerId !== null && row.sellerId !== sellerId) throw new Foreign(entity, String(id), message)
+  return row
+}
+
+/** The owner of a seller's desk, who is the seller; made at the first log-in. */
+export const ownerOf = async ({ db }: Pick<ShopContext, 'db'>, sellerId: number): Promise<number> => {
+  const isOwner = and(eq(staff.sellerId, sellerId), eq(staff.role, 'owner'))
+  const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId))
+  if (seller === undefined) throw notFound('Seller not found')
+  const { name, phoneNumber } = seller
+  await db
+    .insert(staff)
+    .values({ sellerId, name, phoneNumber, role: 'owner' })
+    .onConflictDoUpdate({ target: [staff.sellerId, staff.phoneNumber], set: { role: 'owner', disabledAt: null } })
+  const own = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(isOwner, eq(staff.phoneNumber, phoneNumber)))
+  const [found] = own
+  if (found === undefined) throw notFound('Seller not found')
+  return found.id
+}
+
+/** Ends every log-in to a seller's desk. */
+export const closeDesk = async ({ db }: Pick<ShopContext, 'db'>, sellerId: number): Promise<void> => {
+  const people = db.select({ id: staff.id }).from(staff).where(eq(staff.sellerId, sellerId))
+  await db.delete(sessions).where(and(eq(sessions.role, 'staff'), inArray(sessions.accountId, people)))
+}
+
+/** What the desk of the operator's own people is called. */
+export const ALL_SHOPS = 'All shops'
+
+/** Who somebody is, as the desk shows it. */
+export const meOf = async ({ db }: ShopContext, id: number): Promise<StaffMe> => {
+  const [row] = await db
+    .select({ member: staff, seller: sellers })
+    .from(staff)
+    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
+  if (row === undefined) throw notFound('Nobody of the staff')
+  const { member, seller } = row
+  return {
+    staff_id: member.id,
+    name: member.name,
+    role: member.role,
+    seller_id: member.sellerId,
+    shop_name: seller === null ? ALL_SHOPS : (seller.shopName ?? seller.name),
+  }
+}

@@ -1,0 +1,13 @@
+import { deskAccess } from './desk-calls/access.ts'
+import { deskShipments } from './desk-calls/shipments.ts'
+import { deskStock } from './desk-calls/stock.ts'
+import type { Call } from './calls.ts'
+
+/** The calls of the desk under `/api/desk/`, apart from the shop's so that no farmer's phone loads them. */
+export const deskCalls = {
+  ...deskAccess,
+  ...deskShipments,
+  ...deskStock,
+} as const satisfies Record<string, Call>
+
+export type DeskCallName = keyof typeof deskCalls

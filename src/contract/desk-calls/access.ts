@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { anyone, dataOf, done, listOf, staff, type Call } from '../calls/call.ts'
+import { Id } from '../entities.ts'
+import { Code, Phone, required } from '../forms.ts'
+import { StaffRole } from '../staff.ts'
+
+/** Who is at the desk, and of which shop. */
+export const StaffMe = v.object({
+  staff_id: Id,
+  name: v.string(),
+  role: StaffRole,
+  /** Null for the operator's own people, who see every shop. */
+  seller_id: v.nullable(Id),
+  shop_name: v.string(),
+})
+export type StaffMe = v.InferOutput<typeof StaffMe>
+
+export const StaffMember = v.object({
+  id: Id,
+  name: v.string(),
+  phone_number: v.string(),
+  role: StaffRole,
+  disabled_at: v.nullable(v.string()),
+  created_at: v.string(),
+})
+export type StaffMember = v.InferOutput<typeof StaffMember>
+
+export const StaffForm = v.object({
+  name: required('Name is required', 100),
+  phone_number: Phone,
+  role: StaffRole,
+})
+export type StaffForm = v.InferOutput<typeof StaffForm>
+const StaffChange = v.object({ role: v.optional(StaffRole), disabled: v.optional(v.boolean()) })
+export type StaffChange = v.InferOutput<typeof StaffChange>
+
+const StaffLogIn = v.object({
+  id: v.string(),
+  staff_id: Id,
+  name: v.string(),
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  created_at: v.string(),
+  last_used_at: v.string(),
+  current: v.boolean(),
+})
+export type StaffLogIn = v.InferOutput<typeof StaffLogIn>
+
+/** A change at the desk; what is personal stands there by the names of its fields alone. */
+export const AuditEntry = v.object({
+  id: Id,
+  at: v.string(),
+  /** Null for the operator's command line. */
+  staff_name: v.nullable(v.string()),
+  seller_id: v.nullable(Id),
+  action: v.string(),
+  entity: v.string(),
+  entity_id: v.string(),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+})
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/** Log-in, people and the log of the desk. */
+export const deskAccess = {
+  deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
+    remembers: true,
+    body: v.object({ phone_number: Phone }),
+  }),
+  deskLogin: anyone.post(
+    'desk/login',
+    'Log in at the desk with a code; somebody who works in several shops is asked for one',
+    v.object({
+      ...done.entries,
+      token: v.optional(v.string()),
+      me: v.optional(StaffMe),
+      /** Whoever works in several shops sends the code again with one of these. */
+      choose: v.optional(v.array(v.pick(StaffMe, ['staff_id', 'shop_name']))),
+    }),
+    { remembers: true, body: v.object({ phone_number: Phone, code: Code, staff_id: v.optional(Id) }) },
+  ),
+  deskLogout: staff.post('desk/logout', 'End this log-in', done),
+  deskMe: staff.get('desk/me', 'Tell who is logged in', dataOf(StaffMe)),
+  deskPeople: staff.get('desk/people', 'List the people of the shop', listOf(StaffMember), { may: 'people' }),
+  deskInvite: staff.post('desk/people', 'Let somebody log in with this phone', dataOf(StaffMember), {
+    may: 'people',
+    body: StaffForm,
+    keyed: true,
+    success: 201,
+  }),
+  deskPersonSet: staff.put('desk/people/:id', 'Change what somebody may do, or end it', dataOf(StaffMember), {
+    may: 'people',
+    body: StaffChange,
+    keyed: true,
+  }),
+  deskLogIns: staff.get('desk/log-ins', 'List the log-ins of the shop', listOf(StaffLogIn), { may: 'people' }),
+  deskLogInEnd: staff.delete('desk/log-ins/:id', 'End a log-in', done, { may: 'people', keyed: true }),
+  deskLog: staff.get(
+    'desk/log',
+    'List what was changed, the latest first',
+    v.object({ ...listOf(AuditEntry).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) }),
+    { may: 'shop', query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }) },
+  ),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { dataOf, listOf, staff, type Call } from '../calls/call.ts'
+import { Id, OrderAddress, Timestamp, Tint } from '../entities.ts'
+import { required } from '../forms.ts'
+import { ShipmentState } from '../shipments.ts'
+
+/** A line of a parcel as whoever packs it needs it. */
+export const DeskLine = v.object({
+  order_item_id: Id,
+  sku: v.string(),
+  title: v.string(),
+  variant_name: v.string(),
+  image_url: v.string(),
+  ground: Tint,
+  quantity: v.number(),
+  /** Rupees, as ordered. */
+  unit_price: v.number(),
+  total_price: v.number(),
+  lot: v.nullable(v.string()),
+  cancelled: v.boolean(),
+})
+export type DeskLine = v.InferOutput<typeof DeskLine>
+
+/** A parcel with all that is needed to pack, to label and to deliver it without network. */
+export const DeskShipment = v.object({
+  id: v.string(),
+  order_id: v.string(),
+  seller_id: Id,
+  shop_name: v.string(),
+  state: ShipmentState,
+  order_date: Timestamp,
+  promised_from: v.nullable(v.string()),
+  promised_to: v.nullable(v.string()),
+  payment_method: v.picklist(['c', 'p']),
+  /** Rupees to take at the door. */
+  cash_due: v.number(),
+  cash_taken: v.nullable(v.number()),
+  carrier: v.nullable(v.string()),
+  tracking: v.nullable(v.string()),
+  /** Why the last attempt failed, or why it came back. */
+  reason: v.nullable(v.string()),
+  moved_at: Timestamp,
+  address: OrderAddress,
+  lines: v.array(DeskLine),
+})
+export type DeskShipment = v.InferOutput<typeof DeskShipment>
+
+/** The piles of the desk; each is a list of its own. */
+export const PILES = {
+  to_pack: ['to_pack'],
+  packed: ['packed'],
+  on_the_way: ['shipped', 'out', 'failed'],
+  coming_back: ['failed', 'returning'],
+} as const satisfies Record<string, readonly ShipmentState[]>
+export type Pile = keyof typeof PILES
+const Pile = v.picklist(['to_pack', 'packed', 'on_the_way', 'coming_back'])
+
+const PIECES_MAX = 1_000_000
+const Pieces = v.pipe(v.number('Pieces are a number'), v.integer(), v.minValue(1), v.maxValue(PIECES_MAX))
+const Reason = required('Say why', 500)
+const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+
+/** How many pieces of a line go into a parcel, and of which lot. */
+const PackedLine = v.object({ order_item_id: Id, quantity: Pieces, lot: short })
+const PackForm = v.object({ lines: v.pipe(v.array(PackedLine), v.minLength(1, 'Pack at least one line'), v.maxLength(100)) })
+export type PackForm = v.InferOutput<typeof PackForm>
+const HandOverForm = v.object({
+  /** Absent where the seller's own people carry it. */
+  carrier: short,
+  tracking: short,
+})
+export type HandOverForm = v.InferOutput<typeof HandOverForm>
+const DeliverForm = v.object({
+  /** Rupees that were taken; 0 where nothing was due. */
+  cash_taken: v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000)),
+  /** When it was handed over, by the phone: it may be told later. */
+  at: v.optional(Timestamp),
+})
+export type DeliverForm = v.InferOutput<typeof DeliverForm>
+const FailForm = v.object({ reason: Reason })
+const ReceiveForm = v.object({
+  /** Whether it can be sold again. */
+  restock: v.boolean(),
+  reason: Reason,
+})
+export type ReceiveForm = v.InferOutput<typeof ReceiveForm>
+
+const moved = dataOf(
+  v.object({
+    id: v.string(),
+    state: ShipmentState,
+    /** The parcel of what was left out, when only a part was packed. */
+    rest: v.optional(v.string()),
+    /** False where the cash was noted and the parcel had moved elsewhere already. */
+    moved: v.optional(v.boolean()),
+  }),
+)
+
+const packing = { may: 'packing', keyed: true } as const
+
+/** Parcels and their moves. */
+export const deskShipments = {
+  deskToday: staff.get(
+    'desk/today',
+    'Count what waits at the desk',
+    dataOf(v.object({ counts: v.record(Pile, v.number()), late: v.number(), cash_due: v.number() })),
+    { may: 'today' },
+  ),
+  deskPile: staff.get('desk/shipments', 'List the parcels of a pile, what is promised first', listOf(DeskShipment), {
+    may: 'packing',
+    query: v.object({ pile: Pile }),
+  }),
+  deskShipment: staff.get('desk/shipments/:id', 'Show a parcel', dataOf(DeskShipment), { may: 'packing' }),
+  deskPack: staff.post(
+    'desk/shipments/:id/pack',
+    'Pack these pieces; what is left out becomes a parcel of its own',
+    moved,
+    { ...packing, body: PackForm },
+  ),
+  deskUnpack: staff.post('desk/shipments/:id/unpack', 'Put a packed parcel back among those to pack', moved, packing),
+  deskHandOver: staff.post('desk/shipments/:id/hand-over', 'Hand over to a carrier or the own round', moved, {
+    ...packing,
+    body: HandOverForm,
+  }),
+  deskDeliver: staff.post(
+    'desk/shipments/:id/deliver',
+    'Mark as delivered and note the cash, which is noted even where the parcel has moved elsewhere',
+    moved,
+    { ...packing, body: DeliverForm },
+  ),
+  deskFail: staff.post('desk/shipments/:id/fail', 'Tell why it could not be delivered', moved, {
+    ...packing,
+    body: FailForm,
+  }),
+  deskSendAgain: staff.post('desk/shipments/:id/send-again', 'Try once more to deliver it', moved, packing),
+  deskComeBack: staff.post('desk/shipments/:id/come-back', 'Send it back to the shop', moved, packing),
+  deskReceive: staff.post('desk/shipments/:id/receive', 'Take in what came back', moved, {
+    ...packing,
+    body: ReceiveForm,
+  }),
+  deskCancelPart: staff.post('desk/shipments/:id/cancel', 'Cancel pieces that are not shipped', moved, {
+    may: 'claims',
+    keyed: true,
+    body: v.object({ ...PackForm.entries, reason: Reason }),
+  }),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { dataOf, staff, type Call } from '../calls/call.ts'
+import { Id, Tint } from '../entities.ts'
+
+/** A pack as the desk changes it. */
+export const DeskVariant = v.object({
+  sku: v.string(),
+  listing_id: Id,
+  seller_id: Id,
+  title: v.string(),
+  variant_name: v.string(),
+  image_url: v.string(),
+  ground: Tint,
+  /** Rupees. */
+  price: v.number(),
+  selling_price: v.number(),
+  /** What may be sold, and what unpaid orders hold beside it. */
+  stock: v.number(),
+  reserved: v.number(),
+})
+export type DeskVariant = v.InferOutput<typeof DeskVariant>
+
+const Price = v.pipe(
+  v.number('A price is a number of rupees'),
+  v.minValue(0.01, 'A price is more than 0'),
+  v.maxValue(10_000_000, 'This price is too high'),
+)
+const StockChange = v.object({
+  /** Pieces that came or went. */
+  add: v.pipe(
+    v.number('Say how many pieces'),
+    v.integer('Pieces are whole'),
+    v.minValue(-1_000_000),
+    v.maxValue(1_000_000),
+    v.check((add) => add !== 0, 'Say how many pieces came or went'),
+  ),
+})
+const PriceChange = v.object({
+  selling_price: Price,
+  /** The price that was on the screen: one that has moved meanwhile is not overwritten unseen. */
+  seen: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)),
+})
+export type PriceChange = v.InferOutput<typeof PriceChange>
+
+const changed = dataOf(DeskVariant)
+
+/** Stock and prices. */
+export const deskStock = {
+  deskVariants: staff.get(
+    'desk/variants',
+    'List packs, what is nearly gone first',
+    v.object({
+      ...dataOf(v.array(DeskVariant)).entries,
+      meta: v.object({ next_cursor: v.nullable(v.string()) }),
+    }),
+    {
+      may: 'stock',
+      query: v.object({
+        q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+        cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      }),
+    },
+  ),
+  deskStockAdd: staff.post('desk/variants/:sku/stock', 'Add or take away pieces', changed, {
+    may: 'stock',
+    keyed: true,
+    body: StockChange,
+  }),
+  deskPriceSet: staff.put('desk/variants/:sku/price', 'Set the selling price', changed, {
+    may: 'stock',
+    keyed: true,
+    body: PriceChange,
+  }),
+} as const satisfies Record<string, Call>
