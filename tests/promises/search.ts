@@ -14,6 +14,11 @@ export const searches = {
     "else if (concept.role !== 'stop') {",
     'else {',
   ]),
+  'search/codes': promise('A product is found by the code in its title, whatever its letters sound like', [
+    `${search}/names.ts`,
+    ' || (at > 0 && word.length <= CODE_MAX)',
+    '',
+  ]),
   'search/crop-no-poison': promise('No crop and no seed shows a pesticide first', [
     `${search}/rank.ts`,
     "return first && isCare(first.doc) && (isOnlyCrop(query) || hasKind(query, '@seed')) ? [] : found",

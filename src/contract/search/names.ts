@@ -91,12 +91,15 @@ const mayHaveEnding = ({ role }: Concept, stem: string): boolean =>
 export const isMeasure = (word: string, looseness: Looseness): boolean =>
   [word, ...stemsOf(word, looseness)].some((stem) => open().measures.has(lightKey(stem)))
 
+/** Letters of a code, such as `bf` in 52bf7, sound like many a name. */
+const CODE_MAX = 3
+
 /** What one word is called, whole or without its ending; a surer key without the ending before a looser one with it. */
 const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLoose: boolean } | undefined => {
   const stems = /\d/.test(word) ? [] : stemsOf(word, looseness)
   for (const at of open().levels.keys()) {
     const whole = namedAt([word], at, looseness)
-    if (whole) return { concept: whole, isLoose: at >= EXACT }
+    if (whole) return { concept: whole, isLoose: at >= EXACT || (at > 0 && word.length <= CODE_MAX) }
     // Once, when both keys that are sure have failed for the whole.
     if (at === 0) continue
     for (const level of at < EXACT ? [0, 1] : [at])

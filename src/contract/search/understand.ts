@@ -61,7 +61,8 @@ export const understand = (text: string): Query => {
     const found = nameAt(words, at, looseness)
     const spelt = found && found.concept.role !== 'stop' ? undefined : speltAt(words, at)
     if (spelt) {
-      terms.push({ tokens: [tokenOf(spelt.letters)], role: 'word', typed: spelt.letters })
+      const asTyped = spelt.length === 1 ? [tokenOf(word)] : []
+      terms.push({ tokens: [tokenOf(spelt.letters), ...asTyped], role: 'word', typed: spelt.letters })
       at += spelt.length
       continue
     }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { categories, licences, listings, products, stockLog, variants } from '../../../server/db/schema.ts'
-import { addSeller } from '../support/fixtures.ts'
+import { addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -59,7 +58,7 @@ onBothDatabases((shop) => {
 
   /** A shop and a trade of its own, so that tests do not meet. */
   const market = async (licenceKind: string | null = null) => {
-    const tag = randomUUID().slice(0, 8)
+    const tag = unique()
     const seller = await addSeller(shop().db, { shopName: `Krishi Kendra ${tag}` })
     await shop()
       .db.insert(categories)

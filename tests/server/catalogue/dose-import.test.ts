@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { categories } from '../../../server/db/schema.ts'
 import { keeps } from '../../support/keeps.ts'
-import { addSeller } from '../support/fixtures.ts'
+import { addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 /** Doses as figures, from a seller's file to the answer that a product's page is made of. */
@@ -12,7 +11,7 @@ const COLUMNS = ['Handle', 'Title', 'Vendor', 'Type', 'Option1 Value', 'Variant 
 onBothDatabases((shop) => {
   /** A shop and a trade of its own, and its file of products, each with the words of a label. */
   const market = async () => {
-    const tag = randomUUID().slice(0, 8)
+    const tag = unique()
     const seller = await addSeller(shop().db, { shopName: `Krishi Kendra ${tag}` })
     await shop()
       .db.insert(categories)

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addCategory, addSeller } from '../support/fixtures.ts'
+import { addCategory, addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -13,7 +12,7 @@ onBothDatabases((shop) => {
 
   /** A shop and a trade of its own, so that tests do not meet. */
   const market = async () => {
-    const tag = randomUUID().slice(0, 8)
+    const tag = unique()
     const [seller, category] = [
       await addSeller(shop().db, { shopName: `Krishi Kendra ${tag}` }),
       await addCategory(shop().db, `Trade ${tag}`),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../../../server/db/schema.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
-import { addCategory, addGoods, addSeller } from '../support/fixtures.ts'
+import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -14,7 +14,7 @@ onBothDatabases((shop) => {
 
   const stage = async () => {
     const me = await openBuyer(shop())
-    const title = `Bajra ${randomUUID().slice(0, 8)}`
+    const title = `Bajra ${unique()}`
     const category = await addCategory(shop().db)
     const seller = await addSeller(shop().db, { gstNo: '27AAAAA0000A1Z5', ifscCode: 'SBIN0001', address: '4 Road' })
     const goods = await addGoods(shop().db, {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
 import { searchTextOf } from '../../../server/shop/catalogue/search-text.ts'
@@ -12,7 +12,8 @@ const first = <T>(rows: T[]): T => {
   if (row === undefined) throw new Error('The row was not stored')
   return row
 }
-const unique = (): string => randomUUID().slice(0, 8)
+/** A number for names: the search reads words of their own into random letters. */
+export const unique = (): string => String(randomInt(1e8, 1e9))
 
 export const addCategory = async (db: Db, name = 'Seeds') =>
   first(

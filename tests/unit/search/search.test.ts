@@ -41,6 +41,17 @@ test('what farmers type and say finds the right thing first', async () => {
   })
 })
 
+test('a product is found by the code in its title, whatever its letters sound like', async () => {
+  const codes = ['BF 52', 'AD-1', '74ad73b2', 'bf15021', 'CEB 84', 'EE 1969', 'DBC 5', 'GS-10', 'NSC 660', 'KMH 25K55']
+  await keeps('search/codes', () => {
+    for (const code of codes) {
+      const title = `Bajra ${code}`
+      const found = searchProducts([...goods, { at: 0, product: product(9_000, { title }) }], title)
+      expect(found.map((one) => one.product.title)[0], title).toBe(title)
+    }
+  })
+})
+
 describe('dangerous mistakes', () => {
   const isPoison = (title: string): boolean => sprayKindOf(title) !== undefined
 
