@@ -31,10 +31,13 @@ const OTHER_DOORS = {
 const REFUSED: Record<NamedRoute['call']['caller'], Record<string, number>> = {
   anyone: {},
   customer: { nobody: 401, 'made up': 401, revoked: 401, seller: 403, operator: 401 },
+  staff: { nobody: 401, 'made up': 401, revoked: 401, other: 403, operator: 401 },
   operator: { nobody: 401, 'made up': 401, revoked: 401, seller: 401, other: 401 },
 }
 const OF_CUSTOMERS = ROUTES.filter(({ call }) => call.caller === 'customer')
-const OF_OTHERS = ROUTES.filter(({ call }) => call.caller !== 'customer')
+/** What staff may is in the matrix of the desk. */
+const OF_STAFF = ROUTES.filter(({ call }) => call.caller === 'staff')
+const OF_OTHERS = ROUTES.filter(({ call }) => call.caller === 'anyone' || call.caller === 'operator')
 const OWNED = ROUTES.filter(({ stranger }) => stranger !== undefined)
 
 /** What customers may ask for by a name of somebody else's thing, each for a reason. */
@@ -81,7 +84,7 @@ onPostgres((shop) => {
   }
   const changesSince = async (before: Rows) => changedTables(before, await readRows(shop().db))
 
-  test.each([...OF_CUSTOMERS, ...OF_OTHERS.filter(({ call }) => call.caller === 'operator')])(
+  test.each([...OF_CUSTOMERS, ...OF_STAFF, ...OF_OTHERS.filter(({ call }) => call.caller === 'operator')])(
     '$name turns away whoever may not ask, and does nothing',
     TEST_TIMEOUT,
     async (route) => {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { newToken, openSession } from '../../server/shop/accounts/login/sessions.ts'
+import { newToken } from '../../server/shop/accounts/login/sessions.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import { openBuyer, orderAndRequest, pay, verify } from '../server/payments/payment-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
@@ -83,7 +83,7 @@ export const openStrangers = async (shop: TestShop): Promise<Record<string, Ask>
     nobody: shop.ask,
     'made up': shop.askAs(newToken()),
     revoked: left.ask,
-    seller: shop.askAs(await openSession(shop.deps, 'seller', seller.id)),
+    seller: (await shop.staff(seller.id)).ask,
     other: (await openBuyer(shop)).ask,
     operator: shop.operator,
   }

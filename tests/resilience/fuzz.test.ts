@@ -10,7 +10,7 @@ import { onPostgres } from '../server/support/support.ts'
 import { CANARY, CANARY_DAY, CANARY_NUMBER, FORBIDDEN, mutated, mutationsOf } from './mutations.ts'
 import type { Mutated, Mutation } from './mutations.ts'
 import * as people from './customer-steps.ts'
-import { ROUTES } from './routes.ts'
+import { askersOf, ROUTES } from './routes.ts'
 import type { NamedRoute } from './routes.ts'
 import { changedTables, readRows } from './rows.ts'
 import type { Rows } from './rows.ts'
@@ -119,7 +119,7 @@ onPostgres((shop) => {
   test.each(ROUTES)('$name takes whatever is sent', TEST_TIMEOUT, async (route) => {
     const victim = await openVictim()
     const me = await openBuyer(shop())
-    const ask = { anyone: shop().ask, customer: me.ask, operator: shop().operator }[route.call.caller]
+    const ask = (await askersOf(shop(), me))[route.call.caller]
     const sent = await route.send(shop(), me)
     const before = await readRows(shop().db)
     const errors = shop().errors.length

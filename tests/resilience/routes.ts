@@ -1,6 +1,10 @@
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { calls, type Call } from '../../src/contract/calls.ts'
+import { calls, type Call, type Caller } from '../../src/contract/calls.ts'
+import { deskCalls } from '../../src/contract/desk-calls.ts'
+import type { Buyer } from '../server/payments/payment-steps.ts'
+import type { Ask, TestShop } from '../server/support/support.ts'
 import { customerRoutes } from './customer-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import type { Route } from './route.ts'
 
@@ -18,4 +22,16 @@ const named = (table: Record<string, Call>, routes: Record<string, Route>, prefi
     return { ...route, call, name: prefix + name }
   })
 
-export const ROUTES: NamedRoute[] = [...named(calls, customerRoutes), ...named(adminCalls, operatorRoutes, 'admin.')]
+export const ROUTES: NamedRoute[] = [
+  ...named(calls, customerRoutes),
+  ...named(adminCalls, operatorRoutes, 'admin.'),
+  ...named(deskCalls, deskRoutes),
+]
+
+/** Who asks, by whom a call is for: of the staff an owner who sees every shop. */
+export const askersOf = async (shop: TestShop, me: Buyer): Promise<Record<Caller, Ask>> => ({
+  anyone: shop.ask,
+  customer: me.ask,
+  staff: (await shop.staff()).ask,
+  operator: shop.operator,
+})

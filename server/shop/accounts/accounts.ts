@@ -43,7 +43,11 @@ export const register = async (shop: ShopContext, form: RegisterForm, address: s
 /** Everybody of the staff who may log in with a phone: one for each shop in which somebody works. */
 export const findStaff = ({ db }: Pick<ShopContext, 'db'>, phoneNumber: string) =>
   db
-    .select({ id: staff.id, name: staff.name, shopName: sql<string | null>`coalesce(${sellers.shopName}, ${sellers.name})` })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      shopName: sql<string | null>`coalesce(${sellers.shopName}, ${sellers.name})`,
+    })
     .from(staff)
     .leftJoin(sellers, eq(sellers.id, staff.sellerId))
     .where(

@@ -79,7 +79,13 @@ const lockVariant = async (shop: ShopContext, me: Staff, sku: string): Promise<R
   return ownRow(me, row, { entity: 'variant', id: sku, message: 'There is no such pack' })
 }
 
-const changed = async (shop: ShopContext, me: Staff, sku: string, action: string, before: Row): Promise<DeskVariant> => {
+const changed = async (
+  shop: ShopContext,
+  me: Staff,
+  sku: string,
+  action: string,
+  before: Row,
+): Promise<DeskVariant> => {
   const after = view(await lockVariant(shop, me, sku))
   const old = view(before)
   const shown = ({ selling_price, stock }: DeskVariant) => (action === 'variant.stock' ? { stock } : { selling_price })

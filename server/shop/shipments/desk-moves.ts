@@ -1,10 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type {
-  DeliverForm,
-  HandOverForm,
-  PackForm,
-  ReceiveForm,
-} from '../../../src/contract/desk-calls/shipments.ts'
+import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/desk-calls/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { orderItems, orders, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
@@ -106,7 +101,8 @@ export const cancelPart = (
     return moveLines(inner, shipment, moving, { verb: 'cancel', reason, actor: actorOf(me) })
   })
 
-export const unpackShipment = (shop: ShopContext, me: Staff, id: string) => moveShipment(shop, me, id, { verb: 'unpack' })
+export const unpackShipment = (shop: ShopContext, me: Staff, id: string) =>
+  moveShipment(shop, me, id, { verb: 'unpack' })
 
 /** To a carrier with its tracking number, or out with the shop's own people. */
 export const handOver = (shop: ShopContext, me: Staff, id: string, { carrier, tracking }: HandOverForm) => {
@@ -154,10 +150,7 @@ export const deliverShipment = (
       return { ...moved, moved: true }
     }
     if (cashTakenPaise === 0 || shipment.cashTakenPaise !== null) return refuseMove(shipment)
-    await inner.db
-      .update(shipments)
-      .set({ cashTakenPaise, cashTakenBy: me.id })
-      .where(eq(shipments.id, id))
+    await inner.db.update(shipments).set({ cashTakenPaise, cashTakenBy: me.id }).where(eq(shipments.id, id))
     await recordChange(inner, {
       action: 'shipment.cash',
       entity: 'shipment',

@@ -4,7 +4,7 @@ import type { StaffChange, StaffForm, StaffLogIn, StaffMember } from '../../../s
 import { sessions, staff } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { invalid, notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 import { ownRow, type Staff } from './staff.ts'
@@ -45,26 +45,29 @@ export const addStaff = (shop: ShopContext, sellerId: number | null, form: Staff
 export const setStaff = (shop: ShopContext, me: Staff, id: number, change: StaffChange): Promise<StaffMember> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
-    // All rows of the shop: two owners who end each other must not both succeed.
-    const people = await db.select().from(staff).where(ofShop(me)).orderBy(staff.id).for('update')
     const [any] = await db.select().from(staff).where(eq(staff.id, id))
-    const before = ownRow({ sellerId: me.sellerId }, any, { entity: 'staff', id, message: NOBODY })
-    if (!people.some((person) => person.id === id)) throw notFound(NOBODY)
+    const { sellerId } = ownRow(me, any, { entity: 'staff', id, message: NOBODY })
+    // All rows of the shop: two owners who end each other must not both succeed.
+    const people = await db.select().from(staff).where(ofShop({ sellerId })).orderBy(staff.id).for('update')
+    const before = firstOf(
+      people.filter((person) => person.id === id),
+      NOBODY,
+    )
     const role = change.role ?? before.role
     const disabledAt = change.disabled === undefined ? before.disabledAt : change.disabled ? inner.clock() : null
     const owners = people.filter((person) => person.role === 'owner' && person.disabledAt === null)
     const isLastOwner = owners.length === 1 && owners[0]?.id === id
     if (isLastOwner && (role !== 'owner' || disabledAt !== null))
       throw new Refusal('NOT_ALLOWED_NOW', 'A shop keeps at least one owner')
-    const [after] = await db.update(staff).set({ role, disabledAt }).where(eq(staff.id, id)).returning()
-    if (after === undefined) throw notFound(NOBODY)
-    if (disabledAt !== null) await db.delete(sessions).where(and(eq(sessions.role, 'staff'), eq(sessions.accountId, id)))
+    const after = firstOf(await db.update(staff).set({ role, disabledAt }).where(eq(staff.id, id)).returning(), NOBODY)
+    if (disabledAt !== null)
+      await db.delete(sessions).where(and(eq(sessions.role, 'staff'), eq(sessions.accountId, id)))
     const shown = (row: typeof before) => ({ role: row.role, disabled: row.disabledAt !== null })
     await recordChange(inner, {
       action: 'staff.set',
       entity: 'staff',
       entityId: id,
-      sellerId: me.sellerId,
+      sellerId,
       before: shown(before),
       after: shown(after),
     })

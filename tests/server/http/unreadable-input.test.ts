@@ -7,7 +7,7 @@ import { addGoods, addSeller } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest } from '../payments/payment-steps.ts'
 import { onEmbedded, WEBHOOK_SECRET } from '../support/support.ts'
 import type { Answered, Asking } from '../support/support.ts'
-import { ROUTES } from '../../resilience/routes.ts'
+import { askersOf, ROUTES } from '../../resilience/routes.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** Text that no column and no jsonb value can store, and dates that do not exist. */
@@ -47,7 +47,7 @@ onEmbedded((shop) => {
   test.each(ROUTES)('$name takes no text that cannot be stored, wherever it stands', TIMEOUT, async (route) => {
     const me = await openBuyer(shop())
     const { call } = route
-    const ask = { anyone: shop().ask, customer: me.ask, operator: shop().operator }[call.caller]
+    const ask = (await askersOf(shop(), me))[call.caller]
     const sent = await route.send(shop(), me)
     const texts = (part: object = {}) =>
       Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value)]))

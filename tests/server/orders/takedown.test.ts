@@ -61,7 +61,7 @@ onBothDatabases((shop) => {
   test('a suspended seller is in no list, search, page, bundle or order, is logged out, and comes back whole', async () => {
     const scene = await stage()
     const { seller } = scene
-    const token = await openSession(shop().deps, 'seller', seller.id)
+    const token = (await shop().staff(seller.id)).token
     const isLoggedIn = async () => (await shop().askAs(token)('GET', 'order/get-history')).status === 403
     expect(nowhere(await seenIn(scene))).toEqual([])
     expect(await isLoggedIn()).toBe(true)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Db } from '../../../server/db/database.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import { customers } from '../../../server/db/schema.ts'
+import { customers, staff } from '../../../server/db/schema.ts'
+import type { StaffRole } from '../../../src/contract/staff.ts'
 import { createApp } from '../../../server/http/app.ts'
 import type { Deps } from '../../../server/http/deps.ts'
 import { dataKey } from '../../../server/shop/core/encryption.ts'
@@ -77,6 +78,8 @@ export interface TestShop {
   askAs: (token: string) => Ask
   /** A new customer who is logged in. */
   customer: () => Promise<TestCustomer>
+  /** Somebody new of a seller's staff, or of the operator's own, who is logged in. */
+  staff: (sellerId?: number | null, role?: StaffRole) => Promise<TestCustomer>
 }
 
 /** Signs the webhooks of the tests. */
@@ -148,6 +151,13 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     const token = await openSession(deps, 'customer', row.id)
     return { id: row.id, token, ask: askWith(token) }
   }
+  const addStaff: TestShop['staff'] = async (sellerId = null, role = 'owner') => {
+    const phoneNumber = String(randomInt(6e9, 1e10))
+    const [row] = await db.insert(staff).values({ sellerId, name: 'Ravi Shinde', phoneNumber, role }).returning()
+    if (row === undefined) throw new Error('The staff was not stored')
+    const token = await openSession(deps, 'staff', row.id)
+    return { id: row.id, token, ask: askWith(token) }
+  }
   const pass = (ms: number) => {
     offset += ms
   }
@@ -168,6 +178,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     operator: askWith(OPERATOR_TOKEN),
     askAs: askWith,
     customer,
+    staff: addStaff,
   }
 }
 

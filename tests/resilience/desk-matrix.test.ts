@@ -1,0 +1,132 @@
+import { count, desc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '../../server/db/schema.ts'
+import { deskCalls, type DeskCallName } from '../../src/contract/desk-calls.ts'
+import { STAFF_ROLES, type StaffRole } from '../../src/contract/staff.ts'
+import { openBuyer } from '../server/payments/payment-steps.ts'
+import { addSeller } from '../server/support/fixtures.ts'
+import { onPostgres } from '../server/support/support.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { changedTables, readRows } from './rows.ts'
+import { send } from './sending.ts'
+import { TEST_TIMEOUT } from './test-scale.ts'
+
+/** Every call of the desk by everybody of the staff: of the own shop, of another one, and of the operator. */
+
+/** Who may what, written by hand, so that the contract is compared with it. */
+const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
+  const packing: DeskCallName[] = [
+    'deskPile',
+    'deskShipment',
+    'deskPack',
+    'deskUnpack',
+    'deskHandOver',
+    'deskDeliver',
+    'deskFail',
+    'deskSendAgain',
+    'deskComeBack',
+    'deskReceive',
+  ]
+  const stock: DeskCallName[] = ['deskVariants', 'deskStockAdd', 'deskPriceSet']
+  const everybody: DeskCallName[] = ['deskMe', 'deskLogout', 'deskToday']
+  const people: DeskCallName[] = ['deskPeople', 'deskInvite', 'deskPersonSet', 'deskLogIns', 'deskLogInEnd']
+  const manager: DeskCallName[] = [...everybody, ...packing, ...stock, 'deskCancelPart', 'deskLog']
+  return {
+    owner: [...manager, ...people],
+    manager,
+    packer: [...everybody, ...packing, ...stock],
+    accounts: everybody,
+    support: [...everybody, 'deskCancelPart'],
+  }
+})()
+
+const CALLS = Object.entries(deskCalls)
+  .filter(([, { caller }]) => caller === 'staff')
+  // The names are those of the table.
+  .map(([name, call]) => ({ name: name as DeskCallName, call, route: deskRoutes[name as DeskCallName] }))
+
+onPostgres((shop) => {
+  const stage = async ({ route }: (typeof CALLS)[number]) => {
+    const sent = await route.send(shop(), await openBuyer(shop()))
+    const sellerId = sent.sellerId ?? (await addSeller(shop().db)).id
+    return { sent, sellerId, isAboutThing: sent.sellerId !== undefined }
+  }
+  const logged = async () => {
+    const [row] = await shop().db.select({ rows: count() }).from(auditLog)
+    const [last] = await shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    return { rows: row?.rows ?? 0, last }
+  }
+
+  test.each(CALLS)(
+    '$name lets in only who may, of the own shop alone, and logs what it changes',
+    TEST_TIMEOUT,
+    async (one) => {
+      const { call, route, name } = one
+      const named = { ...route, call, name }
+      const isChange = call.method !== 'GET' && name !== 'deskLogout'
+      for (const role of STAFF_ROLES) {
+        const { sent, sellerId } = await stage(one)
+        const may = MAY[role].includes(name)
+        const member = await shop().staff(sellerId, role)
+        const [rows, before] = [await readRows(shop().db), await logged()]
+        const answer = await send(member.ask, named, sent)
+        const after = await logged()
+        const wanted = may ? ('success' in call && call.success) || 200 : 403
+        expect(answer.status, `${role} ${JSON.stringify(answer.body)}`).toBe(wanted)
+        if (!may) expect(changedTables(rows, await readRows(shop().db)), role).toEqual([])
+        expect(after.rows - before.rows, role).toBe(may && isChange ? 1 : 0)
+        if (may && isChange) expect(after.last, role).toMatchObject({ staffId: member.id, sellerId })
+      }
+      for (const role of STAFF_ROLES.filter((each) => MAY[each].includes(name))) {
+        const { sent, sellerId, isAboutThing } = await stage(one)
+        if (!isAboutThing) continue
+        const stranger = await shop().staff((await addSeller(shop().db)).id, role)
+        const [rows, before] = [await readRows(shop().db), await logged()]
+        const answer = await send(stranger.ask, named, sent)
+        const after = await logged()
+        expect([answer.status, answer.body.data], `another shop's ${role}`).toEqual([404, undefined])
+        expect(changedTables(rows, await readRows(shop().db)).filter((table) => table !== 'audit_log')).toEqual([])
+        expect(after.rows - before.rows).toBe(1)
+        expect(after.last).toMatchObject({ staffId: stranger.id, action: `refused.${name}` })
+        expect(after.last?.sellerId).not.toBe(sellerId)
+      }
+      const { sent } = await stage(one)
+      const everywhere = await shop().staff(null, 'owner')
+      expect((await send(everywhere.ask, named, sent)).status, 'the operator’s owner').toBeLessThan(300)
+    },
+  )
+
+  test('lists show nothing of another shop', TEST_TIMEOUT, async () => {
+    const { sent, sellerId } = await stage({
+      name: 'deskShipment',
+      call: deskCalls.deskShipment,
+      route: deskRoutes.deskShipment,
+    })
+    const id = sent.params?.['id']
+    const own = await shop().staff(sellerId)
+    const other = await shop().staff((await addSeller(shop().db)).id)
+    const lists = [
+      'desk/shipments?pile=to_pack',
+      'desk/variants',
+      'desk/people',
+      'desk/log-ins',
+      'desk/log',
+      'desk/today',
+    ]
+    const shown = async (ask: typeof own.ask) =>
+      Object.fromEntries(
+        await Promise.all(lists.map(async (path) => [path, (await ask('GET', path)).body.data] as const)),
+      )
+    const [mine, theirs] = [await shown(own.ask), await shown(other.ask)]
+    expect(JSON.stringify(mine)).toContain(id)
+    expect(mine['desk/today']).toMatchObject({ counts: { to_pack: 1 } })
+    expect(theirs).toMatchObject({
+      'desk/shipments?pile=to_pack': [],
+      'desk/variants': [],
+      'desk/people': [{ id: other.id }],
+      'desk/log-ins': [{ staff_id: other.id, current: true }],
+      'desk/log': [],
+      'desk/today': { counts: { to_pack: 0 } },
+    })
+  })
+})
