@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Every expected refusal that a customer may meet, and its HTTP status. */
-const SHOP_REFUSALS = {
+export const SHOP_REFUSALS = {
   BAD_JSON: 400,
   BAD_REQUEST: 400,
   UNAUTHORISED: 401,

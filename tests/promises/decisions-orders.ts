@@ -18,9 +18,9 @@ export const decisionsOrders = {
     'PAYMENT_PENDING: 409',
   ]),
   'd28/steps': promise('placed, then shipped, then delivered, and no step is left out', [
-    'server/shop/orders/change-item-status.ts',
-    "deliver: [{ from: ['shipped'], to: 'delivered' }]",
-    "deliver: [{ from: ['placed', 'shipped'], to: 'delivered' }]",
+    'server/shop/shipments/shipment-moves.ts',
+    "deliver: [{ from: ['shipped', 'out', 'failed'], to: 'delivered' }]",
+    "deliver: [{ from: ['to_pack', 'shipped', 'out', 'failed'], to: 'delivered' }]",
   ]),
   'd28/held': promise('Unpaid stock is held for 30 minutes', [
     'server/shop/orders/place-order.ts',
@@ -28,24 +28,24 @@ export const decisionsOrders = {
     'HOLD_MS = 32 * 60 * 1000',
   ]),
   'd28/stock-back': promise('A cancelled item puts its stock back, once', [
-    'server/shop/orders/change-item-status.ts',
-    "cancel: [{ from: ['payment_pending', 'placed'], to: 'cancelled', stockBack: true }]",
-    "cancel: [{ from: ['payment_pending', 'placed'], to: 'cancelled' }]",
+    'server/shop/shipments/shipment-moves.ts',
+    "cancel: [{ from: ['waiting_payment', 'to_pack', 'packed'], to: 'cancelled', endsLines: true, stockBack: true }]",
+    "cancel: [{ from: ['waiting_payment', 'to_pack', 'packed'], to: 'cancelled', endsLines: true }]",
   ]),
   'd28/refund-due': promise('And makes what was paid for it due', [
-    'server/shop/orders/change-item-status.ts',
-    "    if (to === 'cancelled') await refundItem(inner, orderItemId, 'cancelled')\n",
+    'server/shop/shipments/move-lines.ts',
+    "  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')\n",
     '',
   ]),
   'd29/date': promise('The delivery date is set with the delivery', [
-    'server/shop/orders/change-item-status.ts',
-    "to === 'delivered' ? { deliveryDate: now }",
-    "to === 'placed' ? { deliveryDate: now }",
+    'server/shop/shipments/move-lines.ts',
+    "to === 'delivered' && { deliveryDate: deliveredAt ?? now }",
+    "to === 'packed' && { deliveryDate: deliveredAt ?? now }",
   ]),
   'd29/logged': promise('Every move is logged, with who made it', [
-    'server/shop/orders/change-item-status.ts',
-    'toStatus: to, actor, reason',
-    "toStatus: to, actor: 'somebody', reason",
+    'server/shop/shipments/move-lines.ts',
+    'toStatus: eventOf(to), actor, reason',
+    "toStatus: eventOf(to), actor: 'somebody', reason",
   ]),
   'd30/cancel': promise('A customer cancels an own item while it is placed', [
     'server/shop/orders/lock-item.ts',
@@ -134,8 +134,8 @@ export const decisionsOrders = {
   ]),
   'd55/401-first': promise('Without a token a call that needs one is 401 before any validation', [
     'server/http/rpc/serve-call.ts',
-    '  const caller = await identify(deps, call.caller, request)\n  const hasBody = call.body !== undefined\n  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()\n',
-    "  const hasBody = call.body !== undefined\n  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()\n  if (hasBody) parseJson(request.headers.get('Content-Type'), bytes)\n  const caller = await identify(deps, call.caller, request)\n",
+    '  const caller = await identify(plain, call, request)\n  const deps = asActor(plain, call, caller, incoming.requestId)\n  const hasBody = call.body !== undefined\n  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()\n',
+    "  const hasBody = call.body !== undefined\n  const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()\n  if (hasBody) parseJson(request.headers.get('Content-Type'), bytes)\n  const caller = await identify(plain, call, request)\n  const deps = asActor(plain, call, caller, incoming.requestId)\n",
   ]),
   'd57/echo': promise('The key that a change was sent with is echoed', [
     'server/http/app.ts',

@@ -2,7 +2,8 @@ import { promise } from './promise.ts'
 
 const shown = 'server/shop/orders/admin-orders.ts'
 const paging = 'server/shop/core/paging.ts'
-const moves = 'server/shop/orders/change-item-status.ts'
+const moves = 'server/shop/shipments/shipment-moves.ts'
+const moving = 'server/shop/shipments/move-lines.ts'
 const stock = 'server/shop/catalogue/admin-products.ts'
 const sellers = 'server/shop/sellers/admin-sellers.ts'
 const requests = 'server/shop/sellers/seller-requests.ts'
@@ -32,24 +33,28 @@ export const operator = {
     'What came back or was lost is cancelled with its reason; stock returns only when it was looked at',
     [
       moves,
-      "returnToStock: [{ from: ['shipped'], to: 'cancelled', stockBack: true }]",
-      "returnToStock: [{ from: ['shipped'], to: 'cancelled' }]",
+      "returnToStock: [{ from: ON_THE_WAY, to: 'returned', endsLines: true, stockBack: true }]",
+      "returnToStock: [{ from: ON_THE_WAY, to: 'returned', endsLines: true }]",
     ],
     [
       moves,
-      "  return: [{ from: ['shipped'], to: 'cancelled' }]",
-      "  return: [{ from: ['shipped'], to: 'cancelled', stockBack: true }]",
+      "  return: [{ from: ON_THE_WAY, to: 'returned', endsLines: true }]",
+      "  return: [{ from: ON_THE_WAY, to: 'returned', endsLines: true, stockBack: true }]",
     ],
-    [moves, 'reason: reason ?? null', 'reason: null'],
+    [moving, 'reason: reason ?? null', 'reason: null'],
   ),
   'operator/step-back': promise(
     'A wrongly moved item goes one step back, with a reason; not once its return was asked for',
-    [moves, 'isTakenBack ? { deliveryDate: null } : {}', '{}'],
-    [moves, 'eq(returns.orderItemId, orderItemId))) > 0)', 'eq(returns.orderItemId, orderItemId))) > 9)'],
+    [moving, "shipment.state === 'delivered' && { deliveryDate: null }", 'false && { deliveryDate: null }'],
+    [
+      'server/shop/orders/change-item-status.ts',
+      'inArray(returns.orderItemId, [...orderItemIds]))) > 0)',
+      'inArray(returns.orderItemId, [...orderItemIds]))) > 9)',
+    ],
   ),
   'operator/lost-refund': promise('A paid item that was lost makes its refund due, once', [
-    moves,
-    "    if (to === 'cancelled') await refundItem(inner, orderItemId, 'cancelled')\n",
+    moving,
+    "  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')\n",
     '',
   ]),
   'operator/stock': promise(
@@ -65,7 +70,7 @@ export const operator = {
       "  sql`${listings.sellerId} in (select s.id from ${sellers} s where s.vendor_status = 'accepted')`,\n",
       '',
     ],
-    [sellers, "    if (to === 'suspended') await closeAllSessions(inner, 'seller', id)\n", ''],
+    [sellers, "    if (to === 'suspended') await closeDesk(inner, id)\n", ''],
   ),
   'operator/resume-alone': promise(
     'Only resume brings a seller back, whole; nobody is accepted by it',

@@ -8,8 +8,8 @@ export const section9 = {
     "currency: 'INR'",
   ]),
   '9/none-after-shipping': promise('No customer cancels after shipping', [
-    'server/shop/orders/change-item-status.ts',
-    "cancel: [{ from: ['payment_pending', 'placed']",
-    "cancel: [{ from: ['payment_pending', 'placed', 'shipped']",
+    'server/shop/shipments/shipment-moves.ts',
+    "cancel: [{ from: ['waiting_payment', 'to_pack', 'packed']",
+    "cancel: [{ from: ['waiting_payment', 'to_pack', 'packed', 'shipped']",
   ]),
 }

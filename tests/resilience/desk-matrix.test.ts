@@ -1,5 +1,5 @@
 import { count, desc } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLog } from '../../server/db/schema.ts'
 import { deskCalls, type DeskCallName } from '../../src/contract/desk-calls.ts'
 import { STAFF_ROLES, type StaffRole } from '../../src/contract/staff.ts'
@@ -9,7 +9,7 @@ import { onPostgres } from '../server/support/support.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { changedTables, readRows } from './rows.ts'
 import { send } from './sending.ts'
-import { TEST_TIMEOUT } from './test-scale.ts'
+import { report, TEST_TIMEOUT } from './test-scale.ts'
 
 /** Every call of the desk by everybody of the staff: of the own shop, of another one, and of the operator. */
 
@@ -46,6 +46,11 @@ const CALLS = Object.entries(deskCalls)
   .map(([name, call]) => ({ name: name as DeskCallName, call, route: deskRoutes[name as DeskCallName] }))
 
 onPostgres((shop) => {
+  let asked = 0
+  const sendCounted: typeof send = (...request) => {
+    asked++
+    return send(...request)
+  }
   const stage = async ({ route }: (typeof CALLS)[number]) => {
     const sent = await route.send(shop(), await openBuyer(shop()))
     const sellerId = sent.sellerId ?? (await addSeller(shop().db)).id
@@ -69,7 +74,7 @@ onPostgres((shop) => {
         const may = MAY[role].includes(name)
         const member = await shop().staff(sellerId, role)
         const [rows, before] = [await readRows(shop().db), await logged()]
-        const answer = await send(member.ask, named, sent)
+        const answer = await sendCounted(member.ask, named, sent)
         const after = await logged()
         const wanted = may ? ('success' in call && call.success) || 200 : 403
         expect(answer.status, `${role} ${JSON.stringify(answer.body)}`).toBe(wanted)
@@ -82,7 +87,7 @@ onPostgres((shop) => {
         if (!isAboutThing) continue
         const stranger = await shop().staff((await addSeller(shop().db)).id, role)
         const [rows, before] = [await readRows(shop().db), await logged()]
-        const answer = await send(stranger.ask, named, sent)
+        const answer = await sendCounted(stranger.ask, named, sent)
         const after = await logged()
         expect([answer.status, answer.body.data], `another shop's ${role}`).toEqual([404, undefined])
         expect(changedTables(rows, await readRows(shop().db)).filter((table) => table !== 'audit_log')).toEqual([])
@@ -92,7 +97,7 @@ onPostgres((shop) => {
       }
       const { sent } = await stage(one)
       const everywhere = await shop().staff(null, 'owner')
-      expect((await send(everywhere.ask, named, sent)).status, 'the operator’s owner').toBeLessThan(300)
+      expect((await sendCounted(everywhere.ask, named, sent)).status, 'the operator’s owner').toBeLessThan(300)
     },
   )
 
@@ -129,4 +134,6 @@ onPostgres((shop) => {
       'desk/today': { counts: { to_pack: 0 } },
     })
   })
+
+  afterAll(() => report('desk-matrix', { calls: CALLS.length, requests: asked }))
 })

@@ -131,6 +131,13 @@ const FOR_OPERATOR = [
   /^server\/shop\/catalogue\/(banners|pictures)\.ts$/,
   /^server\/http\/calls\/operator\.ts$/,
 ]
+/** Staff is told these at the desk, in English. */
+const FOR_DESK = [
+  /^server\/shop\/(staff|shipments)\//,
+  /^server\/shop\/catalogue\/desk-variants\.ts$/,
+  /^server\/http\/calls\/desk\.ts$/,
+]
+const DESKS_OWN = ['Please log in at the desk', 'You may not do this']
 /** Programs alone as well, of refusals whose code people meet too. */
 const PROGRAMS_OWN = [
   'Send the body as application/json',
@@ -195,15 +202,16 @@ const fieldsIn = (fields: unknown): string[] =>
 const server = filesBelow('server/shop', 'server/http').filter((path) => path.endsWith('.ts'))
 
 test('whatever the server may tell a customer or a seller is a sentence of the contract', async () => {
-  const inline = server.filter((path) => !FOR_OPERATOR.some((own) => own.test(path))).flatMap((path) => inlineIn(path))
-  const ownWords = [...OPERATORS_OWN, ...PROGRAMS_OWN]
+  const others = [...FOR_OPERATOR, ...FOR_DESK]
+  const inline = server.filter((path) => !others.some((own) => own.test(path))).flatMap((path) => inlineIn(path))
+  const ownWords = [...OPERATORS_OWN, ...DESKS_OWN, ...PROGRAMS_OWN]
   await keeps('words/server', () => {
     expect(inline.filter(({ words }) => !ownWords.includes(words)).map(listed)).toEqual([])
   })
   // Nothing is let through that is not there.
   expect(ownWords.filter((words) => !inline.some((found) => found.words === words))).toEqual([])
   const saying = server.filter((path) => inlineIn(path).length > 0)
-  expect(FOR_OPERATOR.filter((own) => !saying.some((path) => own.test(path)))).toEqual([])
+  expect(others.filter((own) => !saying.some((path) => own.test(path)))).toEqual([])
   expect([...FOR_PROGRAMS].filter((code) => !(code in REFUSALS))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { fieldMessages } from '../../../src/contract/field-messages.ts'
 import { AddressForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { networkMessages } from '../../../src/contract/network-messages.ts'
-import { REFUSALS } from '../../../src/contract/refusals.ts'
+import { SHOP_REFUSALS } from '../../../src/contract/refusals.ts'
 import { comingTitle, titleOf } from '../../../src/app/layout/header/title-of.ts'
 import { failedLabel } from '../../../src/features/sync/change-labels.ts'
 import { OrderStatus } from '../../../src/features/orders/OrderStatus.tsx'
@@ -37,7 +37,7 @@ const bracketed = (sentences: Readonly<Record<string, Say>>) =>
       typeof say === 'string' ? `⟦${key}⟧` : (...values) => `⟦${key}⟧ ${values.toReversed().join('|')}`,
     ]),
   )
-const byCode = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, `⟦${code}⟧`]))
+const byCode = Object.fromEntries(Object.keys(SHOP_REFUSALS).map((code) => [code, `⟦${code}⟧`]))
 
 let whole: WholeLanguage
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('a sentence in a sentence and a moment are said in the language as well', a
 })
 
 test('each code has something general to say', () => {
-  expect(Object.keys(english.byCode).toSorted()).toEqual(Object.keys(REFUSALS).toSorted())
+  expect(Object.keys(english.byCode).toSorted()).toEqual(Object.keys(SHOP_REFUSALS).toSorted())
 })
 
 const Form = () => {
