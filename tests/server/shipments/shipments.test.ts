@@ -107,7 +107,7 @@ onBothDatabases((shop) => {
       .db.select()
       .from(reservations)
       .where(eq(reservations.sku, goods[0]?.sku ?? ''))
-    expect(held.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3])
+    expect(new Set(held.map(({ quantity }) => quantity))).toEqual(new Set([2, 3]))
   })
 
   test('pieces that are cancelled give back their stock and leave the rest to be packed', async () => {
@@ -163,7 +163,7 @@ onBothDatabases((shop) => {
       act('pack', { lines }),
       other.ask('POST', `desk/shipments/${id}/pack`, { key: randomUUID(), body: { lines } }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const told = answers.find(({ status }) => status === 409)?.body
     expect(told).toMatchObject({ code: 'NOT_ALLOWED_NOW', message: 'This parcel is packed', data: { state: 'packed' } })
   })
