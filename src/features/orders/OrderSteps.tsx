@@ -6,6 +6,7 @@ import styles from './OrderStatus.module.css'
 
 const WAY = ['placed', 'shipped', 'delivered'] as const
 type Step = (typeof WAY)[number] | 'cancelled'
+const BETWEEN = ['packed', 'out', 'failed', 'returning'] as const
 
 /** When each step was; in what an older build has stored the first and the last alone. */
 const momentsOf = ({ steps, order_date, delivery_date }: OrderItem): ReadonlyMap<string, string> =>
@@ -20,6 +21,13 @@ const momentsOf = ({ steps, order_date, delivery_date }: OrderItem): ReadonlyMap
 const wayOf = (item: OrderItem, moments: ReadonlyMap<string, string>): readonly Step[] =>
   item.item_status === 'cancelled' ? [...WAY.filter((step) => moments.has(step)), 'cancelled'] : WAY
 
+/** Where the parcel is since its last step, such as out for delivery. */
+const placeBetween = ({ steps }: OrderItem) => {
+  const last = steps?.[steps.length - 1]
+  const name = BETWEEN.find((one) => one === last?.status)
+  return last && name && { name, at: last.at }
+}
+
 /** A progress line with the date of every step; the last one to come says what was promised. */
 export const OrderSteps = ({ item }: { item: OrderItem }) => {
   const { item_status: status, promised_to } = item
@@ -27,6 +35,7 @@ export const OrderSteps = ({ item }: { item: OrderItem }) => {
   const moments = momentsOf(item)
   const way = wayOf(item, moments)
   const reached = way.findIndex((step) => step === status)
+  const between = placeBetween(item)
   const words = pageText.checkout.orders
   return (
     <ol className={styles.steps} aria-label={words.steps}>
@@ -40,6 +49,11 @@ export const OrderSteps = ({ item }: { item: OrderItem }) => {
           >
             {words[step]}
             {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
+            {between && place === reached && (
+              <span className={styles.date}>
+                {words[between.name]} {formatDate(between.at)}
+              </span>
+            )}
             {step === 'delivered' && place > reached && promised_to && (
               <span className={styles.date}>{words.by(formatDate(promised_to))}</span>
             )}

@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `অর্ডার ${order}`,
     from: (shop) => `বিক্রেতা: ${shop}`,
     by: (day) => `${day} তারিখের মধ্যে`,
+    packed: 'প্যাক হয়েছে',
+    out: 'ডেলিভারির জন্য বেরিয়েছে',
+    failed: 'পৌঁছে দেওয়া যায়নি',
+    returning: 'দোকানে ফিরে যাচ্ছে',
     pay: {
       toPayInCash: (amount) => `${amount} নগদে দিন`,
       paidInCash: (amount) => `${amount} নগদে দেওয়া হয়েছে`,

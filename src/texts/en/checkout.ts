@@ -174,6 +174,11 @@ export const checkout = {
     number: (order: string) => `Order ${order}`,
     from: (shop: string) => `From ${shop}`,
     by: (day: string) => `by ${day}`,
+    /** Where a parcel is between two steps. */
+    packed: 'Packed',
+    out: 'Out for delivery',
+    failed: 'Could not be delivered',
+    returning: 'On its way back to the shop',
     pay: {
       toPayInCash: (amount: string) => `Pay ${amount} in cash`,
       paidInCash: (amount: string) => `Paid ${amount} in cash`,

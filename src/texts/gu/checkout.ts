@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ઓર્ડર ${order}`,
     from: (shop) => `વિક્રેતા: ${shop}`,
     by: (day) => `${day} સુધીમાં`,
+    packed: 'પેક થયું',
+    out: 'ડિલિવરી માટે નીકળ્યું',
+    failed: 'પહોંચાડી શકાયું નહીં',
+    returning: 'દુકાને પાછું જઈ રહ્યું છે',
     pay: {
       toPayInCash: (amount) => `${amount} રોકડ ચૂકવો`,
       paidInCash: (amount) => `${amount} રોકડ ચૂકવ્યા`,

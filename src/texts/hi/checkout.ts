@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ऑर्डर ${order}`,
     from: (shop) => `विक्रेता: ${shop}`,
     by: (day) => `${day} तक`,
+    packed: 'पैक हो गया',
+    out: 'डिलीवरी के लिए निकला',
+    failed: 'डिलीवर नहीं हो सका',
+    returning: 'दुकान को वापस जा रहा है',
     pay: {
       toPayInCash: (amount) => `${amount} नकद दें`,
       paidInCash: (amount) => `${amount} नकद दिए`,

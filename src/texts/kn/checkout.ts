@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ಆರ್ಡರ್ ${order}`,
     from: (shop) => `ಮಾರಾಟಗಾರ: ${shop}`,
     by: (day) => `${day} ಒಳಗೆ`,
+    packed: 'ಪ್ಯಾಕ್ ಆಗಿದೆ',
+    out: 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
+    failed: 'ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ',
+    returning: 'ಅಂಗಡಿಗೆ ಹಿಂತಿರುಗುತ್ತಿದೆ',
     pay: {
       toPayInCash: (amount) => `${amount} ನಗದು ಕೊಡಿ`,
       paidInCash: (amount) => `${amount} ನಗದು ಪಾವತಿಸಲಾಗಿದೆ`,

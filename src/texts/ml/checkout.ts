@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ഓർഡർ ${order}`,
     from: (shop) => `വിൽപ്പനക്കാരൻ: ${shop}`,
     by: (day) => `${day} ന് ഉള്ളിൽ`,
+    packed: 'പായ്ക്ക് ചെയ്തു',
+    out: 'ഡെലിവറിക്കായി പുറപ്പെട്ടു',
+    failed: 'എത്തിക്കാനായില്ല',
+    returning: 'കടയിലേക്ക് തിരികെ പോകുന്നു',
     pay: {
       toPayInCash: (amount) => `${amount} പണമായി നൽകുക`,
       paidInCash: (amount) => `${amount} പണമായി നൽകി`,

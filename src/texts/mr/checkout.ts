@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ऑर्डर ${order}`,
     from: (shop) => `विक्रेता: ${shop}`,
     by: (day) => `${day} पर्यंत`,
+    packed: 'पॅक झाले',
+    out: 'डिलिव्हरीसाठी निघाले',
+    failed: 'डिलिव्हर होऊ शकले नाही',
+    returning: 'दुकानात परत जात आहे',
     pay: {
       toPayInCash: (amount) => `${amount} रोख द्या`,
       paidInCash: (amount) => `${amount} रोख दिले`,

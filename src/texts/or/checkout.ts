@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ଅର୍ଡର ${order}`,
     from: (shop) => `ବିକ୍ରେତା: ${shop}`,
     by: (day) => `${day} ସୁଦ୍ଧା`,
+    packed: 'ପ୍ୟାକ ହେଲା',
+    out: 'ଡେଲିଭରି ପାଇଁ ବାହାରିଲା',
+    failed: 'ପହଞ୍ଚାଯାଇପାରିଲା ନାହିଁ',
+    returning: 'ଦୋକାନକୁ ଫେରୁଛି',
     pay: {
       toPayInCash: (amount) => `${amount} ନଗଦରେ ଦିଅନ୍ତୁ`,
       paidInCash: (amount) => `${amount} ନଗଦରେ ଦିଆଗଲା`,

@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ਆਰਡਰ ${order}`,
     from: (shop) => `ਵਿਕਰੇਤਾ: ${shop}`,
     by: (day) => `${day} ਤੱਕ`,
+    packed: 'ਪੈਕ ਹੋ ਗਿਆ',
+    out: 'ਡਿਲੀਵਰੀ ਲਈ ਨਿਕਲਿਆ',
+    failed: 'ਪਹੁੰਚਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ',
+    returning: 'ਦੁਕਾਨ ਨੂੰ ਵਾਪਸ ਜਾ ਰਿਹਾ ਹੈ',
     pay: {
       toPayInCash: (amount) => `${amount} ਨਕਦ ਦਿਓ`,
       paidInCash: (amount) => `${amount} ਨਕਦ ਦਿੱਤੇ`,

@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ஆர்டர் ${order}`,
     from: (shop) => `விற்பனையாளர்: ${shop}`,
     by: (day) => `${day} தேதிக்குள்`,
+    packed: 'பேக் செய்யப்பட்டது',
+    out: 'டெலிவரிக்குப் புறப்பட்டது',
+    failed: 'டெலிவரி செய்ய முடியவில்லை',
+    returning: 'கடைக்குத் திரும்புகிறது',
     pay: {
       toPayInCash: (amount) => `ரொக்கமாக ${amount} தர வேண்டும்`,
       paidInCash: (amount) => `ரொக்கமாக ${amount} தந்தாயிற்று`,

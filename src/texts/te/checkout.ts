@@ -181,6 +181,10 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ఆర్డర్ ${order}`,
     from: (shop) => `విక్రేత: ${shop}`,
     by: (day) => `${day} కల్లా`,
+    packed: 'ప్యాక్ అయింది',
+    out: 'డెలివరీకి బయలుదేరింది',
+    failed: 'డెలివరీ కాలేదు',
+    returning: 'దుకాణానికి తిరిగి వెళ్తోంది',
     pay: {
       toPayInCash: (amount) => `నగదుగా ${amount} చెల్లించాలి`,
       paidInCash: (amount) => `నగదుగా ${amount} చెల్లించారు`,
