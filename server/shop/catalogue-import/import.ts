@@ -1,5 +1,6 @@
 import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
 import { storedPictures } from '../catalogue/pictures.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { loadLookup } from './lookup.ts'
@@ -79,5 +80,14 @@ export const importCatalogue = async (
   )
   await endGroup()
   await store()
-  return { ...report.end(), ...(withPictures && { pictures }) }
+  const ended = report.end()
+  const { bad: _bad, ...counted } = ended
+  await recordChange(shop, {
+    action: 'catalogue.import',
+    entity: 'catalogue',
+    entityId: '',
+    sellerId: null,
+    after: counted,
+  })
+  return { ...ended, ...(withPictures && { pictures }) }
 }

@@ -4,9 +4,10 @@ import type { DealChange } from '../../../src/contract/admin-calls/promotions.ts
 import type { VariantChange } from '../../../src/contract/admin-calls/catalogue.ts'
 import type { Deal, Variant } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
-import { deals, stockLog, variants } from '../../db/schema.ts'
+import { deals, listings, stockLog, variants } from '../../db/schema.ts'
 import { variantView } from './listings.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
@@ -36,7 +37,8 @@ const stockAfter = ({ onHand, reserved }: typeof variants.$inferSelect, change: 
 
 /** Changes the given fields of a variant, and logs a change of its stock. Listings show it at once. */
 export const changeVariant = (shop: ShopContext, sku: string, change: VariantChange): Promise<Variant> =>
-  inTransaction(shop, async ({ db, clock }) => {
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
     const locked = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
     const before = firstOf(locked, 'There is no such sku')
     const onHand = stockAfter(before, change)
@@ -46,7 +48,7 @@ export const changeVariant = (shop: ShopContext, sku: string, change: VariantCha
         before: before.onHand,
         after: onHand,
         reason: change.reason ?? null,
-        actor: 'operator',
+        actor: inner.actor?.staffId ? `staff ${inner.actor.staffId}` : 'operator',
         at: clock(),
       })
     const mrpPaise = change.price === undefined ? before.mrpPaise : paise(change.price)
@@ -56,12 +58,30 @@ export const changeVariant = (shop: ShopContext, sku: string, change: VariantCha
     const codAvailable = change.cod === undefined ? before.codAvailable : change.cod === 1
     const changed = { mrpPaise, sellingPaise, onHand, codAvailable }
     await db.update(variants).set(changed).where(eq(variants.sku, sku))
+    const [listing] = await db.select().from(listings).where(eq(listings.id, before.listingId))
+    const named = ({ mrpPaise: mrp, sellingPaise: selling, onHand: pieces, codAvailable: cod }: typeof changed) => ({
+      price: rupees(mrp),
+      selling_price: rupees(selling),
+      on_hand: pieces,
+      cod,
+    })
+    await recordChange(inner, {
+      action: 'variant.set',
+      entity: 'variant',
+      entityId: sku,
+      sellerId: listing?.sellerId ?? null,
+      before: named(before),
+      after: named(changed),
+    })
     return variantView({ ...before, ...changed })
   })
 
 /** The newest deal is the one that is shown; older ones stay as a record. */
-export const setDeal = async ({ db }: ShopContext, change: InferOutput<typeof DealChange>): Promise<Deal> => {
+export const setDeal = async (shop: ShopContext, change: InferOutput<typeof DealChange>): Promise<Deal> => {
   if (Date.parse(change.end) < Date.parse(change.start)) throw invalid({ end: 'The end cannot be before the start' })
-  await db.insert(deals).values({ text: change.text, startDate: change.start, endDate: change.end })
+  await inTransaction(shop, async (inner) => {
+    await inner.db.insert(deals).values({ text: change.text, startDate: change.start, endDate: change.end })
+    await recordChange(inner, { action: 'deal.set', entity: 'deal', entityId: '', sellerId: null, after: change })
+  })
   return { deals: change.text, start_date_time: change.start, end_date_time: change.end }
 }

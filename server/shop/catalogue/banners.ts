@@ -1,4 +1,4 @@
-import { arrayContains } from 'drizzle-orm'
+import { arrayContains, eq } from 'drizzle-orm'
 import { BANNER_SOURCES } from '../../../src/contract/constants.ts'
 import type { Banner } from '../../../src/contract/entities.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
@@ -6,6 +6,8 @@ import { banners } from '../../db/schema.ts'
 import { storePicture } from '../uploads/store-picture.ts'
 import { invalid, notFound } from '../core/refusal.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
+import { recordChange } from '../core/audit.ts'
+import { inTransaction } from '../core/transaction.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
@@ -21,10 +23,21 @@ export const setBanners = async (shop: ShopContext, source: string, imageUrls: s
   if (sourceType === undefined) throw notFound(`There are banners for ${BANNER_SOURCES.join(', ')}`)
   for (const file of imageUrls)
     if (!(await exists(shop, file))) throw invalid({ image_urls: `There is no picture ${file}` })
-  await shop.db
-    .insert(banners)
-    .values({ sourceType, imageUrls })
-    .onConflictDoUpdate({ target: banners.sourceType, set: { imageUrls } })
+  await inTransaction(shop, async (inner) => {
+    const [before] = await inner.db.select().from(banners).where(eq(banners.sourceType, sourceType)).for('update')
+    await inner.db
+      .insert(banners)
+      .values({ sourceType, imageUrls })
+      .onConflictDoUpdate({ target: banners.sourceType, set: { imageUrls } })
+    await recordChange(inner, {
+      action: 'banners.set',
+      entity: 'banners',
+      entityId: sourceType,
+      sellerId: null,
+      before: { imageUrls: before?.imageUrls ?? [] },
+      after: { imageUrls },
+    })
+  })
   return { source_type: sourceType, image_urls: imageUrls }
 }
 

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { DeskVariant, PriceChange } from '../../../src/contract/desk-calls/stock.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { categories, listings, products, variants } from '../../db/schema.ts'
-import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { decodeCursor, encodeCursor, RowId, type Page } from '../core/paging.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -79,33 +78,12 @@ const lockVariant = async (shop: ShopContext, me: Staff, sku: string): Promise<R
   return ownRow(me, row, { entity: 'variant', id: sku, message: 'There is no such pack' })
 }
 
-const changed = async (
-  shop: ShopContext,
-  me: Staff,
-  sku: string,
-  action: string,
-  before: Row,
-): Promise<DeskVariant> => {
-  const after = view(await lockVariant(shop, me, sku))
-  const old = view(before)
-  const shown = ({ selling_price, stock }: DeskVariant) => (action === 'variant.stock' ? { stock } : { selling_price })
-  await recordChange(shop, {
-    action,
-    entity: 'variant',
-    entityId: sku,
-    sellerId: before.sellerId,
-    before: shown(old),
-    after: shown(after),
-  })
-  return after
-}
-
 /** Adds or takes away pieces, whatever was sold since somebody counted. */
 export const addStock = (shop: ShopContext, me: Staff, sku: string, add: number): Promise<DeskVariant> =>
   inTransaction(shop, async (inner) => {
-    const before = await lockVariant(inner, me, sku)
-    await changeVariant(inner, sku, { add, reason: `staff ${me.id}` })
-    return changed(inner, me, sku, 'variant.stock', before)
+    await lockVariant(inner, me, sku)
+    await changeVariant(inner, sku, { add, reason: 'counted at the desk' })
+    return view(await lockVariant(inner, me, sku))
   })
 
 /** Sets the selling price, unless it has moved since it was seen. */
@@ -116,10 +94,10 @@ export const setPrice = (
   { selling_price, seen }: PriceChange,
 ): Promise<DeskVariant> =>
   inTransaction(shop, async (inner) => {
-    const before = await lockVariant(inner, me, sku)
-    const current = before.variant.sellingPaise
+    const { variant } = await lockVariant(inner, me, sku)
+    const current = variant.sellingPaise
     if (current !== paise(seen) && current !== paise(selling_price))
       throw new Refusal('PRICE_MOVED', `The price is ${rupees(current)} by now`, { data: { current: rupees(current) } })
     await changeVariant(inner, sku, { selling_price })
-    return changed(inner, me, sku, 'variant.price', before)
+    return view(await lockVariant(inner, me, sku))
   })

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ListingMoved } from '../../../src/contract/admin-calls/catalogue.ts'
 import { listings, sellers } from '../../db/schema.ts'
 import { firstOf } from '../core/refusal.ts'
+import { recordChange } from '../core/audit.ts'
+import { inTransaction } from '../core/transaction.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /**
@@ -16,11 +18,13 @@ export const onSale = and(
 )
 
 /** Takes a listing off the shop, or shows it again. */
-export const showListing = async ({ db }: ShopContext, id: number, isShown: boolean): Promise<ListingMoved> => {
-  const moved = await db
-    .update(listings)
-    .set({ takenDown: !isShown, ...(isShown ? { published: true } : {}) })
-    .where(eq(listings.id, id))
-    .returning({ id: listings.id, title: listings.title })
-  return { ...firstOf(moved, 'Listing not found'), published: isShown }
-}
+export const showListing = (shop: ShopContext, id: number, isShown: boolean): Promise<ListingMoved> =>
+  inTransaction(shop, async (inner) => {
+    const locked = await inner.db.select().from(listings).where(eq(listings.id, id)).for('update')
+    const { title, sellerId, takenDown, published } = firstOf(locked, 'Listing not found')
+    const after = { takenDown: !isShown, ...(isShown && { published: true }) }
+    await inner.db.update(listings).set(after).where(eq(listings.id, id))
+    const change = { before: { takenDown, published }, after }
+    await recordChange(inner, { action: 'listing.show', entity: 'listing', entityId: id, sellerId, ...change })
+    return { id, title, published: isShown }
+  })

@@ -3,6 +3,7 @@ import type { ListingPictures, StoredPicture } from '../../../src/contract/admin
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listingPictures, listings, products, variants } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -49,7 +50,12 @@ export const storeListingPicture = (shop: ShopContext, stream: ReadableStream<Ui
 /** Digits are a listing's id, anything else a sku. */
 const byName = ({ db }: ShopContext, name: string) =>
   db
-    .select({ listing_id: listings.id, product_id: listings.productId, title: listings.title })
+    .select({
+      listing_id: listings.id,
+      product_id: listings.productId,
+      title: listings.title,
+      sellerId: listings.sellerId,
+    })
     .from(listings)
     .where(
       /^\d{1,9}$/.test(name)
@@ -100,6 +106,15 @@ export const setListingPictures = async (
     const pictures = [...new Map(wanted.map(({ file, digest }) => [file, { file, digest }])).values()]
     if (JSON.stringify(before) === JSON.stringify(pictures)) return { ...listing, pictures }
     await inner.db.delete(listingPictures).where(eq(listingPictures.listingId, listing.listing_id))
+    const names = (some: readonly StoredPicture[]) => some.map(({ file }) => file)
+    await recordChange(inner, {
+      action: 'pictures.set',
+      entity: 'listing',
+      entityId: listing.listing_id,
+      sellerId: listing.sellerId,
+      before: { pictures: names(before) },
+      after: { pictures: names(pictures) },
+    })
     if (pictures.length === 0) return { ...listing, pictures }
     const rows = pictures.map((picture, position) => ({ listingId: listing.listing_id, position, ...picture }))
     const added = await inner.db.insert(listingPictures).values(rows).onConflictDoNothing().returning()

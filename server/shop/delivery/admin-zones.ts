@@ -5,6 +5,7 @@ import { paise } from '../../../src/contract/money.ts'
 import { PINCODE_DIGITS } from '../../../src/contract/constants.ts'
 import type { Pins } from '../../ports/pins.ts'
 import { deliveryZones, sellers, zonePins } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
@@ -53,6 +54,18 @@ const zonesOf = async (shop: ShopContext, seller: typeof sellers.$inferSelect): 
   zones: (await zonesOfSellers(shop, [seller.id]))[0]?.zones ?? [],
 })
 
+const logZones = async (
+  shop: ShopContext,
+  action: string,
+  { zones: before }: AdminZones,
+  after: AdminZones,
+): Promise<AdminZones> => {
+  const { seller_id: sellerId, zones } = after
+  const change = { before: { zones: before }, after: { zones } }
+  await recordChange(shop, { action, entity: 'seller', entityId: sellerId, sellerId, ...change })
+  return after
+}
+
 /** Takes prefixes out of the seller's zones, and zones that are left without any. */
 const takeOut = async ({ db }: ShopContext, sellerId: number, prefixes: readonly string[] | undefined) => {
   const ofSeller = eq(zonePins.sellerId, sellerId)
@@ -87,6 +100,7 @@ export const setZones = (shop: ShopContext, sellerId: number, change: ZonesChang
     const { pins, days, cash_max } = change
     const unknown = pins.filter((prefix) => prefix !== '' && !isBeginning(shop.pins, prefix))
     if (unknown.length > 0) throw invalid({ pins: `No PIN of India begins with ${unknown.join(', ')}` })
+    const before = await zonesOf(inner, seller)
     await takeOut(inner, sellerId, pins)
     if ((await inner.db.$count(zonePins)) + pins.length > PREFIXES_MAX)
       throw invalid({ pins: `All shops together have at most ${PREFIXES_MAX} beginnings of PINs: name shorter ones` })
@@ -97,13 +111,14 @@ export const setZones = (shop: ShopContext, sellerId: number, change: ZonesChang
       codMaxPaise: cash_max === undefined ? null : paise(cash_max),
     })
     await inner.db.insert(zonePins).values(pins.map((prefix) => ({ zoneId, sellerId, prefix })))
-    return zonesOf(inner, seller)
+    return logZones(inner, 'zones.set', before, await zonesOf(inner, seller))
   })
 
 /** Delivers no longer to these PINs; without any left to all of India, as a seller without zones does. */
 export const removeZones = (shop: ShopContext, sellerId: number, pins?: readonly string[]): Promise<AdminZones> =>
   inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, sellerId)
+    const before = await zonesOf(inner, seller)
     await takeOut(inner, sellerId, pins)
-    return zonesOf(inner, seller)
+    return logZones(inner, 'zones.remove', before, await zonesOf(inner, seller))
   })

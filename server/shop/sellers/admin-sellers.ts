@@ -6,7 +6,7 @@ import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { applicationView, lockSeller } from './seller-requests.ts'
+import { applicationView, lockSeller, logStatus } from './seller-requests.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -50,5 +50,6 @@ export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUS
       throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
     await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))
     if (to === 'suspended') await closeDesk(inner, id)
+    await logStatus(inner, id, seller.vendorStatus, to)
     return { id, vendor_status: to }
   })

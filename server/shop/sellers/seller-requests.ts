@@ -8,6 +8,7 @@ import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, isTaken, reasonOf } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -102,11 +103,28 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
 export const lockSeller = async (db: ShopContext['db'], sellerId: number): Promise<Row> =>
   firstOf(await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update'), 'Seller not found')
 
+/** Logs what a seller's application or shop has become. */
+export const logStatus = (
+  shop: ShopContext,
+  sellerId: number,
+  before: VendorStatus,
+  after: VendorStatus,
+): Promise<void> =>
+  recordChange(shop, {
+    action: 'seller.status',
+    entity: 'seller',
+    entityId: sellerId,
+    sellerId,
+    before: { vendor_status: before },
+    after: { vendor_status: after },
+  })
+
 const decided = ['accepted', 'rejected', 'suspended']
 
 /** Creates the link to the seller form. The returned token is stored nowhere. */
 export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string }> =>
-  inTransaction(shop, async ({ db, clock }) => {
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
     const seller = await lockSeller(db, sellerId)
     if (decided.includes(seller.vendorStatus))
       throw new Refusal('NOT_ALLOWED_NOW', `This application is ${seller.vendorStatus} already`)
@@ -115,6 +133,7 @@ export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ tok
     await db.insert(sellerTokens).values({ tokenHash: hashToken(token), sellerId, expiresAt })
     if (seller.vendorStatus === 'requested')
       await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
+    await recordChange(inner, { action: 'seller.invite', entity: 'seller', entityId: sellerId, sellerId })
     return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
   })
 
@@ -122,7 +141,8 @@ const welcome = ({ publicUrl }: ShopContext): string =>
   `You may sell on Haldhar now. Set a password with Forgot Password at ${publicUrl}/login?isSellerLogin=1 and log in.`
 
 const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected'): Promise<Row> =>
-  inTransaction(shop, async ({ db }) => {
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
     const seller = await lockSeller(db, sellerId)
     if (seller.vendorStatus === 'suspended')
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
@@ -132,6 +152,7 @@ const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rej
     if (decision === 'accepted' && seller.shopName === null)
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
+    await logStatus(inner, sellerId, seller.vendorStatus, decision)
     return seller
   }).catch((error: unknown) => {
     throw isTaken(error) ? alreadySells() : error
@@ -150,11 +171,21 @@ export const decideSeller = async (shop: ShopContext, sellerId: number, decision
 
 /** Stores a licence, or a new number and expiry of one that the seller has in that state. */
 export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
-  inTransaction(shop, async ({ db }) => {
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
     await lockSeller(db, sellerId)
     const { kind, number, state, expires } = change
     const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state))
+    const [before] = await db.select().from(licences).where(same)
     await db.delete(licences).where(same)
     await db.insert(licences).values({ sellerId, kind, number, state, expiresOn: expires })
+    await recordChange(inner, {
+      action: 'seller.licence',
+      entity: 'seller',
+      entityId: sellerId,
+      sellerId,
+      ...(before && { before: { kind, number: before.number, state, expires: before.expiresOn } }),
+      after: change,
+    })
     return { seller_id: sellerId, ...change }
   })
