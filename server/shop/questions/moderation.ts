@@ -5,7 +5,9 @@ import { listings, questions } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
 
@@ -39,7 +41,11 @@ const move = async (
 
 /** Answers a question, or answers it anew; both are public then. */
 export const answerQuestion = (shop: ShopContext, id: number, answer: string): Promise<QuestionMoved> =>
-  move(shop, id, { answer, state: 'answered', answeredAt: shop.clock() })
+  inTransaction(shop, async (inner) => {
+    const moved = await move(inner, id, { answer, state: 'answered', answeredAt: inner.clock() })
+    await tellQuestionAnswered(inner, id)
+    return moved
+  })
 
 /** Shows a question to nobody, also one that was answered. */
 export const rejectQuestion = (shop: ShopContext, id: number): Promise<QuestionMoved> =>

@@ -4,6 +4,7 @@ import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
+import { tellReviewAnswered } from '../news/tell-of-goods.ts'
 import { mediaOf } from './review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -50,8 +51,13 @@ const checkPending = ({ reviewStatus }: Review): void => {
   if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
 }
 
-const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<void> => {
-  await db.insert(reviewMessages).values({ reviewId, author: 'shop', message, at: clock() })
+/** Returns the number of the message. */
+const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<number> => {
+  const added = await db
+    .insert(reviewMessages)
+    .values({ reviewId, author: 'shop', message, at: clock() })
+    .returning({ id: reviewMessages.id })
+  return firstOf(added, 'Review not found').id
 }
 
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
@@ -78,6 +84,6 @@ export const rejectReview = (shop: ShopContext, id: number, reason: string): Pro
 export const replyToReview = (shop: ShopContext, id: number, text: string): Promise<ReviewMoved> =>
   moderate(shop, id, async (inner, review) => {
     await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
-    await addMessage(inner, id, text)
+    await tellReviewAnswered(inner, review, await addMessage(inner, id, text))
     return review.reviewStatus
   })

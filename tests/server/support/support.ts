@@ -16,6 +16,7 @@ import { folderFiles } from '../../../server/adapters/folder-files.ts'
 import { createRenditions } from '../../../server/adapters/renditions.ts'
 import { sharpMedia } from '../../../server/adapters/sharp.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
+import type { PushMessage, PushTarget } from '../../../server/ports/push-sender.ts'
 import { PLACES } from './temp-databases.ts'
 import type { OwnPlace } from './temp-databases.ts'
 
@@ -66,6 +67,8 @@ export interface TestShop {
   fetch: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** The messages sent to phones. */
   sent: { to: string; text: string }[]
+  /** The messages sent to browsers. */
+  pushed: { to: PushTarget; message: PushMessage }[]
   /** The errors that were logged. */
   errors: string[]
   /** Moves the shop's clock. */
@@ -88,6 +91,7 @@ const renditionsOf = (filesFolder: string): string => `${filesFolder}-renditions
 const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
+  const pushed: TestShop['pushed'] = []
   const errors: string[] = []
   const clock = () => new Date(Date.now() + offset)
   const files = folderFiles(filesFolder)
@@ -98,6 +102,14 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     provider: await paymentSimulator({ db, clock }, { webhookSecret: WEBHOOK_SECRET, allowSandbox: true }),
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
+    push: {
+      publicKey: 'B'.repeat(87),
+      wrongPart: ({ endpoint }) => (endpoint.startsWith('https://push.example/') ? null : 'endpoint'),
+      send: async (to, message) => {
+        pushed.push({ to, message })
+        return 'taken'
+      },
+    },
     dataKeys: { current: dataKey('a data key of the tests, long enough') },
     pins: { find: () => [], nearest: () => [] },
     files,
@@ -162,6 +174,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     renditionsFolder,
     fetch,
     sent,
+    pushed,
     errors,
     pass,
     ask: askWith(),
