@@ -8,7 +8,8 @@ const Keys = v.object({
   privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-const newKeys = (): v.InferOutput<typeof Keys> => {
+/** A new pair: a point and a number on the curve P-256. */
+export const newKeys = (): v.InferOutput<typeof Keys> => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   // A leading zero byte is left out of the key.

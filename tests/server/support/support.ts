@@ -14,6 +14,8 @@ import { dataKey } from '../../../server/shop/core/encryption.ts'
 import { paymentSimulator } from '../../../server/adapters/payment-simulator.ts'
 import { folderFiles } from '../../../server/adapters/folder-files.ts'
 import { createRenditions } from '../../../server/adapters/renditions.ts'
+import { webPush } from '../../../server/adapters/web-push.ts'
+import { newKeys } from '../../../server/config/push-keys.ts'
 import { sharpMedia } from '../../../server/adapters/sharp.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
 import type { PushMessage, PushTarget } from '../../../server/ports/push-sender.ts'
@@ -103,8 +105,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
     push: {
-      publicKey: 'B'.repeat(87),
-      wrongPart: ({ endpoint }) => (endpoint.startsWith('https://push.example/') ? null : 'endpoint'),
+      ...webPush({ ...newKeys(), subject: 'https://shop.example', hosts: ['push.example'] }),
       send: async (to, message) => {
         pushed.push({ to, message })
         return 'taken'
