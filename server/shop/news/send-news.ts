@@ -135,7 +135,8 @@ const sendRow = async (shop: ShopContext, row: Row): Promise<void> => {
  * before it is noted has it sent again, under the same name.
  */
 export const sendNews = async (shop: ShopContext, channel: Row['channel'], signal?: AbortSignal): Promise<void> => {
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted) return
     const claimed = await claim(shop, channel)
     if (claimed.length === 0) return
     await Promise.all(claimed.map((row) => sendRow(shop, row)))

@@ -16,11 +16,13 @@ interface Received {
 const received: Received[] = []
 let answer = (response: ServerResponse): unknown => response.writeHead(201).end()
 
-const service = createServer(async (request, response) => {
+const service = createServer((request, response) => {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-  answer(response)
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+    answer(response)
+  })
 })
 beforeAll(async () => {
   service.listen(0, '127.0.0.1')
@@ -36,7 +38,7 @@ const push = webPush({
   // The service speaks TLS on the standard port; here it is a plain server on this machine.
   fetch: (to, init) => {
     const { port } = service.address() as AddressInfo
-    const { pathname } = new URL(String(to))
+    const { pathname } = new URL(to instanceof Request ? to.url : to)
     return fetch(`http://127.0.0.1:${port}${pathname}`, init)
   },
 })
