@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig, type Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
+import { readPushKeys } from './config/push-keys.ts'
 import { readAdminToken, readDataKeys } from './config/secret-files.ts'
 import { warningsOf } from './config/warnings.ts'
 import { DatabaseInUse } from './db/lock.ts'
@@ -27,6 +28,7 @@ import { cachedMaps } from './adapters/cached-maps.ts'
 import { pinoLog } from './adapters/pino.ts'
 import { gatewaySender, logSender, noSender } from './adapters/message-senders.ts'
 import type { Sender } from './ports/message-sender.ts'
+import { webPush } from './adapters/web-push.ts'
 import { s3Files } from './adapters/s3.ts'
 import { sharpMedia } from './adapters/sharp.ts'
 import { createPictures } from './adapters/drawn-pictures.ts'
@@ -54,6 +56,10 @@ const senderOf = ({ senderUrl, senderLanguages, production }: Config, log: Log):
   if (senderUrl !== undefined) return gatewaySender(senderUrl, senderLanguages)
   return production ? noSender(log) : logSender(log)
 }
+
+/** Push services refuse an address that is not the public one of a site; while the shop is tried out any does. */
+const subjectOf = ({ publicUrl }: Config): string =>
+  publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@haldhar.example'
 
 const openProvider = async (config: Config, shop: Pick<Deps, 'db' | 'clock'>): Promise<PaymentProvider> => {
   const { razorpay: keys, webhookSecret, oldWebhookSecret, production } = config
@@ -89,6 +95,7 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
     searchSlots: createSearchSlots(kind === 'pglite' ? EMBEDDED : SERVER),
     dataKeys: readDataKeys(config),
     sender: senderOf(config, log),
+    push: webPush({ ...readPushKeys(dataDir), subject: subjectOf(config), hosts: config.pushHosts }),
     provider: await openProvider(config, { db, clock }),
     pins: openPins(join(distDir, 'client/pins')),
     ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),

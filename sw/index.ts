@@ -9,6 +9,7 @@ import { isPin, precachePincodes, pins } from './pincodes.ts'
 import { startCounting } from '../src/offline/data-use/count.ts'
 import { SYNC_TAG } from '../src/offline/platform/worker-protocol.ts'
 import { flushQueue } from './background-sync.ts'
+import { openNews, showNews } from './push.ts'
 import { precache } from './precache.ts'
 import { withNetworkFallback } from './cache-watchdog.ts'
 import { isTextRequest, listTexts, precacheTexts, texts } from './texts.ts'
@@ -46,3 +47,5 @@ self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(flushQueue())
 })
+self.addEventListener('push', (event) => event.waitUntil(showNews(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)))

@@ -9,6 +9,7 @@ export const logSender = (log: Log): Sender => ({
 
 /** Codes must not be logged in production, so without a gateway none is sent, and the log says so. */
 export const noSender = (log: Log): Sender => ({
+  isOff: true,
   send: async () => log.error({}, 'A message was not sent: SENDER_URL is not set'),
 })
 

@@ -19,6 +19,9 @@ const isProxy = (text: string): boolean => {
 }
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
+/** A name, with `*.` for any before it, and with a port where it is not the usual one. */
+const isPushHost = (text: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(text)
+
 const url = (protocols: readonly string[], message: string) =>
   v.pipe(
     v.string(),
@@ -91,6 +94,7 @@ const Environment = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  PUSH_HOSTS: list(isPushHost, 'PUSH_HOSTS must be names of hosts such as push.example,*.push.example'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
     'info',
@@ -185,6 +189,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     senderUrl: env.SENDER_URL,
     /** In which codes may be sent; English always. */
     senderLanguages: env.SENDER_LANGUAGES.filter(isLanguage),
+    /** Push services beside those of the common browsers. */
+    pushHosts: env.PUSH_HOSTS,
     mapsKey: env.MAPS_KEY,
     /** Encrypts bank data; without it a key is kept in the data folder. */
     dataKey: env.DATA_KEY,

@@ -6,11 +6,11 @@ import type { Config } from './config.ts'
 
 /** Secrets that the first start creates in the data folder where none is configured. */
 
-/** The random text in a file, which is created where it is missing and readable by its owner only. */
-const secretFile = (dataDir: string, file: string, encoding: 'base64' | 'base64url'): string => {
+/** The secret in a file, which is made where it is missing and readable by its owner only. */
+export const secretFile = (dataDir: string, file: string, make: () => string): string => {
   mkdirSync(dataDir, { recursive: true })
   try {
-    writeFileSync(file, `${randomBytes(32).toString(encoding)}\n`, { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, `${make()}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
@@ -21,7 +21,7 @@ const secretFile = (dataDir: string, file: string, encoding: 'base64' | 'base64u
 export const readAdminToken = ({ dataDir, adminToken }: Pick<Config, 'dataDir' | 'adminToken'>): string => {
   if (adminToken !== undefined) return adminToken
   const file = join(dataDir, 'admin-token')
-  const token = secretFile(dataDir, file, 'base64url')
+  const token = secretFile(dataDir, file, () => randomBytes(32).toString('base64url'))
   if (token.length < 16) throw new Error(`${file} holds no usable token; delete it to get a new one`)
   return token
 }
@@ -31,7 +31,7 @@ export const dataKeyFile = (dataDir: string): string => join(dataDir, 'data-key'
 
 const keyFromFile = (dataDir: string): string => {
   const file = dataKeyFile(dataDir)
-  const key = secretFile(dataDir, file, 'base64')
+  const key = secretFile(dataDir, file, () => randomBytes(32).toString('base64'))
   // A new key could not decrypt what the lost one encrypted, so only the operator decides that.
   if (key.length < 32) throw new Error(`${file} holds no usable key; put the right one back`)
   return key

@@ -4,6 +4,8 @@ import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
+import { sendNews } from '../shop/news/send-news.ts'
+import { tellBackInStock } from '../shop/news/tell-of-goods.ts'
 import type { ShopContext } from '../shop/core/context.ts'
 import { CHANGES_KEPT_MS, createChangeCleaner } from '../db/changes.ts'
 import { sendSimulatorWebhooks } from '../adapters/simulator-webhooks.ts'
@@ -55,6 +57,20 @@ export const shopJobs = (shop: ShopContext): Job[] => [
     failure: 'Late payments could not be reconciled',
     atStart: true,
   },
+  // Apart, so that a push service that hangs holds up no message to a phone.
+  {
+    ms: 2 * SECOND,
+    work: (signal) => sendNews(shop, 'sms', signal),
+    failure: 'News could not be sent to phones',
+    atStart: true,
+  },
+  {
+    ms: 2 * SECOND,
+    work: (signal) => sendNews(shop, 'push', signal),
+    failure: 'News could not be sent to browsers',
+    atStart: true,
+  },
+  { ms: MINUTE, work: () => tellBackInStock(shop), failure: 'What is back in stock could not be told' },
   ...(shop.provider.kind === 'simulator'
     ? [
         {

@@ -4,5 +4,7 @@ import type { Language } from '../../src/contract/languages.ts'
 export interface Sender {
   /** In which the gateway may send codes, English aside; any where it does not say. */
   languages?: readonly Language[]
+  /** Nothing is sent anywhere: news is not even written down for it. */
+  isOff?: true
   send: (phoneNumber: string, text: string) => Promise<void>
 }

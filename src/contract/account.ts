@@ -67,5 +67,8 @@ export const AccountExport = v.object({
   stock_alerts: v.array(v.object({ sku: v.string(), added_at: Timestamp })),
   enquiries: v.array(v.object({ message: v.string(), name: v.string(), email: v.string(), created_at: Timestamp })),
   log_ins: v.array(LogIn),
+  /** What was sent to the phone and to browsers. */
+  news: v.array(v.object({ channel: v.string(), text: v.string(), state: v.string(), created_at: Timestamp })),
+  push_subscriptions: v.array(v.object({ service: v.string(), language: v.string(), created_at: Timestamp })),
 })
 export type AccountExport = v.InferOutput<typeof AccountExport>

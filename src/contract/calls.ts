@@ -9,6 +9,7 @@ import { orderCalls } from './calls/orders.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
+import { pushCalls } from './calls/push.ts'
 import { questionCalls } from './calls/questions.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { stockAlertCalls } from './calls/stock-alerts.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...questionCalls,
   ...stockAlertCalls,
   ...placeCalls,
+  ...pushCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

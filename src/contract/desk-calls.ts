@@ -1,4 +1,5 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskStock } from './desk-calls/stock.ts'
 import type { Call } from './calls.ts'
@@ -8,6 +9,7 @@ export const deskCalls = {
   ...deskAccess,
   ...deskShipments,
   ...deskStock,
+  ...deskPush,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

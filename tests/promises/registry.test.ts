@@ -108,6 +108,9 @@ const BEYOND_CALLS: CallName[] = [
   'stockAlertCreate',
   'stockAlertDelete',
   'deliveryZones',
+  'pushKey',
+  'pushSubscribe',
+  'pushUnsubscribe',
 ]
 const plainPath = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*')
 

@@ -4,7 +4,7 @@ import { customers } from '../../server/db/schema.ts'
 import { hashPassword } from '../../server/shop/accounts/login/passwords.ts'
 import { openSession } from '../../server/shop/accounts/login/sessions.ts'
 import type { CallName } from '../../src/contract/calls.ts'
-import { addCategory, addGoods, addressForm, addSeller } from '../server/support/fixtures.ts'
+import { addCategory, addGoods, addressForm, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import { orderAndRequest, orderPrepaid, pay } from '../server/payments/payment-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import * as people from './customer-steps.ts'
@@ -164,6 +164,19 @@ export const customerRoutes: Record<CallName, Route> = {
   stockAlerts: nothing,
   stockAlertCreate: { ...ofGoods(({ sku }) => ({ body: { sku } })), writes: ['stock_alerts'] },
   stockAlertDelete: { ...ofGoods(({ sku }) => ({ params: { sku } })), writes: ['stock_alerts'] },
+  pushKey: nothing,
+  pushSubscribe: {
+    send: async () => ({ body: { ...pushBrowser(), language: 'hi' } }),
+    writes: ['push_subscriptions'],
+  },
+  pushUnsubscribe: {
+    send: async (_, me) => {
+      const { endpoint, keys } = pushBrowser()
+      await me.ask('POST', 'push/subscribe', { body: { endpoint, keys, language: 'hi' } })
+      return { body: { endpoint } }
+    },
+    writes: ['push_subscriptions'],
+  },
   addresses: delivery.list,
   addressView: delivery.view,
   addressCreate: delivery.create,

@@ -43,4 +43,4 @@ export const ofCartCode: Route = {
     return { params: { code: encodeCart({ pincode: '411001', lines: [{ id: variant?.id ?? 1, quantity: 2 }] }) } }
   },
 }
-export const ORDER = ['orders', 'order_items', 'order_events', 'reservations', 'variants']
+export const ORDER = ['orders', 'order_items', 'order_events', 'reservations', 'variants', 'shipments', 'outbox']

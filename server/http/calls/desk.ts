@@ -2,6 +2,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { addStock, listVariants, setPrice } from '../../shop/catalogue/desk-variants.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
 import * as moves from '../../shop/shipments/desk-moves.ts'
+import { subscribe, unsubscribe } from '../../shop/news/subscriptions.ts'
 import { countToday, listPile, showShipment } from '../../shop/shipments/list-shipments.ts'
 import { listAudit } from '../../shop/staff/audit-list.ts'
 import * as people from '../../shop/staff/people.ts'
@@ -49,6 +50,9 @@ export const deskHandlers: DeskHandlers = {
   deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
   deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
   deskCancelPart: async ({ shop, caller, params, body }) => data(await moves.cancelPart(shop, caller, params.id, body)),
+
+  deskPushSubscribe: says(answers.willTell, ({ shop, caller, body }) => subscribe(shop, caller, body)),
+  deskPushUnsubscribe: says(answers.willNotTell, ({ shop, caller, body }) => unsubscribe(shop, caller, body)),
 
   deskVariants: async ({ shop, caller, query }) => ({ status: true, ...(await listVariants(shop, caller, query)) }),
   deskStockAdd: async ({ shop, caller, params, body }) => data(await addStock(shop, caller, params.sku, body.add)),

@@ -10,9 +10,9 @@ import { idOf, readKey } from '../rpc/ids.ts'
 
 export const orderCalls = {
   orderHistory: async ({ shop, caller, query }) => data(await orderHistory(shop, caller.id, query.lang)),
-  orderCreate: async ({ shop, caller, body }) => ({
+  orderCreate: async ({ shop, caller, query, body }) => ({
     ...done(messages.orderCreated),
-    ...(await placeOrder(shop, caller.id, body)),
+    ...(await placeOrder(shop, caller.id, body, query.lang)),
   }),
   orderAttempt: async ({ shop, caller, params }) => data(await attemptOf(shop, caller.id, readKey(params.key))),
   orderGiveUp: async ({ shop, caller, params }) => data(await giveUp(shop, caller.id, readKey(params.key))),

@@ -14,6 +14,7 @@ import { orderCalls } from '../calls/orders.ts'
 import { ownAccountCalls } from '../calls/own-account.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
+import { pushCalls } from '../calls/push.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
@@ -36,6 +37,7 @@ const handlers: AllHandlers = {
   ...reviewCalls,
   ...questionCalls,
   ...stockAlertCalls,
+  ...pushCalls,
 }
 
 // The table of rules has proved that they take what their own call's schemas make.

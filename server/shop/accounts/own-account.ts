@@ -15,6 +15,8 @@ import {
 } from '../../db/schema.ts'
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
+import { listSubscriptions } from '../news/subscriptions.ts'
+import { listTold } from '../news/told.ts'
 import { questionsOf } from '../questions/questions.ts'
 import { listStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { firstOf } from '../core/refusal.ts'
@@ -107,5 +109,7 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     stock_alerts: await listStockAlerts(shop, customer.id),
     enquiries: await enquiriesOf(shop, row),
     log_ins: await listSessions(shop, customer),
+    news: await listTold(shop, customer.id),
+    push_subscriptions: await listSubscriptions(shop, customer.id),
   }
 }

@@ -8,6 +8,7 @@ import type { Renditions } from '../../ports/renditions.ts'
 import type { Maps } from '../../ports/maps.ts'
 import type { Pins } from '../../ports/pins.ts'
 import type { Sender } from '../../ports/message-sender.ts'
+import type { PushSender } from '../../ports/push-sender.ts'
 import type { DataKeys } from './encryption.ts'
 import type { Actor } from './audit.ts'
 import type { OrderCaps } from './caps.ts'
@@ -21,6 +22,8 @@ export interface ShopContext {
   clock: () => Date
   log: Log
   sender: Sender
+  /** Sends messages to browsers that have subscribed. */
+  push: PushSender
   dataKeys: DataKeys
   pins: Pins
   /** Absent without the key of a map provider. */

@@ -4,6 +4,7 @@ import {
   idempotency,
   knownClients,
   loginCodes,
+  outbox,
   rateLimits,
   searchCounts,
   sellerTokens,
@@ -15,7 +16,7 @@ import type { ShopContext } from '../core/context.ts'
 /** A browser that was not used for this long counts as unknown again. */
 const KNOWN_CLIENT_MS = 400 * 24 * 60 * 60 * 1000
 
-/** Deletes what has expired: old sessions, codes, links, counters, searches and receipts. */
+/** Deletes what has expired: old sessions, codes, links, counters, searches, news and receipts. */
 export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -24,5 +25,7 @@ export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'cloc
   await db.delete(knownClients).where(lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetAt, now))
   await db.delete(searchCounts).where(lt(searchCounts.day, firstDay({ clock })))
+  // As long as a receipt, so that no late copy of a change tells anything again.
+  await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - RECEIPT_MS)))
   await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - RECEIPT_MS)))
 }

@@ -58,7 +58,8 @@ export const changeItemStatus = (
       return 'cancelled'
     }
     if (item.itemStatus === 'delivered') await refuseReturned(inner, [orderItemId])
-    const { state } = await moveLines(inner, shipment, [item], { verb, actor, reason })
+    const byCustomer = customerId !== undefined
+    const { state } = await moveLines(inner, shipment, [item], { verb, actor, byCustomer, reason })
     const step = stepOf(verb, shipment.state)
     return step?.endsLines === true ? 'cancelled' : ITEM_STATUS_OF[state]
   })

@@ -114,12 +114,22 @@ export const checkLines = async (shop: ShopContext, wanted: WantedLine[], method
   return offers
 }
 
+/** Of fewer pieces than these the seller is told. */
+const LOW_STOCK = 5
+
+/** A pack of which few pieces are left, since just now. */
+export interface LowStock {
+  sku: string
+  left: number
+}
+
 /**
  * Takes the stock of every line, or only reserves it until it is paid for; or refuses and says what is left. Lines come
- * sorted, so that orders never deadlock.
+ * sorted, so that orders never deadlock. Returns what has just become low.
  */
-export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], method: 'c' | 'p'): Promise<void> => {
+export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], method: 'c' | 'p'): Promise<LowStock[]> => {
   const short: string[] = []
+  const low: LowStock[] = []
   for (const { sku, quantity } of wanted) {
     const inCash = method === CASH_ON_DELIVERY
     const taken = await db
@@ -130,13 +140,15 @@ export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], metho
           : { reserved: sql`${variants.reserved} + ${quantity}` },
       )
       .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
-      .returning({ sku: variants.sku })
-    if (taken.length === 0) short.push(sku)
+      .returning({ left: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
+    const [row] = taken
+    if (row === undefined) short.push(sku)
+    else if (row.left < LOW_STOCK && row.left + quantity >= LOW_STOCK) low.push({ sku, left: row.left })
   }
-  if (short.length === 0) return
+  if (short.length === 0) return low
   const left = await db
     .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
     .from(variants)
     .where(inArray(variants.sku, short))
-  refuse('OUT_OF_STOCK', answers.outOfStock, left.toSorted(bySku))
+  throw new Refusal('OUT_OF_STOCK', answers.outOfStock, { data: { lines: left.toSorted(bySku) } })
 }

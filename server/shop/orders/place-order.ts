@@ -5,6 +5,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { PREPAID } from '../../../src/contract/constants.ts'
 import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import { orderItems, orders, shipments } from '../../db/schema.ts'
 import { findOrderAddresses } from '../accounts/addresses.ts'
@@ -15,6 +16,8 @@ import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { joinTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { tellLowStock } from '../news/tell-of-goods.ts'
+import { tellPlaced } from '../news/tell-of-orders.ts'
 import { shipmentIdOf } from '../shipments/split.ts'
 
 /** Letters and digits that are not confused when an order's number is read over the telephone. */
@@ -74,7 +77,12 @@ const storeOrder = async ({ db }: ShopContext, order: Order, bought: readonly Bo
  * Places an order, all of it or nothing. Prices and stock are the server's own; what the phone sent is only compared
  * with them. Both addresses and all items are stored as they are at this moment.
  */
-export const placeOrder = (shop: ShopContext, customerId: number, { order_items: lines }: OrderCreate) =>
+export const placeOrder = (
+  shop: ShopContext,
+  customerId: number,
+  { order_items: lines }: OrderCreate,
+  language: Language = 'en',
+) =>
   joinTransaction(shop, async (inner) => {
     if (lines.some((line) => line.customer_id !== undefined && line.customer_id !== customerId))
       throw new Refusal('FORBIDDEN', answers.otherOrder)
@@ -89,7 +97,7 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
     const offers = await checkLines(inner, wanted, method)
     const promise = await checkDelivery(inner, { wanted, offers, method, pincode: deliveryAddress.pincode })
     await checkCaps(inner, customerId, { wanted, offers, method })
-    await takeStock(inner, wanted, method)
+    const low = await takeStock(inner, wanted, method)
 
     const now = shop.clock()
     const orderId = newOrderId()
@@ -111,6 +119,7 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
       {
         id: orderId,
         customerId,
+        language,
         paymentMethod: method,
         totalPaise,
         createdAt: now,
@@ -124,6 +133,13 @@ export const placeOrder = (shop: ShopContext, customerId: number, { order_items:
       },
       items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })),
     )
+    for (const { sku, left } of low) {
+      const item = items.find((one) => one.sku === sku)
+      if (item !== undefined) await tellLowStock(inner, { ...item, left })
+    }
+    // What is to be paid in advance is an order for its seller once it is paid.
+    if (!isPrepaid)
+      await tellPlaced(inner, { id: orderId, customerId, language }, [...new Set(items.map((item) => item.sellerId))])
 
     const lowered = wanted.flatMap(({ sku, claimPaise }) => {
       const current = offers.get(sku)?.unitPaise ?? claimPaise

@@ -9,6 +9,7 @@ import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -74,6 +75,14 @@ export const decideReturn = (
     if (state === 'approved') await refundItem(inner, item.id, 'returned')
     const change = { fromStatus: `return_${before.state}`, toStatus: `return_${state}`, actor: 'operator' }
     await db.insert(orderEvents).values({ orderItemId: item.id, ...change, at: clock() })
+    await recordChange(inner, {
+      action: `return.${state}`,
+      entity: 'return',
+      entityId: returnId,
+      sellerId: item.sellerId,
+      before: { state: before.state },
+      after: { state, note: note ?? null },
+    })
     return { id: returnId, order_item_id: item.id, state }
   })
 

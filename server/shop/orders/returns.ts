@@ -8,6 +8,7 @@ import { orderEvents, orderItems, products, returnMedia, returns } from '../../d
 import { lockItem } from './lock-item.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
+import { tell } from '../news/tell.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
@@ -95,4 +96,6 @@ export const requestReturn = async (shop: ShopContext, request: ReturnRequest): 
   if (files.length > 0) await db.insert(returnMedia).values(files.map((file) => ({ returnId: added.id, file })))
   const change = { fromStatus: item.itemStatus, toStatus: 'return_requested', actor: `customer ${customerId}` }
   await db.insert(orderEvents).values({ orderItemId, ...change, at: clock() })
+  const values = { order: item.orderId }
+  await tell(shop, [{ kind: 'returnAsked', what: `return:${added.id}`, values, to: { sellerId: item.sellerId } }])
 }

@@ -6,18 +6,21 @@ import { chargedPaise, refundPayment } from './refunds.ts'
 import { reserveAgain, settleReserved } from '../orders/reserved-stock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { tellPlaced } from '../news/tell-of-orders.ts'
 import { EXPIRY, isOpen } from '../orders/unpaid-orders.ts'
 
 type Order = typeof orders.$inferSelect
 export type PaymentState = Order['paymentState']
 
 /** Places items that wait for their payment, or that have expired without one. */
-const placeItems = async ({ db, clock }: ShopContext, orderId: string, from: 'payment_pending' | 'cancelled') => {
+const placeItems = async (shop: ShopContext, order: Order, from: 'payment_pending' | 'cancelled') => {
+  const { db, clock } = shop
+  const orderId = order.id
   const placed = await db
     .update(orderItems)
     .set({ itemStatus: 'placed' })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemStatus, from)))
-    .returning({ orderItemId: orderItems.id })
+    .returning({ orderItemId: orderItems.id, sellerId: orderItems.sellerId })
   await db
     .update(shipments)
     .set({ state: 'to_pack', movedAt: clock() })
@@ -27,9 +30,16 @@ const placeItems = async ({ db, clock }: ShopContext, orderId: string, from: 'pa
         eq(shipments.state, from === 'payment_pending' ? 'waiting_payment' : 'cancelled'),
       ),
     )
-  await db
-    .insert(orderEvents)
-    .values(placed.map((item) => ({ ...item, fromStatus: from, toStatus: 'placed', actor: 'payment', at: clock() })))
+  await db.insert(orderEvents).values(
+    placed.map(({ orderItemId }) => ({
+      orderItemId,
+      fromStatus: from,
+      toStatus: 'placed',
+      actor: 'payment',
+      at: clock(),
+    })),
+  )
+  await tellPlaced(shop, order, [...new Set(placed.map(({ sellerId }) => sellerId))])
 }
 
 const wasExpired = async ({ db }: ShopContext, orderId: string): Promise<boolean> => {
@@ -76,7 +86,7 @@ const applyCapture = async (shop: ShopContext, order: Order, payment: PaymentWit
   }
   if (isOpen(order.paymentState)) {
     await settleReserved(shop, order.id, 'consumed')
-    await placeItems(shop, order.id, 'payment_pending')
+    await placeItems(shop, order, 'payment_pending')
     return become('paid', { gatewayPaymentId: payment.id })
   }
   if (order.paymentState !== 'expired') {
@@ -86,7 +96,7 @@ const applyCapture = async (shop: ShopContext, order: Order, payment: PaymentWit
   // Too late: the goods may still be there, unless somebody has cancelled them.
   if ((await wasExpired(shop, order.id)) && (await reserveAgain(shop, order.id))) {
     await settleReserved(shop, order.id, 'consumed')
-    await placeItems(shop, order.id, 'cancelled')
+    await placeItems(shop, order, 'cancelled')
     return become('paid', { gatewayPaymentId: payment.id })
   }
   await refundPayment(shop, wholePayment, 'too_late')

@@ -5,6 +5,7 @@ import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
+import { tellRefund } from '../news/tell-of-orders.ts'
 import { wire } from '../core/wire.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
@@ -16,11 +17,24 @@ export const chargedPaise = ({ totalPaise, roundOffPaise }: Pick<Order, 'totalPa
 
 /** Refunds a payment as a whole. */
 export const refundPayment = async (
-  { db, clock }: ShopContext,
+  shop: ShopContext,
   { id: paymentId, ...sum }: { id: string; orderId: string; amountPaise: number; currency: string },
   reason: Reason,
 ): Promise<void> => {
-  await db.insert(refunds).values({ ...sum, paymentId, reason, createdAt: clock() })
+  await storeRefund(shop, { ...sum, paymentId, reason })
+}
+
+/** Stores a refund that is due, and tells of it; one of the same item that is stored already stays as it is. */
+const storeRefund = async (
+  shop: ShopContext,
+  refund: Omit<typeof refunds.$inferInsert, 'createdAt'>,
+): Promise<void> => {
+  const [stored] = await shop.db
+    .insert(refunds)
+    .values({ ...refund, createdAt: shop.clock() })
+    .onConflictDoNothing()
+    .returning()
+  if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
 }
 
 /**
@@ -29,10 +43,11 @@ export const refundPayment = async (
  * The order's row is locked, and the item is no longer counted as bought.
  */
 export const refundItem = async (
-  { db, clock }: ShopContext,
+  shop: ShopContext,
   orderItemId: number,
   reason: Extract<Reason, 'cancelled' | 'returned'>,
 ): Promise<void> => {
+  const { db } = shop
   const [row] = await db
     .select({ order: orders, totalPaise: orderItems.totalPaise })
     .from(orderItems)
@@ -41,8 +56,7 @@ export const refundItem = async (
   if (row === undefined) return
   const paidInCash = row.order.paymentState === 'cash' && reason === 'returned'
   if (paidInCash) {
-    const due = { orderId: row.order.id, orderItemId, amountPaise: row.totalPaise, reason, createdAt: clock() }
-    await db.insert(refunds).values(due).onConflictDoNothing()
+    await storeRefund(shop, { orderId: row.order.id, orderItemId, amountPaise: row.totalPaise, reason })
     return
   }
   const paymentId = row.order.gatewayPaymentId
@@ -61,10 +75,7 @@ export const refundItem = async (
   const isLast = items.every(({ id }) => gone.has(id))
   const left = paid - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const amountPaise = isLast ? left : Math.min(share, left)
-  await db
-    .insert(refunds)
-    .values({ orderId: row.order.id, paymentId, orderItemId, amountPaise, reason, createdAt: clock() })
-    .onConflictDoNothing()
+  await storeRefund(shop, { orderId: row.order.id, paymentId, orderItemId, amountPaise, reason })
 }
 
 const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)

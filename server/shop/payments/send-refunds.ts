@@ -4,8 +4,10 @@ import { messages } from '../../../src/contract/messages.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import type { ProviderRefund } from '../../ports/payment-provider.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
+import { tellRefund } from '../news/tell-of-orders.ts'
 
 type Refund = typeof refunds.$inferSelect
 
@@ -20,8 +22,11 @@ const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, p
 const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
   firstOf(await db.select().from(refunds).where(eq(refunds.id, id)).for('update'), 'Refund not found')
 
-/** An order whose payment was returned is refunded once no further refund of it is due. */
-const finishOrder = async ({ db }: ShopContext, orderId: string): Promise<void> => {
+/** The money is on its way, which is told; an order whose payment was returned is refunded once no further is due. */
+const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
+  const { db } = shop
+  const { orderId } = refund
+  await tellRefund(shop, refund, 'refundSent')
   const all = await db.select({ state: refunds.state }).from(refunds).where(eq(refunds.orderId, orderId))
   if (all.some(({ state }) => state !== 'done')) return
   await db
@@ -30,8 +35,19 @@ const finishOrder = async ({ db }: ShopContext, orderId: string): Promise<void> 
     .where(and(eq(orders.id, orderId), eq(orders.paymentState, 'refund_due')))
 }
 
-const change = async ({ db }: ShopContext, { id }: Refund, to: Partial<Refund>): Promise<Refund> =>
-  firstOf(await db.update(refunds).set(to).where(eq(refunds.id, id)).returning(), 'Refund not found')
+const change = async (shop: ShopContext, { id, state }: Refund, to: Partial<Refund>): Promise<Refund> => {
+  const changed = await shop.db.update(refunds).set(to).where(eq(refunds.id, id)).returning()
+  const after = firstOf(changed, 'Refund not found')
+  await recordChange(shop, {
+    action: 'refund.set',
+    entity: 'refund',
+    entityId: id,
+    sellerId: null,
+    before: { state },
+    after: { state: after.state, reference: after.reference },
+  })
+  return after
+}
 
 /** Stores the attempt before the provider is called. After a lost answer it is still the same attempt. */
 const recordIntent = (shop: ShopContext, id: number) =>
@@ -74,7 +90,7 @@ export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<
     }
     if (report.status === 'processed') {
       const done = await change(inner, refund, { state: 'done', providerId: report.id, doneAt: inner.clock() })
-      await finishOrder(inner, refund.orderId)
+      await finish(inner, done)
       return done
     }
     if (report.status === 'failed') return change(inner, refund, { state: 'failed', providerId: report.id })
@@ -121,7 +137,7 @@ export const markRefunded = (shop: ShopContext, id: number, reference: string): 
     if (found.state === 'sending')
       throw new Refusal('NOT_ALLOWED_NOW', 'The provider is sending this refund; it would go back twice')
     const done = await change(inner, found, { state: 'done', reference, doneAt: inner.clock() })
-    await finishOrder(inner, found.orderId)
+    await finish(inner, done)
     return view(done)
   })
 

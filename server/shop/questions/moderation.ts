@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminQuestion, QuestionMoved } from '../../../src/contract/admin-calls/questions.ts'
 import { listings, questions } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
 
@@ -28,19 +31,36 @@ export const listAllQuestions = ({ db }: ShopContext, query: PageQuery): Promise
 }
 
 const move = async (
-  { db }: ShopContext,
+  shop: ShopContext,
   id: number,
-  values: Partial<typeof questions.$inferInsert>,
+  values: Pick<typeof questions.$inferSelect, 'state'> & Partial<typeof questions.$inferInsert>,
 ): Promise<QuestionMoved> => {
-  const moved = await db.update(questions).set(values).where(eq(questions.id, id)).returning()
-  const { state } = firstOf(moved, 'Question not found')
+  const { db } = shop
+  const before = firstOf(
+    await db.select().from(questions).where(eq(questions.id, id)).for('update'),
+    'Question not found',
+  )
+  await db.update(questions).set(values).where(eq(questions.id, id))
+  const { state } = values
+  await recordChange(shop, {
+    action: `question.${state}`,
+    entity: 'question',
+    entityId: id,
+    sellerId: null,
+    before: { state: before.state },
+    after: { state },
+  })
   return { id, state }
 }
 
 /** Answers a question, or answers it anew; both are public then. */
 export const answerQuestion = (shop: ShopContext, id: number, answer: string): Promise<QuestionMoved> =>
-  move(shop, id, { answer, state: 'answered', answeredAt: shop.clock() })
+  inTransaction(shop, async (inner) => {
+    const moved = await move(inner, id, { answer, state: 'answered', answeredAt: inner.clock() })
+    await tellQuestionAnswered(inner, id)
+    return moved
+  })
 
 /** Shows a question to nobody, also one that was answered. */
 export const rejectQuestion = (shop: ShopContext, id: number): Promise<QuestionMoved> =>
-  move(shop, id, { state: 'rejected' })
+  inTransaction(shop, (inner) => move(inner, id, { state: 'rejected' }))

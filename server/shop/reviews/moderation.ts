@@ -4,7 +4,9 @@ import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls
 import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
+import { tellReviewAnswered } from '../news/tell-of-goods.ts'
 import { mediaOf } from './review-threads.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -38,25 +40,40 @@ export const listReviews = (shop: ShopContext, query: PageQuery): Promise<Page<A
 const moderate = (
   shop: ShopContext,
   id: number,
+  verb: 'approve' | 'reject' | 'reply',
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
 ): Promise<ReviewMoved> =>
   inTransaction(shop, async (inner) => {
     const locked = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
     const review = firstOf(locked, 'Review not found')
-    return { id, review_status: await work(inner, review) }
+    const status = await work(inner, review)
+    await recordChange(inner, {
+      action: `review.${verb}`,
+      entity: 'review',
+      entityId: id,
+      sellerId: null,
+      before: { review_status: review.reviewStatus },
+      after: { review_status: status },
+    })
+    return { id, review_status: status }
   })
 
 const checkPending = ({ reviewStatus }: Review): void => {
   if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
 }
 
-const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<void> => {
-  await db.insert(reviewMessages).values({ reviewId, author: 'shop', message, at: clock() })
+/** Returns the number of the message. */
+const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<number> => {
+  const added = await db
+    .insert(reviewMessages)
+    .values({ reviewId, author: 'shop', message, at: clock() })
+    .returning({ id: reviewMessages.id })
+  return firstOf(added, 'Review not found').id
 }
 
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
 export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
-  moderate(shop, id, async ({ db }, review) => {
+  moderate(shop, id, 'approve', async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
     checkPending(review)
     await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
@@ -66,7 +83,7 @@ export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMove
 
 /** Rejects what is pending. The reason is for its author alone; an approved older text stays public. */
 export const rejectReview = (shop: ShopContext, id: number, reason: string): Promise<ReviewMoved> =>
-  moderate(shop, id, async (inner, review) => {
+  moderate(shop, id, 'reject', async (inner, review) => {
     if (review.reviewStatus === 'rejected') return 'rejected'
     checkPending(review)
     await inner.db.update(reviews).set({ reviewStatus: 'rejected' }).where(eq(reviews.id, id))
@@ -76,8 +93,8 @@ export const rejectReview = (shop: ShopContext, id: number, reason: string): Pro
 
 /** Replies in public; the reply is shown below the review. */
 export const replyToReview = (shop: ShopContext, id: number, text: string): Promise<ReviewMoved> =>
-  moderate(shop, id, async (inner, review) => {
+  moderate(shop, id, 'reply', async (inner, review) => {
     await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
-    await addMessage(inner, id, text)
+    await tellReviewAnswered(inner, review, await addMessage(inner, id, text))
     return review.reviewStatus
   })

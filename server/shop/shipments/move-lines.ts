@@ -4,6 +4,7 @@ import { orderEvents, orderItems, reservations, shipments, variants } from '../.
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { bySku } from '../orders/order-lines.ts'
+import { tellMoved } from '../news/tell-of-orders.ts'
 import { refundItem } from '../payments/refunds.ts'
 import { stepOf, type Shipment, type Verb } from './shipment-moves.ts'
 import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.ts'
@@ -28,6 +29,8 @@ export interface LineMove {
   verb: Verb
   /** Who makes the change, for the log. */
   actor: string
+  /** The customer's own doing: she is not told of it, the seller is. */
+  byCustomer?: boolean
   /** Why, for the log and, where something ends, for the customer. */
   reason?: string | undefined
   /** When it was handed over at the door; now where nobody says. */
@@ -52,7 +55,7 @@ export const moveLines = async (
   shop: ShopContext,
   shipment: Shipment,
   lines: readonly Item[],
-  { verb, actor, reason, deliveredAt, noted = {} }: LineMove,
+  { verb, actor, byCustomer = false, reason, deliveredAt, noted = {} }: LineMove,
 ): Promise<Moved> => {
   const step = stepOf(verb, shipment.state)
   if (step === undefined) throw new Error(`A parcel that is ${shipment.state} was asked to ${verb}`)
@@ -99,5 +102,6 @@ export const moveLines = async (
     before: { state: shipment.state },
     after: { state, ...noted, ...(!isWhole && { lines: ids }), ...(reason !== undefined && { reason }) },
   })
+  await tellMoved(shop, shipment.id, { verb, lines: ids, byCustomer })
   return { id: shipment.id, state, ...(rest !== undefined && { rest }) }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { StaffChange, StaffForm, StaffLogIn, StaffMember } from '../../../src/contract/desk-calls/access.ts'
 import { sessions, staff } from '../../db/schema.ts'
+import { closeAllSessions, endSessions } from '../accounts/login/sessions.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
@@ -60,8 +61,7 @@ export const setStaff = (shop: ShopContext, me: Staff, id: number, change: Staff
     if (isLastOwner && (role !== 'owner' || disabledAt !== null))
       throw new Refusal('NOT_ALLOWED_NOW', 'A shop keeps at least one owner')
     const after = firstOf(await db.update(staff).set({ role, disabledAt }).where(eq(staff.id, id)).returning(), NOBODY)
-    if (disabledAt !== null)
-      await db.delete(sessions).where(and(eq(sessions.role, 'staff'), eq(sessions.accountId, id)))
+    if (disabledAt !== null) await closeAllSessions(inner, 'staff', id)
     const shown = (row: typeof before) => ({ role: row.role, disabled: row.disabledAt !== null })
     await recordChange(inner, {
       action: 'staff.set',
@@ -102,7 +102,7 @@ export const endLogIn = (shop: ShopContext, me: Staff, id: string): Promise<void
       .innerJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
       .where(eq(sessions.id, id))
     const own = ownRow(me, found, { entity: 'log-in', id, message })
-    await db.delete(sessions).where(eq(sessions.id, id))
+    await endSessions(inner, eq(sessions.id, id))
     await recordChange(inner, {
       action: 'log-in.end',
       entity: 'staff',

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type Column, type SQL } from 'drizzle-orm'
 import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
 import type { StaffRole } from '../../../src/contract/staff.ts'
 import { sellers, sessions, staff } from '../../db/schema.ts'
+import { endSessions } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 
@@ -63,7 +64,7 @@ export const ownerOf = async ({ db }: Pick<ShopContext, 'db'>, sellerId: number)
 /** Ends every log-in to a seller's desk. */
 export const closeDesk = async ({ db }: Pick<ShopContext, 'db'>, sellerId: number): Promise<void> => {
   const people = db.select({ id: staff.id }).from(staff).where(eq(staff.sellerId, sellerId))
-  await db.delete(sessions).where(and(eq(sessions.role, 'staff'), inArray(sessions.accountId, people)))
+  await endSessions({ db }, and(eq(sessions.role, 'staff'), inArray(sessions.accountId, people)))
 }
 
 /** What the desk of the operator's own people is called. */

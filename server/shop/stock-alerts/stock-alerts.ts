@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { STOCK_ALERTS_MAX } from '../../../src/contract/constants.ts'
 import { listings, stockAlerts, variants } from '../../db/schema.ts'
@@ -27,12 +27,19 @@ export const removeStockAlert = async ({ db }: ShopContext, customerId: number, 
   await db.delete(stockAlerts).where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.sku, sku)))
 }
 
-/** Who waits for a pack that can be bought again, the longest first. */
-export const dueStockAlerts = ({ db }: Pick<ShopContext, 'db'>) =>
+/** Who waits for a pack that can be bought again, the longest first; of those the ones of which this holds. */
+export const dueStockAlerts = ({ db }: Pick<ShopContext, 'db'>, who?: SQL) =>
   db
-    .select({ customerId: stockAlerts.customerId, sku: stockAlerts.sku, title: listings.title, slug: listings.slug })
+    .select({
+      customerId: stockAlerts.customerId,
+      sku: stockAlerts.sku,
+      title: listings.title,
+      slug: listings.slug,
+      since: stockAlerts.createdAt,
+    })
     .from(stockAlerts)
     .innerJoin(variants, eq(variants.sku, stockAlerts.sku))
     .innerJoin(listings, eq(listings.id, variants.listingId))
-    .where(and(onSale, sql`${variants.onHand} > ${variants.reserved}`))
+    .where(and(onSale, sql`${variants.onHand} > ${variants.reserved}`, who))
     .orderBy(asc(stockAlerts.createdAt), asc(stockAlerts.customerId))
+    .$dynamic()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { customer, dataOf, done, listOf, Reader, type Call } from './call.ts'
+import { customer, dataOf, done, InLanguage, listOf, Reader, type Call } from './call.ts'
 
 const payable = {
   /** Whole rupees to pay now, for prepaid alone. */
@@ -37,6 +37,7 @@ export const orderCalls = {
     query: Reader,
   }),
   orderCreate: customer.post('order/create', 'Place an order', ordered, {
+    query: InLanguage,
     body: f.OrderCreate,
     success: 201,
     keyed: true,

@@ -16,10 +16,12 @@ interface ConfirmationProps {
   items: readonly OrderItem[]
   /** The way to help, where there is one. */
   help: ReactNode
+  /** The way to hear on this phone what becomes of it. */
+  news: ReactNode
 }
 
 /** The order that was just placed: what to keep ready, when it comes, what comes next. */
-export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
+export const Confirmation = ({ orderId, items, help, news }: ConfirmationProps) => {
   const titleId = useId()
   const words = pageText.checkout.orders
   const facts = factsOf(items, words.confirmed.pay)
@@ -40,6 +42,7 @@ export const Confirmation = ({ orderId, items, help }: ConfirmationProps) => {
             </p>
           ))}
           <p className={layout.quiet}>{words.confirmed.next}</p>
+          {news}
         </div>
       </CardBody>
       <CardFooter>

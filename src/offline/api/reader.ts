@@ -7,7 +7,7 @@ import { languageOf, type Language } from '../../contract/languages.ts'
 const pageLanguage = (): Language => (typeof location === 'undefined' ? 'en' : languageOf(location.pathname))
 
 /** Tells a call that names products in which language; English says nothing, so that its addresses stay as they are. */
-export const readerQuery = ({ query }: Call, language = pageLanguage()): { lang?: Language } =>
+export const readerQuery = ({ query }: Pick<Call, 'query'>, language = pageLanguage()): { lang?: Language } =>
   query !== undefined && 'entries' in query && 'lang' in Object(query.entries) && language !== 'en'
     ? { lang: language }
     : {}

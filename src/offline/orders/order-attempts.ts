@@ -6,6 +6,7 @@ import { afterOrder, withoutBought } from '../cart/cart-storage.ts'
 import { dateOf, lastServerTime } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { Attempt, AttemptNews, ToPay } from '../db/records.ts'
+import { readerQuery } from '../api/reader.ts'
 import { newUuid } from '../api/uuid.ts'
 import { noteLastOrder } from './last-order.ts'
 import { isMisdated } from '../sync/queue-policy.ts'
@@ -30,6 +31,12 @@ export const openAttempt = async (local: LocalDb, acct: number): Promise<Attempt
 export const unpaidAttempts = async (local: LocalDb, acct: number): Promise<Attempt[]> =>
   (await attemptsOf(local, acct)).filter(({ toPay }) => toPay !== undefined)
 
+/** In the language of the page, in which the shop sends news of the order. */
+const pathOf = ({ path, ...call }: typeof calls.orderCreate): string => {
+  const { lang } = readerQuery(call)
+  return lang === undefined ? path : `${path}?lang=${lang}`
+}
+
 /** Stores an attempt, or returns the one that is still open: then that one decides. */
 export const writeAttempt = async (
   local: LocalDb,
@@ -41,7 +48,7 @@ export const writeAttempt = async (
   const attempt: Attempt = {
     key: newUuid(),
     acct,
-    wire: { method: calls.orderCreate.method, path: calls.orderCreate.path, text: JSON.stringify(order) },
+    wire: { method: calls.orderCreate.method, path: pathOf(calls.orderCreate), text: JSON.stringify(order) },
     bought: order.order_items.map(({ sku, quantity }) => ({ sku, quantity })),
     isBuyNow,
     ...(isPart && { isPart }),

@@ -7,7 +7,7 @@ import { hashToken } from '../../../server/shop/accounts/login/sessions.ts'
 import { buy, refundDue, reviewed } from '../../resilience/customer-steps.ts'
 import { readRows } from '../../resilience/rows.ts'
 import { browserAt, codeOf, newForm, otherThan, PASSWORD } from './account-steps.ts'
-import { addAddresses, addGoods, addressForm } from '../support/fixtures.ts'
+import { addAddresses, addGoods, addressForm, pushBrowser } from '../support/fixtures.ts'
 import { orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -22,6 +22,8 @@ const CHROME =
 const EXPORTED = {
   addresses: 'delivery_addresses',
   orders: 'order_items',
+  outbox: 'news',
+  push_subscriptions: 'push_subscriptions',
   questions: 'questions',
   reviews: 'reviews',
   stock_alerts: 'stock_alerts',
@@ -137,6 +139,7 @@ onBothDatabases((shop) => {
     })
     await me.browser.ask(me.form.phone_number)
     const again = shop().askAs((await me.browser.enter(me.form.phone_number)).body.token)
+    await again('POST', 'push/subscribe', { body: { ...pushBrowser(), language: 'hi' } })
     const { data } = (await again('GET', 'account/export')).body
     await keeps('accounts/export', async () => {
       expect(data.account).toMatchObject({ name: 'Ravi Kumar', email: me.form.email, has_password: false })
@@ -150,6 +153,10 @@ onBothDatabases((shop) => {
       expect(data.reviews).toMatchObject([{ comment: 'Good', messages: [{ from: 'customer', message: 'Good' }] }])
       expect(data.questions).toMatchObject([{ question: 'When will it be back?', answer: null, state: 'waiting' }])
       expect(data.stock_alerts).toHaveLength(1)
+      expect(data.news).toContainEqual(
+        expect.objectContaining({ channel: 'sms', text: expect.stringMatching(/Order HD\w+ is placed/) }),
+      )
+      expect(data.push_subscriptions).toMatchObject([{ service: 'push.example', language: 'hi' }])
       expect(data.log_ins).toHaveLength(1)
       const { rows } = await shop().db.execute(
         sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass`,

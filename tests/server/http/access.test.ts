@@ -29,6 +29,7 @@ const ANYONE = `
   GET keep-goods/:kind/:slug
   GET pincode/:pincode
   GET locate
+  GET push/key
   POST auth/register
   POST auth/login
   POST auth/request-code
@@ -80,6 +81,8 @@ const CUSTOMER = `
   POST sandbox/pay
   GET view-comments/:publishedProductId
   POST product-review
+  POST push/subscribe
+  POST push/unsubscribe
 `
 const KEYED = `
   PUT account/name

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
 import { searchTextOf } from '../../../server/shop/catalogue/search-text.ts'
@@ -177,4 +177,15 @@ export const addAddresses = async ({ id, ask }: TestCustomer) => {
     customer_id: id,
   })
   return { line, deliveryId: delivery.body.data.id as string, billingId: billing.body.data.id as string }
+}
+
+/** What a browser gives out that has subscribed to messages. */
+export const pushBrowser = (keys: { p256dh: string; auth: string } = newBrowserKeys()) => ({
+  endpoint: `https://push.example/${randomUUID()}`,
+  keys,
+})
+
+const newBrowserKeys = () => {
+  const pair = createECDH('prime256v1')
+  return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
 }

@@ -15,8 +15,11 @@ import { dataKey } from '../../../server/shop/core/encryption.ts'
 import { paymentSimulator } from '../../../server/adapters/payment-simulator.ts'
 import { folderFiles } from '../../../server/adapters/folder-files.ts'
 import { createRenditions } from '../../../server/adapters/renditions.ts'
+import { webPush } from '../../../server/adapters/web-push.ts'
+import { newKeys } from '../../../server/config/push-keys.ts'
 import { sharpMedia } from '../../../server/adapters/sharp.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
+import type { PushMessage, PushTarget } from '../../../server/ports/push-sender.ts'
 import { PLACES } from './temp-databases.ts'
 import type { OwnPlace } from './temp-databases.ts'
 
@@ -67,6 +70,8 @@ export interface TestShop {
   fetch: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** The messages sent to phones. */
   sent: { to: string; text: string }[]
+  /** The messages sent to browsers. */
+  pushed: { to: PushTarget; message: PushMessage }[]
   /** The errors that were logged. */
   errors: string[]
   /** Moves the shop's clock. */
@@ -91,6 +96,7 @@ const renditionsOf = (filesFolder: string): string => `${filesFolder}-renditions
 const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
   let offset = 0
   const sent: TestShop['sent'] = []
+  const pushed: TestShop['pushed'] = []
   const errors: string[] = []
   const clock = () => new Date(Date.now() + offset)
   const files = folderFiles(filesFolder)
@@ -101,6 +107,13 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     provider: await paymentSimulator({ db, clock }, { webhookSecret: WEBHOOK_SECRET, allowSandbox: true }),
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },
     sender: { send: async (to, text) => void sent.push({ to, text }) },
+    push: {
+      ...webPush({ ...newKeys(), subject: 'https://shop.example', hosts: ['push.example'] }),
+      send: async (to, message) => {
+        pushed.push({ to, message })
+        return 'taken'
+      },
+    },
     dataKeys: { current: dataKey('a data key of the tests, long enough') },
     pins: { find: () => [], nearest: () => [] },
     files,
@@ -172,6 +185,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
     renditionsFolder,
     fetch,
     sent,
+    pushed,
     errors,
     pass,
     ask: askWith(),

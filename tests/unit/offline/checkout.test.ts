@@ -302,3 +302,18 @@ test('a phone that keeps nothing can order', async () => {
   expect(await placeOrder(wish)).toMatchObject({ data: '1' })
   expect(server.orders).toHaveLength(1)
 })
+
+test('an order says the language of its page, and says the same at every repetition', async () => {
+  vi.stubGlobal('location', new URL('https://shop.example/hi/payment'))
+  try {
+    server.next('lose answer')
+    expect(await placeOrder(wish)).toBeNull()
+    const attempt = await openAttempt(phone, 1)
+    expect(attempt?.wire.path).toBe('order/create?lang=hi')
+    vi.stubGlobal('location', new URL('https://shop.example/ta/payment'))
+    expect(await placeOrder(wish)).toMatchObject({ data: '1' })
+    expect(sent()).toBe(1)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})

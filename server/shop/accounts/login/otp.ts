@@ -28,7 +28,7 @@ export interface CodeFor {
 }
 
 /** Of the reader, where the gateway may send it: networks refuse texts that were not registered with them. */
-const spokenTo = ({ sender }: ShopContext, language: Language): Language =>
+export const spokenTo = ({ sender }: Pick<ShopContext, 'sender'>, language: Language): Language =>
   sender.languages === undefined || sender.languages.includes(language) ? language : 'en'
 
 /** Keyed, because a million codes are tried in no time. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../../src/contract/account.ts'
 import { answers } from '../../../../src/contract/answers.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../../src/contract/constants.ts'
-import { customers, sellers, sessions, staff } from '../../../db/schema.ts'
+import { customers, pushSubscriptions, sellers, sessions, staff } from '../../../db/schema.ts'
 import { notFound, Refusal } from '../../core/refusal.ts'
 import type { ShopContext } from '../../core/context.ts'
 import { wire } from '../../core/wire.ts'
@@ -87,16 +87,23 @@ export const findSession = async ({ db, clock }: ShopContext, token: string) => 
   return { id: row.accountId, role: row.role, tokenHash, member }
 }
 
+/** Ends sessions, and with each what its browser is told. Returns their ids. */
+export const endSessions = async ({ db }: Pick<ShopContext, 'db'>, which: SQL | undefined): Promise<string[]> => {
+  const ended = (await db.delete(sessions).where(which).returning({ id: sessions.id })).map(({ id }) => id)
+  if (ended.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ended))
+  return ended
+}
+
 /** Ends the session of a token. */
-export const closeSession = async ({ db }: ShopContext, tokenHash: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export const closeSession = async (shop: ShopContext, tokenHash: string): Promise<void> => {
+  await endSessions(shop, eq(sessions.tokenHash, tokenHash))
 }
 
 const of = (role: SessionRole, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
 
 /** Ends all sessions of an account, as a new password must. */
-export const closeAllSessions = async ({ db }: ShopContext, role: SessionRole, accountId: number): Promise<void> => {
-  await db.delete(sessions).where(of(role, accountId))
+export const closeAllSessions = async (shop: ShopContext, role: SessionRole, accountId: number): Promise<void> => {
+  await endSessions(shop, of(role, accountId))
 }
 
 /** The valid sessions of a customer: the caller's own first, then by last use. */
@@ -110,21 +117,13 @@ export const listSessions = async ({ db, clock }: ShopContext, { id, tokenHash }
 }
 
 /** Ends one session of a customer. */
-export const endSession = async ({ db }: ShopContext, customerId: number, sessionId: string): Promise<void> => {
+export const endSession = async (shop: ShopContext, customerId: number, sessionId: string): Promise<void> => {
   const ended = v.UUID_REGEX.test(sessionId)
-    ? await db
-        .delete(sessions)
-        .where(and(of('customer', customerId), eq(sessions.id, sessionId)))
-        .returning({ id: sessions.id })
+    ? await endSessions(shop, and(of('customer', customerId), eq(sessions.id, sessionId)))
     : []
   if (ended.length === 0) throw notFound(answers.logInEnded)
 }
 
 /** Ends every session of a customer but the caller's own. Returns how many. */
-export const endOtherSessions = async ({ db }: ShopContext, { id, tokenHash }: Customer): Promise<number> => {
-  const ended = await db
-    .delete(sessions)
-    .where(and(of('customer', id), ne(sessions.tokenHash, tokenHash)))
-    .returning({ id: sessions.id })
-  return ended.length
-}
+export const endOtherSessions = async (shop: ShopContext, { id, tokenHash }: Customer): Promise<number> =>
+  (await endSessions(shop, and(of('customer', id), ne(sessions.tokenHash, tokenHash)))).length

@@ -7,6 +7,7 @@ import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { settleBy } from '../../../features/checkout/unpaid.store.ts'
 import { HelpDialog } from '../../../features/help/HelpDialog.tsx'
 import { helpLines } from '../../../features/help/help-lines.ts'
+import { TellMe } from '../../../features/news/TellMe.tsx'
 import { Confirmation } from '../../../features/orders/Confirmation.tsx'
 import { useConfirmation } from '../../../features/orders/confirmation.store.ts'
 import { groupOrders, isJustPlaced } from '../../../features/orders/order-groups.ts'
@@ -64,6 +65,7 @@ const Orders = ({ user }: { user: User }) => {
         <Confirmation
           orderId={confirmed}
           items={confirmedItems}
+          news={<TellMe />}
           help={
             canHelp && (
               <CardFooterButton

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { rupees } from '../../../src/contract/money.ts'
+import { orders, shipments } from '../../db/schema.ts'
+import { today } from '../core/business-day.ts'
+import type { ShopContext } from '../core/context.ts'
+import type { Verb } from '../shipments/shipment-moves.ts'
+import { tell, type News } from './tell.ts'
+
+/** News of orders, their parcels and refunds. */
+
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'customerId' | 'language'>
+
+const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+/** 125000 paise → ₹1,250 */
+const inRupees = (paise: number): string => (paise % 100 === 0 ? whole : exact).format(rupees(paise))
+
+const toCustomer = ({ customerId, language }: Pick<Order, 'customerId' | 'language'>) => ({
+  to: { customerId },
+  language,
+})
+
+/** Tells of an order that is to be packed: placed in cash, or paid for. */
+export const tellPlaced = (shop: ShopContext, order: Order, sellerIds: readonly number[]): Promise<void> => {
+  const [what, values] = [`order:${order.id}:placed`, { order: order.id }]
+  return tell(shop, [
+    { kind: 'placed', what, values, ...toCustomer(order) },
+    ...sellerIds.map((sellerId): News => ({ kind: 'newOrder', what: `${what}:${sellerId}`, values, to: { sellerId } })),
+  ])
+}
+
+const CANCELLING: readonly Verb[] = ['cancel', 'return', 'returnToStock', 'lose']
+
+/** Tells of a parcel that has moved; of one that was put a step back nothing. The rows are as they are after it. */
+export const tellMoved = async (
+  shop: ShopContext,
+  shipmentId: string,
+  { verb, lines, byCustomer }: { verb: Verb; lines: readonly number[]; byCustomer: boolean },
+): Promise<void> => {
+  const [found] = await shop.db
+    .select({ order: orders, shipment: shipments })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(eq(shipments.id, shipmentId))
+  if (found === undefined) return
+  const { order, shipment } = found
+  const values = { order: order.id }
+  const what = `shipment:${shipmentId}:${verb}`
+  const customer = toCustomer(order)
+  const day = today(shop)
+  const { carrier, tracking, promisedTo } = shipment
+  if (CANCELLING.includes(verb)) {
+    const ended = `${what}:${lines.join(',')}`
+    return tell(shop, [
+      byCustomer
+        ? { kind: 'itemsCancelled', what: ended, values, to: { sellerId: shipment.sellerId } }
+        : { kind: 'cancelled', what: ended, values, ...customer },
+    ])
+  }
+  if (verb === 'pack') return tell(shop, [{ kind: 'packed', what, values, ...customer }])
+  if (verb === 'deliver') return tell(shop, [{ kind: 'delivered', what, values, ...customer }])
+  // It may be tried again on another day.
+  if (verb === 'fail') return tell(shop, [{ kind: 'failed', what: `${what}:${day}`, values, ...customer }])
+  if (verb === 'sendOut') {
+    const cash = shipment.cashDuePaise > 0 ? { cash: inRupees(shipment.cashDuePaise) } : {}
+    return tell(shop, [{ kind: 'out', what: `${what}:${day}`, values: { ...values, ...cash }, ...customer }])
+  }
+  if (verb === 'ship') {
+    const known = {
+      ...(carrier !== null && { carrier }),
+      ...(tracking !== null && { tracking }),
+      // A promise that is past is not made again.
+      ...(promisedTo !== null && promisedTo >= day && { day: promisedTo }),
+    }
+    return tell(shop, [{ kind: 'shipped', what, values: { ...values, ...known }, ...customer }])
+  }
+}
+
+/** Tells that money will come back, or that it was sent. */
+export const tellRefund = async (
+  shop: ShopContext,
+  { id, orderId, amountPaise }: { id: number; orderId: string; amountPaise: number },
+  kind: 'refundDue' | 'refundSent',
+): Promise<void> => {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  if (order === undefined) return
+  const values = { order: orderId, amount: inRupees(amountPaise) }
+  await tell(shop, [{ kind, what: `refund:${id}:${kind}`, values, ...toCustomer(order) }])
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Language } from '../../../src/contract/languages.ts'
+import type { NewsKind, NewsValues } from '../../../src/contract/news/news-messages.ts'
+import { outbox, pushSubscriptions, staff } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+
+/** One piece of news: whom it is for, what happened, and what the text says of it. */
+export type News = { [K in NewsKind]: { kind: K; values: NewsValues[K] } }[NewsKind] & {
+  to: { customerId: number } | { sellerId: number }
+  /** What happened, by a name that only this has, such as `shipment:HD23456789AB-1:packed`. */
+  what: string
+  /** That of the order which it is about; else the one in which the browser subscribed. */
+  language?: Language
+}
+
+/** What is worth a message to the phone, which costs money. A browser is told everything. */
+const BY_SMS: ReadonlySet<NewsKind> = new Set<NewsKind>([
+  'placed',
+  'shipped',
+  'out',
+  'delivered',
+  'failed',
+  'cancelled',
+  'refundSent',
+])
+
+type To = News['to']
+const customerOf = (to: To): number[] => ('customerId' in to ? [to.customerId] : [])
+const sellerOf = (to: To): number[] => ('sellerId' in to ? [to.sellerId] : [])
+const nameOf = (to: To): string => ('customerId' in to ? 'customer' : 'seller')
+
+/** The accounts among these that some browser is subscribed for, and in which language, the newest first. */
+const subscribed = ({ db }: ShopContext, news: readonly News[]) =>
+  db
+    .select({
+      customerId: pushSubscriptions.customerId,
+      sellerId: staff.sellerId,
+      language: pushSubscriptions.language,
+    })
+    .from(pushSubscriptions)
+    .leftJoin(staff, and(eq(staff.id, pushSubscriptions.staffId), isNull(staff.disabledAt)))
+    .where(
+      or(
+        inArray(
+          pushSubscriptions.customerId,
+          news.flatMap(({ to }) => customerOf(to)),
+        ),
+        inArray(
+          staff.sellerId,
+          news.flatMap(({ to }) => sellerOf(to)),
+        ),
+      ),
+    )
+    .orderBy(desc(pushSubscriptions.id))
+
+/**
+ * Writes down what is to be told, in the transaction of what it tells: what is taken back tells nothing, and what was
+ * told is not told again. One message for each recipient and channel; a browser only where one is subscribed by now.
+ */
+export const tell = async (shop: ShopContext, news: readonly News[]): Promise<void> => {
+  if (news.length === 0) return
+  const now = shop.clock()
+  const browsers = await subscribed(shop, news)
+  const rows = news.flatMap(({ to, kind, values, what, language }) => {
+    const browser = browsers.find(({ customerId, sellerId }) =>
+      'customerId' in to ? customerId === to.customerId : sellerId === to.sellerId,
+    )
+    const channels = [
+      ...('customerId' in to && BY_SMS.has(kind) && shop.sender.isOff !== true ? (['sms'] as const) : []),
+      ...(browser === undefined ? [] : (['push'] as const)),
+    ]
+    return channels.map((channel): typeof outbox.$inferInsert => ({
+      ...to,
+      channel,
+      template: kind,
+      params: { ...values },
+      language: language ?? browser?.language ?? 'en',
+      dedupe: `${what}:${nameOf(to)}:${channel}`,
+      nextAt: now,
+      createdAt: now,
+    }))
+  })
+  if (rows.length > 0) await shop.db.insert(outbox).values(rows).onConflictDoNothing()
+}
