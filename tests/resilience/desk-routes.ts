@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orderItems, staff } from '../../server/db/schema.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
-import { addGoods } from '../server/support/fixtures.ts'
+import { addGoods, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import { buy } from './customer-steps.ts'
 import { nothing, type Route, type Sent } from './route.ts'
@@ -103,6 +103,14 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskComeBack: ofParcel(noBody, PACKED, OUT, FAILED),
   deskReceive: ofParcel(withBody({ restock: true, reason: 'Unopened' }), PACKED, OUT, FAILED),
   deskCancelPart: ofParcel((lines) => ({ body: { lines, reason: 'The bag has burst' } })),
+  deskPushSubscribe: {
+    send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
+    writes: ['push_subscriptions'],
+  },
+  deskPushUnsubscribe: {
+    send: async () => ({ body: { endpoint: pushBrowser().endpoint } }),
+    writes: ['push_subscriptions'],
+  },
   deskVariants: nothing,
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },

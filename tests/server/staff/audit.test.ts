@@ -1,11 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../server/db/schema.ts'
-import { openBuyer } from '../server/payments/payment-steps.ts'
-import { onPostgres } from '../server/support/support.ts'
-import { ROUTES } from './routes.ts'
-import { send } from './sending.ts'
-import { TEST_TIMEOUT } from './test-scale.ts'
+import { auditLog } from '../../../server/db/schema.ts'
+import { openBuyer } from '../payments/payment-steps.ts'
+import { onEmbedded } from '../support/support.ts'
+import { ROUTES } from '../../resilience/routes.ts'
+import { send } from '../../resilience/sending.ts'
 
 /** The operator's command line in the audit log; what staff changes is in the matrix of the desk. */
 
@@ -16,10 +15,10 @@ const CHANGES = ROUTES.filter(
   ({ call, name }) => call.caller === 'operator' && call.method !== 'GET' && !STORES_A_FILE.includes(name),
 )
 
-onPostgres((shop) => {
+onEmbedded((shop) => {
   const logged = async (): Promise<number> => (await shop().db.select({ rows: count() }).from(auditLog))[0]?.rows ?? 0
 
-  test.each(CHANGES)('$name is in the audit log, without anything personal', TEST_TIMEOUT, async (route) => {
+  test.each(CHANGES)('$name is in the audit log, without anything personal', async (route) => {
     const sent = await route.send(shop(), await openBuyer(shop()))
     const before = await logged()
     const answer = await send(shop().operator, route, sent)
