@@ -44,7 +44,19 @@ const totalUsage = async (): Promise<number> => {
   return (await storage.estimate().catch(() => undefined))?.usage ?? 0
 }
 
-export const readStored = async (): Promise<Stored> => {
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: to weigh a cache that was deleted meanwhile would make it anew. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/** How many bytes of each kind are stored. */
+export const readStored = (): Promise<Stored> => inTurn(weigh)
+
+const weigh = async (): Promise<Stored> => {
   const stored = { pictures: 0, catalogue: 0, saved: 0, app: 0, own: 0 }
   for (const name of await caches.keys()) stored[kindOf(name)] += await cacheSize(name)
   const inCaches = stored.pictures + stored.catalogue + stored.saved + stored.app
@@ -52,9 +64,10 @@ export const readStored = async (): Promise<Stored> => {
 }
 
 /** Deletes what can be fetched again; returns how many bytes that were. */
-export const freeStored = async (): Promise<number> => {
-  const { pictures, catalogue } = await readStored()
-  const names = (await caches.keys()).filter(canBeFetchedAgain)
-  await Promise.all(names.map((name) => caches.delete(name)))
-  return pictures + catalogue
-}
+export const freeStored = (): Promise<number> =>
+  inTurn(async () => {
+    const { pictures, catalogue } = await weigh()
+    const names = (await caches.keys()).filter(canBeFetchedAgain)
+    await Promise.all(names.map((name) => caches.delete(name)))
+    return pictures + catalogue
+  })
