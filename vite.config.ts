@@ -49,7 +49,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!answers)/,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
