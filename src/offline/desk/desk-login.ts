@@ -28,6 +28,12 @@ export const rememberStaff = async (local: LocalDb, me: StaffMe, token: string):
   })
 }
 
+/** When the server last answered. */
+export const contactAt = async ({ db }: LocalDb, acct: number): Promise<number | null> => {
+  const at = (await db.meta.get(keys(acct).contact))?.value
+  return typeof at === 'number' ? at : null
+}
+
 /** The server has answered. */
 export const recordContact = (local: LocalDb, acct: number): Promise<unknown> =>
   local.write(['meta'], () => local.db.meta.put({ key: keys(acct).contact, value: local.now() }), 'background')
@@ -45,6 +51,6 @@ export const forgetStaff = async (local: LocalDb, discard: boolean): Promise<voi
 export const isOutOfContact = async (local: LocalDb): Promise<boolean> => {
   const { acct } = await readSession(local)
   if (acct === null) return false
-  const at = (await local.db.meta.get(keys(acct).contact))?.value
-  return typeof at !== 'number' || local.now() - at > CONTACT_MAX_MS
+  const at = await contactAt(local, acct)
+  return at === null || local.now() - at > CONTACT_MAX_MS
 }

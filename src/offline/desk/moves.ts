@@ -70,7 +70,9 @@ const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] 
 
 /** A parcel after a move, which the server may yet refuse. */
 export const moveParcel = (parcel: DeskShipment, change: DeskChange): Moved => {
-  const to = (state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({ parcel: { ...parcel, ...more, state } })
+  const to = (state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({
+    parcel: { ...parcel, ...more, state },
+  })
   switch (change.op) {
     case 'desk.pack':
       return pack(parcel, change.body.lines)

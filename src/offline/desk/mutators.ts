@@ -17,7 +17,10 @@ interface Kind<C extends DeskChange> {
   merge?: Mutator<C>['merge']
 }
 
-const kind = <Op extends DeskChange['op']>(op: Op, { call, body, merge }: Kind<ChangeOf<Op>>): Mutator<ChangeOf<Op>> => ({
+const kind = <Op extends DeskChange['op']>(
+  op: Op,
+  { call, body, merge }: Kind<ChangeOf<Op>>,
+): Mutator<ChangeOf<Op>> => ({
   schema: v.looseObject({ body }),
   lane: ({ target }) => `p:${target}`,
   request: (change) => freeze(call, { id: change.target }, change.body ?? undefined),

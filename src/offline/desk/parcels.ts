@@ -35,6 +35,10 @@ export interface ParcelView extends DeskShipment {
 export const savedParcels = async ({ db }: LocalDb, acct: number): Promise<DeskShipment[]> =>
   v.parse(Parcels, (await db.meta.get(keys(acct).parcels))?.value)
 
+/** Whether the server has ever said what there is. */
+export const hasParcels = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
+  (await db.meta.get(keys(acct).parcels)) !== undefined
+
 const isMove = (record: ChangeRow): record is ChangeRow & DeskChange & Envelope =>
   isSupportedVersion(record) && record.op.startsWith('desk.')
 
