@@ -1,8 +1,11 @@
 import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isImage } from '../src/offline/api/response-checks.ts'
 import { addDeskMutators } from '../src/offline/desk/mutators.ts'
-import { DESK_CACHE } from '../src/offline/platform/storage-names.ts'
+import { DESK_CACHE, DESK_PICTURES } from '../src/offline/platform/storage-names.ts'
 import { DESK_SYNC_TAG } from '../src/offline/platform/worker-protocol.ts'
 import { flushDesk } from './flush-desk.ts'
 
@@ -18,12 +21,24 @@ const files = new PrecacheController({ cacheName: DESK_CACHE })
 files.precache(self.__WB_MANIFEST)
 
 const DOCUMENT = '/desk/index.html'
+const PICTURES_MAX = 200
+const isPicture = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+  sameOrigin && url.pathname.startsWith('/images/products/')
+const pictures = new CacheFirst({
+  cacheName: DESK_PICTURES,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isImage(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true }),
+  ],
+})
+
 const isNavigation = ({ request }: { request: Request }): boolean => request.mode === 'navigate'
 
 const router = new Router()
 router.registerRoute(
   new Route(isNavigation, async ({ request }) => (await files.matchPrecache(DOCUMENT)) ?? fetch(request)),
 )
+router.registerRoute(new Route(isPicture, pictures))
 router.registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
 
 self.addEventListener('fetch', (event) => {

@@ -56,7 +56,10 @@ const Unreached = () => (
 
 const ScrollToTop = () => {
   const { pathname } = useLocation()
-  useEffect(() => scrollTo(0, 0), [pathname])
+  // Newer browsers return a promise, which React would take for the effect's end.
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [pathname])
   return null
 }
 

@@ -11,12 +11,18 @@ import { text } from './texts.ts'
 /** The state of network and storage in words, and what the shop has refused. */
 export const Notices = () => {
   const { linked, reached, storage, unsent, refused, notes } = useDesk()
+  const isAway = !(linked && reached)
   return (
     <div className={classes(layout.stack3, layout.below3)} role="status">
-      {!linked && <Notice icon="off" kind="wait" words={text.network.offline} />}
-      {linked && !reached && <Notice icon="off" kind="wait" words={text.network.unreached} />}
+      {isAway && (
+        <Notice
+          icon="off"
+          kind="wait"
+          words={`${linked ? text.network.unreached : text.network.offline} ${unsent > 0 ? text.network.later(unsent) : text.network.goOn}`}
+        />
+      )}
       {storage !== null && <Notice icon="alert" kind="bad" words={text.network[storage]} />}
-      {unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.unsent(unsent)} />}
+      {!isAway && unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.sending(unsent)} />}
       {refused.map((row) => (
         <Refused key={row.id} row={row} />
       ))}

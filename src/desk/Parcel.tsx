@@ -25,7 +25,7 @@ const Promised = ({ parcel }: { parcel: DeskShipment }) => {
 /** Its number, what it was promised for, and whether a move of it waits on this phone. */
 export const ParcelHead = ({ parcel, promised = true }: { parcel: ParcelView; promised?: boolean }) => (
   <div className={layout.stack2}>
-    <h2 className={styles.id}>{parcel.id}</h2>
+    <h2 className={styles.id}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</h2>
     <div>
       {parcel.unsent && <Badge kind="wait" icon="phone" label={text.parcel.saved} />}
       {!parcel.unsent && promised && <Promised parcel={parcel} />}

@@ -31,13 +31,21 @@ export const text = {
   pieces,
   number: formatNumber,
   navigation: 'The desk',
-  today: { tab: 'Today', title: 'Today', hello: (name: string) => `Logged in as ${name}` },
+  today: {
+    tab: 'Today',
+    title: 'Today',
+    hello: (name: string) => `Logged in as ${name}`,
+    pack: 'Pack the next parcel',
+    handOver: 'Hand over what is packed',
+    round: 'Go on with the round',
+  },
   toPack: {
     tab: 'To pack',
     title: 'To pack',
     empty: 'Nothing to pack',
     emptyText: 'New orders appear here.',
     pack: 'Pack',
+    restOf: (id: string) => `Rest of ${id}`,
     rest: 'Left out of another parcel. It gets its own number once that is sent.',
   },
   pack: {
@@ -145,10 +153,16 @@ export const text = {
     cash: (rupees: number) => `${formatRupees(rupees)} to take on our own round`,
   },
   network: {
-    offline: 'No network. You can go on: what you do is saved on this phone.',
-    unreached: 'The shop does not answer. You can go on: what you do is saved on this phone.',
+    offline: 'No network.',
+    unreached: 'The shop does not answer.',
+    goOn: 'You can go on: what you do is saved on this phone.',
+    later: (count: number) =>
+      plural(count, {
+        one: '# change is saved on this phone and sent later.',
+        other: '# changes are saved on this phone and sent later.',
+      }),
     asOf: (at: number) => `As of ${momentOf(at)}`,
-    unsent: (count: number) => plural(count, { one: '# change is not sent yet', other: '# changes are not sent yet' }),
+    sending: (count: number) => plural(count, { one: '# change is being sent', other: '# changes are being sent' }),
     memory: 'This browser saves nothing: keep this page open until all is sent.',
     full: 'This phone is full: the last change was not saved.',
     reload: 'A newer desk is open in another tab. Load this page again.',

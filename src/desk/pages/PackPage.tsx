@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DeskLine } from '../../contract/desk-calls/shipments.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -100,7 +101,8 @@ const PackLine = ({ line, entry, onChange }: PackLineProps) => (
     <CardBody>
       <div className={layout.stack3}>
         <LineItem
-          picture={line.image_url}
+          picture={productPicture(line.product_id, line.image_url, 160)}
+          photo={isUploaded(line.image_url)}
           ground={line.ground}
           title={text.parcel.line(line.quantity, line.title)}
           detail={`${line.variant_name}, ${line.sku}`}

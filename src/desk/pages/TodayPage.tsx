@@ -6,7 +6,7 @@ import { callDesk } from '../../offline/desk/desk-api.ts'
 import { pileOf } from '../../offline/desk/parcels.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
@@ -56,7 +56,24 @@ const OwnCounts = () => {
     late: [...toPack, ...packed].filter((parcel) => isLate(parcel)).length,
     cash: out.reduce((sum, { cash_due }) => sum + Math.round(cash_due * 100), 0) / 100,
   }
-  return <CountList counts={counts} isOpen />
+  const [next] = toPack.filter(({ isRest }) => !isRest)
+  return (
+    <>
+      <CountList counts={counts} isOpen />
+      <NextJob pack={next?.id} counts={counts} isRound={out.length > 0} />
+    </>
+  )
+}
+
+/** The one thing to do now: what is oldest in the first pile that has anything. */
+const NextJob = ({ pack, counts, isRound }: { pack: string | undefined; counts: Counts; isRound: boolean }) => {
+  const job =
+    pack !== undefined
+      ? { to: `/desk/pack/${encodeURIComponent(pack)}`, label: text.today.pack }
+      : counts.packed > 0
+        ? { to: '/desk/hand-over', label: text.today.handOver }
+        : isRound && { to: '/desk/round', label: text.today.round }
+  return job && <ButtonLink kind="main" full className={layout.above3} {...job} />
 }
 
 /** As the shop tells them to those who do not pack. */
