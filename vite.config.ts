@@ -13,7 +13,7 @@ import type { RestTexts } from './src/texts/texts.ts'
 const ROOT = import.meta.dirname
 
 /** The same sources make the same name, so page, worker and renderer of one build agree on it. */
-const nameBuild = (): string => {
+export const nameBuild = (): string => {
   const hash = createHash('sha256')
   for (const file of globSync(['src/**/*', 'sw/**/*', 'index.html', 'package-lock.json'], { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|polyfills)\.ts$|src\/contract\/(?!answers)/,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
@@ -77,7 +77,7 @@ export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 const BOOT = 'src/app/startup/boot.ts'
 
 /** `npm run build` names a folder beside the build in use. */
-const DIST = process.env['BUILD_INTO'] ?? 'dist'
+export const DIST = process.env['BUILD_INTO'] ?? 'dist'
 const CLIENT = `${DIST}/client`
 const SERVER = `${DIST}/server`
 
@@ -88,7 +88,7 @@ const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
 /** The router's package names its development build whatever the mode; in production its messages are ballast. */
-const PRODUCTION_ROUTER = [
+export const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
 ]
@@ -139,7 +139,7 @@ const listChunks: Plugin = {
 }
 
 /** Names of classes are in style sheet, markup and scripts: the file's hash of three letters tells equal names apart. */
-const shortClass = (name: string, file: string): string =>
+export const shortClass = (name: string, file: string): string =>
   `${name}-${createHash('sha256').update(file.slice(ROOT.length)).digest('base64url').slice(0, 3)}`
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -6,6 +6,7 @@ import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
 import { DATA_USE_CACHE } from '../src/offline/data-use/choice.ts'
 import { PIN_CACHES } from './pincodes.ts'
 import { LANGUAGE_CACHE } from '../src/contract/language-choice.ts'
+import { DESK_CACHE, DESK_PICTURES } from '../src/offline/platform/storage-names.ts'
 import { removeOldTexts, TEXTS_CACHE } from './texts.ts'
 
 /** Catalogue, pictures, PINs, the chosen language, the use of data and offline downloads outlive a build. */
@@ -17,6 +18,8 @@ const LASTING = new Set([
   SEEN_CACHE,
   PICTURE_CACHE,
   DATA_USE_CACHE,
+  DESK_CACHE,
+  DESK_PICTURES,
   ...PIN_CACHES,
 ])
 const isOurs = (name: string): boolean =>

@@ -70,8 +70,8 @@ export const renderingKey = (url: URL, dataUse: string | null): string | null =>
   return little.href
 }
 
-/** Not cached as pages: calls, files, the operator's pages, and the seller form, whose URL holds a secret token. */
-const NOT_PAGES = [/^\/(api|images|pins|admin|assets)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
+/** Not cached as pages: calls, files, the desk, which has a worker of its own, the operator's pages, and the seller form, whose URL holds a secret token. */
+const NOT_PAGES = [/^\/(api|images|pins|admin|assets|desk)(\/|$)/, /^\/seller-form$/, /\.[a-z0-9]+$/]
 
 export const isScreen = (url: URL): boolean =>
   pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(withoutLanguage(url.pathname)))

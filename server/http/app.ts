@@ -126,6 +126,14 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
+  // One document, whatever the address says behind it.
+  app.get('/desk/assets/*', () => {
+    throw notFound(answers.notFound)
+  })
+  app.get(
+    '/desk/*',
+    async (c, next) => (await files(new Request(new URL('/desk/index.html', c.req.url), c.req.raw))) ?? (await next()),
+  )
   // A window opened before the last build still asks for that build's assets.
   app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
   // An asset that is gone for good: an HTML page in its place would only confuse the client.

@@ -6,7 +6,16 @@ import { ROOT, run, stopWithChildren } from './child.mjs'
 import { findNode } from './node.mjs'
 import { archiveAssets, replaceBuild } from './previous-assets.mjs'
 
-const SOURCES = ['src', 'sw', 'public', 'server/seed/pins', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'sw',
+  'public',
+  'server/seed/pins',
+  'index.html',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'package-lock.json',
+]
 const DIST = join(ROOT, 'dist')
 /** Next to the build in use, which a server may be serving; read by the steps. */
 const NEXT = 'dist/next'
@@ -15,7 +24,14 @@ const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dis
 
 const VITE = 'node_modules/vite/bin/vite.js'
 /** One process each, started without a shell between, so that a request to stop reaches the one that works. */
-const STEPS = [[VITE, 'build'], [VITE, 'build', '--ssr'], ['server/start/compress.mjs'], ['server/seed/pins/main.ts']]
+const STEPS = [
+  [VITE, 'build'],
+  [VITE, 'build', '--ssr'],
+  // Into the folder of the first.
+  [VITE, 'build', '--config', 'vite.desk.config.ts'],
+  ['server/start/compress.mjs'],
+  ['server/seed/pins/main.ts'],
+]
 const CHECKS = [['tests/budget/first-load.ts'], ['tests/budget/precached.ts']]
 
 const filesBelow = (path) =>

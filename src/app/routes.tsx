@@ -76,7 +76,6 @@ export const routes: RouteObject[] = [
       page('seller-request', 'sellers/SellerRequestPage'),
       page('seller-form', 'sellers/SellerFormPage'),
       page('hero-component', 'catalogue/HeroPage'),
-      page('desk', 'sellers/DeskPage'),
       page('*', 'info/NotFoundPage'),
     ],
   },

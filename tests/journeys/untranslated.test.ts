@@ -106,7 +106,6 @@ const PUBLIC = [
   '/hero-component',
   '/offline',
   '/waiting',
-  '/desk',
   '/data-use',
   '/cart?code=zz',
   '/nothing/here',

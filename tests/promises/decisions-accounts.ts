@@ -13,7 +13,7 @@ export const decisionsAccounts = {
     'if (identity() !== null) renewCookie()',
   ]),
   'd3/logged': promise('The shared call only logs a 401', [
-    'src/offline/api/api-request.ts',
+    'src/offline/api/make-call.ts',
     'if (response.status === 401) console.warn(`${name}: not logged in`)',
     'if (response.status === 401) settings.renewed()',
   ]),

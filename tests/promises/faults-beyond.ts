@@ -136,7 +136,7 @@ export const faultsBeyond = {
     '',
   ]),
   'beyond/kept': promise('What the worker has kept does not pass for a shop that answers', [
-    'src/offline/api/api-request.ts',
+    'src/offline/api/make-call.ts',
     'if (token) reportReachability(body !== undefined)',
     'reportReachability(body !== undefined)',
   ]),

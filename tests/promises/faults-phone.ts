@@ -80,7 +80,7 @@ export const faultsPhone = {
   ]),
   'f12/one-sender': promise('Tabs and worker that send at the same time send each change once', [
     'src/offline/sync/replay.ts',
-    '      outboxLock(principal),\n',
+    '      outboxLock(principal, local.db.name),\n',
     '      `${outboxLock(principal)} ${newTurn++}` as ReturnType<typeof outboxLock>,\n',
   ]),
   'f13/refused': promise('A refused change is set aside with its reason, and the others go on', [

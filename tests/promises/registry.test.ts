@@ -66,7 +66,7 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
   })
 
 /** Pages beyond the specification. */
-const BEYOND_PAGES = ['/search', '/sellers', '/account', '/waiting', '/offline', '/data-use', '/cart', '/desk', '/*']
+const BEYOND_PAGES = ['/search', '/sellers', '/account', '/waiting', '/offline', '/data-use', '/cart', '/*']
 
 test('every route has its promise, and no promise is about a route that is gone', () => {
   const promised = [...atoms].flatMap(([id, { text }]) =>

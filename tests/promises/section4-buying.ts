@@ -198,22 +198,22 @@ export const section4Buying = {
     'A token required but missing: “No token found”, and nothing leaves the phone',
     ['src/contract/messages.ts', "  noToken: 'No token found'", "  noToken: 'Wrong'"],
     [
-      'src/offline/api/api-request.ts',
+      'src/offline/api/make-call.ts',
       "  if (call.caller === 'customer' && !token) return failure(messages.noToken)\n",
       '',
     ],
   ),
   '7/helper': promise(
     'Calls go below one base, as JSON, with the token in its header, without cookies; the enquiry has none',
-    ['src/offline/api/api-request.ts', "    credentials: 'omit',\n", "    credentials: 'include',\n"],
+    ['src/offline/api/make-call.ts', "    credentials: 'omit',\n", "    credentials: 'include',\n"],
     [
-      'src/offline/api/api-request.ts',
+      'src/offline/api/make-call.ts',
       "const token = call.caller === 'customer' ? (request.token",
       "const token = call.caller !== 'operator' ? (request.token",
     ],
   ),
   '7/own-words': promise('A refusal is told in the server’s words, with status false', [
-    'src/offline/api/api-request.ts',
+    'src/offline/api/make-call.ts',
     'return { ...said.output, status: false, httpStatus }',
     'return { ...said.output, message: messages.serverError, status: false, httpStatus }',
   ]),

@@ -26,6 +26,8 @@ export const ROOMS: Record<string, Room> = {
     rooms: [...FEATURE.rooms, 'src/features/*'],
     packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa', 'trusted-types'],
   },
+  // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
+  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'trusted-types'] },
   sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],

@@ -5,8 +5,8 @@ import { firstOfOurs, LANGUAGE_COOKIE, LANGUAGE_HEADER, LANGUAGE_PARAM } from '.
 import { inLanguage, isLanguage, languageOf, type Language } from '../../../src/contract/languages.ts'
 
 const YEAR_S = 365 * 24 * 3600
-/** Calls, files and pages of the operator speak one language. */
-const NOT_PAGES = /^\/(api|images|pins|admin|assets)(\/|$)|\.[a-z0-9]+$/i
+/** Calls, files, the desk and pages of the operator speak one language. */
+const NOT_PAGES = /^\/(api|images|pins|admin|assets|desk)(\/|$)|\.[a-z0-9]+$/i
 
 /** `hi-IN,en;q=0.8` → hi */
 const wishOf = (header: string | undefined): Language =>

@@ -12,7 +12,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
  * Everything else is revalidated and answered 304.
  */
 const cacheControl = (path: string): string =>
-  path.startsWith('/assets/')
+  /^(\/desk)?\/assets\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : /^\/[^/]+\.(svg|png)$/.test(path)
       ? 'public, max-age=86400'
@@ -56,7 +56,7 @@ export const createStatic = (folder: string | undefined): ((request: Request) =>
       const scripts = inlineScripts(await readFile(file, 'utf8'))
       for (const [name, value] of Object.entries(documentPolicies({ scripts }))) headers.set(name, value)
     }
-    if (pathname === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
+    if (pathname === '/sw.js' || pathname === '/desk/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
     const encoding = preferredEncoding(request)
     const packed = encoding && file + ENDINGS[encoding]
     const isPacked = packed && (await etagOf(packed)) !== null

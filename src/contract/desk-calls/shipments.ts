@@ -7,6 +7,7 @@ import { ShipmentState } from '../shipments.ts'
 /** A line of a parcel as whoever packs it needs it. */
 export const DeskLine = v.object({
   order_item_id: Id,
+  product_id: Id,
   sku: v.string(),
   title: v.string(),
   variant_name: v.string(),

@@ -9,6 +9,7 @@ import { withTimeout } from '../../offline/api/timeout.ts'
 import { identity, setIdentity, type Identity } from '../../offline/account/identity.ts'
 import { pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 import { onReachability } from '../../offline/api/reachability.ts'
+import { DESK_TOKEN } from '../../offline/platform/storage-names.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../offline/account/session.ts'
 import { browserNumber } from './browser-number.ts'
 import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
@@ -110,9 +111,18 @@ const onPageShow = ({ persisted }: PageTransitionEvent): void => {
 export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: string } | Failure> => {
   const answer = await callApi('login', { body: form })
   if (isFailure(answer)) return answer
-  // Sellers work on the admin site; nothing of theirs is stored here.
-  if (answer.redirect !== undefined) return { ok: true, redirect: answer.redirect }
+  // Sellers work elsewhere; nothing of theirs is stored among what is the farmer's.
+  if (answer.redirect !== undefined) {
+    if (isOwnDesk(answer.redirect)) localStorage.setItem(DESK_TOKEN, answer.token)
+    return { ok: true, redirect: answer.redirect }
+  }
   return enter(answer, 'phone_number' in form ? nationalNumber(form.phone_number) : undefined)
+}
+
+/** The desk of this site takes the token from here; another site's never gets it. */
+const isOwnDesk = (redirect: string): boolean => {
+  const { origin, pathname } = new URL(redirect, location.origin)
+  return origin === location.origin && pathname.startsWith('/desk/')
 }
 
 export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true } | Failure> => {

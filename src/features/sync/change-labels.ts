@@ -1,7 +1,7 @@
 import type { AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadRow } from '../../offline/db/records.ts'
 import { isSupportedVersion } from '../../offline/sync/changes.ts'
-import { mutatorOf } from '../../offline/sync/mutators/registry.ts'
+import { isShopChange, mutatorOf } from '../../offline/sync/mutators/registry.ts'
 import { validateRecord } from '../../offline/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
@@ -39,7 +39,7 @@ export const failedLabel = (record: DeadRow): ChangeLabel => ({
 
 const common = (record: ChangeRow) => {
   const { id, attempts, createdAt, kind, target } = record
-  const isKnown = isSupportedVersion(record) && validateRecord(record)
+  const isKnown = isSupportedVersion(record) && isShopChange(record) && validateRecord(record)
   const mutator = isKnown ? mutatorOf(record) : undefined
   const subject = mutator && isKnown ? mutator.subject?.(record) : undefined
   return {
@@ -63,6 +63,6 @@ const statusOf = (record: ChangeRow): string => {
 const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
   if (reason === 'refused' && message !== undefined) return inWords(message, 'INVALID')
-  const own = isSupportedVersion(record) ? mutatorOf(record).reasons?.[reason] : undefined
+  const own = isSupportedVersion(record) && isShopChange(record) ? mutatorOf(record).reasons?.[reason] : undefined
   return own === undefined ? text.refusals[reason] : pageText.sync[own]
 }

@@ -3,11 +3,15 @@ import type { LocalDb } from './local-db.ts'
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
 
 let opened: Promise<LocalDb> | undefined
+const settings: { name?: string } = {}
+
+/** This page has another database than the shop's pages. To be said before it is opened. */
+export const nameDatabase = (name: string): void => void (settings.name = name)
 
 /** The page's database; in memory where the browser stores nothing. */
 export const getDb = (): Promise<LocalDb> =>
   (opened ??= fetchCode(() => import('./local-db.ts')).then(
-    async ({ openLocalDb, openMemoryDb }) => (await openLocalDb()) ?? fetchCode(() => openMemoryDb()),
+    async ({ openLocalDb, openMemoryDb }) => (await openLocalDb(settings)) ?? fetchCode(() => openMemoryDb(settings)),
   ))
 
 type Query<T> = (local: LocalDb) => Promise<T>

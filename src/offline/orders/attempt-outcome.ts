@@ -8,7 +8,7 @@ import { callApi, isFailure, type Failure } from '../api/call.ts'
 import { receivedAt } from '../api/clock.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { Attempt, AttemptNews } from '../db/records.ts'
-import { readFailure } from '../api/api-request.ts'
+import { readFailure } from '../api/make-call.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { sendFrozen } from '../sync/send-frozen.ts'
 

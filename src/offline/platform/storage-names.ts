@@ -2,5 +2,13 @@
 
 /** The database. */
 export const DATABASE = 'haldhar'
+/** The database of the desk, which knows nothing of the farmer's. */
+export const DESK_DATABASE = 'haldhar-desk'
+/** The cache of the desk's own files. Not named as Workbox does: the shop's worker would take it for an old one of its own. */
+export const DESK_CACHE = 'desk'
+/** Pictures of what is packed, so that it is recognised without network. */
+export const DESK_PICTURES = 'desk-pictures'
+/** The token of the desk in local storage. */
+export const DESK_TOKEN = 'desk-token'
 /** A mark in the database and in local storage: where only one of the two is left, the browser has evicted the other. */
 export const MARK = 'memory'

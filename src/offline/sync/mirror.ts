@@ -23,8 +23,9 @@ export const confirmedCount = async ({ db }: LocalDb, acct: number, book: Collec
 }
 
 /** Writes a confirmed change down; runs inside the transaction that takes it out of the queue. */
-export const applyConfirmed = async (local: LocalDb, record: ChangeRecord): Promise<void> => {
+export const applyConfirmed = async (local: LocalDb, record: ChangeRecord, answer?: unknown): Promise<void> => {
   const { acct } = record
+  await mutatorOf(record).confirm?.(local, record, answer)
   const collection = mutatorOf(record).collection?.(record)
   if (collection === undefined) return
   const confirmed = (await confirmedCount(local, acct, collection)) + 1

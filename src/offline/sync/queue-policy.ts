@@ -1,7 +1,7 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
 import type { ChangeRow, Dated } from '../db/records.ts'
 import { BUSY, isSupportedVersion, type Change, type ChangeRecord, type DeadReason } from './changes.ts'
-import { isKnownOp, mutatorOf, mutators } from './mutators/registry.ts'
+import { maxAgeOf, mutatorOf } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'
 import { SERVER_FAILED } from './mutators/mutator.ts'
 
@@ -65,7 +65,7 @@ export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
 
 export const isExpired = ({ op = '', createdAt }: Dated, now: number): boolean =>
-  now - createdAt > ((isKnownOp(op) ? mutators[op].maxAgeMs : undefined) ?? CHANGE_MAX_AGE_MS)
+  now - createdAt > (maxAgeOf(op) ?? CHANGE_MAX_AGE_MS)
 
 /** Clocks that are this much apart still agree. */
 const SLACK = 60 * SECOND

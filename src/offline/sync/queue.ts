@@ -148,6 +148,7 @@ const applyOutcome = async (local: LocalDb, claimed: Claim, outcome: Outcome): P
   const record = await db.outbox.where('id').equals(claimed.id).first()
   if (record === undefined || !isSupportedVersion(record)) return null
   if (outcome.kind === 'answer') await recordServerClock(local, outcome.time)
+  const answer = outcome.kind === 'answer' ? outcome.body : undefined
   const verdict = classify(record, outcome)
   const status = outcome.kind === 'answer' ? outcome.status : null
   const rest = (cls: string, nextAt: number): ChangeRow => ({
@@ -160,7 +161,7 @@ const applyOutcome = async (local: LocalDb, claimed: Claim, outcome: Outcome): P
     case 'done':
       await db.outbox.delete(record.seq)
       // After a log-out the account's copy is gone and must stay gone.
-      if ((await readSession(local)).acct === record.acct) await applyConfirmed(local, record)
+      if ((await readSession(local)).acct === record.acct) await applyConfirmed(local, record, answer)
       await removeSettled(local, record)
       break
     case 'again': {

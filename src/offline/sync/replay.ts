@@ -67,7 +67,7 @@ const lockedTurn = async (local: LocalDb, principal: number): Promise<FlushResul
   underWay.add(turn)
   try {
     return await withExclusiveLock(
-      outboxLock(principal),
+      outboxLock(principal, local.db.name),
       () => takeTurn(local, principal, turn.signal),
       () => turn.abort(),
     )

@@ -24,9 +24,4 @@ export const sellerOnboarding = {
     'The link may be older than seven days, or the network is missing. Open the link again, or ask us for a new one.',
   again: 'Try again',
   home: 'HOME',
-  desk: {
-    title: 'Seller’s desk',
-    closed: 'The seller’s desk is not open yet',
-    text: 'You are logged in. Until the desk opens, we call you about your orders.',
-  },
 }

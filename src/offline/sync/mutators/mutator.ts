@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { fillPath } from '../../../contract/calls.ts'
 import type { Address, AddressKind, Product } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
+import type { LocalDb } from '../../db/local-db.ts'
 import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../db/records.ts'
 
 /** What every kind of offline change says about itself; queue, replay, views and the page of unsent changes read it. */
@@ -70,6 +71,8 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   settles?: (change: C, dead: DeadRow) => boolean
   /** Whether a refusal of this status says that the server has it so already. */
   isDone?: (status: number, change: C) => boolean
+  /** Writes what the server has answered, in the transaction that takes it out of the queue, for what has no collection. */
+  confirm?: (local: LocalDb, change: C & Envelope, answer: unknown) => Promise<void>
   /** Where it shows, and how. */
   collection?: (change: C) => CollectionOf<View>
   apply?: (shown: View[], change: C & Envelope) => View[]

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ParcelView } from '../offline/desk/parcels.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { TextField } from '../ui/form/fields.tsx'
+import { Form, FormActions } from '../ui/form/Form.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import layout from '../ui/base/layout.module.css'
+import { move } from './actions.ts'
+import { text } from './texts.ts'
+
+const CASH_MAX = 10_000_000
+
+/** 450, 450.5 or 450,50 as rupees; nothing where it is no amount. */
+const amountOf = (typed: string): number | undefined => {
+  const plain = typed
+    .replaceAll(/[₹\s]/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+    .replaceAll(',', '')
+  return /^\d+(\.\d{1,2})?$/.test(plain) && Number(plain) <= CASH_MAX ? Number(plain) : undefined
+}
+
+const now = (): string => new Date().toISOString()
+
+/** Asks what was taken, and notes when: it may be sent much later. */
+export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {
+  const due = parcel.cash_due
+  const [typed, setTyped] = useState(String(due))
+  const taken = due === 0 ? 0 : amountOf(typed)
+
+  const save = async () => {
+    if (taken === undefined) return
+    const body = { cash_taken: taken, at: now() }
+    if (await move({ op: 'desk.deliver', target: parcel.id, body })) onClose()
+  }
+  return (
+    <Dialog title={text.round.delivered} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        label={text.round.delivered}
+      >
+        <p>
+          <b>{parcel.address.name}</b>, {parcel.id}
+        </p>
+        {due > 0 && (
+          <TextField
+            name="cash"
+            label={text.round.taken}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={taken === undefined ? text.round.takenWrong : undefined}
+          />
+        )}
+        {taken !== undefined && taken !== due && <p className={layout.error}>{text.round.different(due)}</p>}
+        <FormActions>
+          <Button
+            type="submit"
+            kind={taken === undefined ? 'off' : 'main'}
+            full
+            label={due === 0 || taken === undefined ? text.round.submitPaid : text.round.submit(taken)}
+          />
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DeadRow } from '../offline/db/records.ts'
+import { classes } from '../ui/base/classes.ts'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'
+import { Icon, type IconName } from '../ui/media/Icon.tsx'
+import layout from '../ui/base/layout.module.css'
+import tone from '../ui/base/tone.module.css'
+import { putAway, putNoteAway, tryAgain } from './actions.ts'
+import { useDesk } from './desk.store.ts'
+import { text } from './texts.ts'
+
+/** The state of network and storage in words, and what the shop has refused. */
+export const Notices = () => {
+  const { linked, reached, storage, unsent, refused, notes } = useDesk()
+  const isAway = !(linked && reached)
+  return (
+    <div className={classes(layout.stack3, layout.below3)} role="status">
+      {isAway && (
+        <Notice
+          icon="off"
+          kind="wait"
+          words={`${linked ? text.network.unreached : text.network.offline} ${unsent > 0 ? text.network.later(unsent) : text.network.goOn}`}
+        />
+      )}
+      {storage !== null && <Notice icon="alert" kind="bad" words={text.network[storage]} />}
+      {!isAway && unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.sending(unsent)} />}
+      {refused.map((row) => (
+        <Refused key={row.id} row={row} />
+      ))}
+      {notes.map(({ id, cash }) => (
+        <Card key={id} edge="bad">
+          <CardBody>
+            <p>{text.refused.noted(id, cash)}</p>
+          </CardBody>
+          <CardFooter>
+            <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putNoteAway(id)} />
+          </CardFooter>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+const Notice = ({ icon, kind, words }: { icon: IconName; kind: 'wait' | 'bad'; words: string }) => (
+  <p className={classes(layout.notice, tone[kind])}>
+    <Icon name={icon} />
+    <span>{words}</span>
+  </p>
+)
+
+const isNamed = (op: string): op is keyof typeof text.refused.of => op in text.refused.of
+
+/** Cash that somebody holds and nobody has written down. */
+const cashOf = ({ op, body }: DeadRow): number =>
+  op === 'desk.deliver' && typeof body === 'object' && body !== null && 'cash_taken' in body
+    ? Number(body.cash_taken)
+    : 0
+
+const Refused = ({ row }: { row: DeadRow }) => {
+  const cash = cashOf(row)
+  return (
+    <Card edge="bad">
+      <CardBody>
+        <div className={layout.beside}>
+          <Icon name="alert" />
+          <div>
+            <h2>{isNamed(row.op) ? text.refused.of[row.op](row.target) : text.refused.title}</h2>
+            <p>{row.message ?? text.refused.reasons[row.reason]}</p>
+            {cash > 0 && <p className={layout.error}>{text.refused.cash(cash)}</p>}
+          </div>
+        </div>
+      </CardBody>
+      <CardFooter>
+        <CardFooterButton icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
+        <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
+      </CardFooter>
+    </Card>
+  )
+}

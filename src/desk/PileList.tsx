@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { ParcelView } from '../offline/desk/parcels.ts'
+import { EmptyState } from '../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../ui/display/Skeleton.tsx'
+import layout from '../ui/base/layout.module.css'
+import { useDesk } from './desk.store.ts'
+
+interface PileListProps {
+  of: (parcels: readonly ParcelView[]) => ParcelView[]
+  empty: string
+  emptyText: string
+  children: (parcels: ParcelView[]) => ReactNode
+}
+
+/** What is listed of the parcels, or that there is none, or that it is not known yet. */
+export const PileList = ({ of, empty, emptyText, children }: PileListProps) => {
+  const parcels = useDesk((desk) => desk.parcels)
+  if (parcels === null) return <ListSkeleton />
+  const own = of(parcels)
+  if (own.length === 0) return <EmptyState picture="box" title={empty} text={emptyText} />
+  return <div className={layout.stack3}>{children(own)}</div>
+}

@@ -1,0 +1,32 @@
+import type { DeskChange } from '../offline/desk/moves.ts'
+import { removeCashNote } from '../offline/desk/parcels.ts'
+import { getDb } from '../offline/db/open-db.ts'
+import { discardDead, enqueue, retryDead } from '../offline/sync/queue.ts'
+import { toastError } from '../ui/base/toast.ts'
+import { useDesk } from './desk.store.ts'
+import { text } from './texts.ts'
+
+/** What staff does. It is saved on the phone first, and shows at once. */
+
+export const move = async (...changes: readonly DeskChange[]): Promise<boolean> => {
+  const { me } = useDesk.getState()
+  if (me === null) return false
+  try {
+    const local = await getDb()
+    for (const change of changes) await enqueue(local, me.staff_id, change)
+    return true
+  } catch (error) {
+    console.warn(error)
+    void toastError(text.network.full)
+    return false
+  }
+}
+
+export const putAway = async (id: string): Promise<void> => discardDead(await getDb(), id)
+
+export const tryAgain = async (id: string): Promise<void> => retryDead(await getDb(), id)
+
+export const putNoteAway = async (id: string): Promise<void> => {
+  const { me } = useDesk.getState()
+  if (me !== null) await removeCashNote(await getDb(), me.staff_id, id)
+}

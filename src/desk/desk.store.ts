@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+import type { StaffMe } from '../contract/desk-calls/access.ts'
+import type { DeadRow } from '../offline/db/records.ts'
+import type { StorageIssue } from '../offline/db/storage-status.ts'
+import type { CashNote, ParcelView } from '../offline/desk/parcels.ts'
+
+/** What the screens of the desk show. */
+interface DeskState {
+  /** `unreached`: somebody has just logged in, and the shop has not said yet who it is. */
+  status: 'starting' | 'guest' | 'unreached' | 'in'
+  me: StaffMe | null
+  /** Null until the shop has answered once. */
+  parcels: ParcelView[] | null
+  /** When the shop last told them. */
+  askedAt: number | null
+  unsent: number
+  refused: DeadRow[]
+  notes: CashNote[]
+  /** The browser's own hint that there is a link. */
+  linked: boolean
+  reached: boolean
+  storage: StorageIssue | null
+  /** The shop has ended the log-in. */
+  wasEnded: boolean
+}
+
+export const NOTHING = { me: null, parcels: null, askedAt: null, unsent: 0, refused: [], notes: [] }
+
+export const useDesk = create<DeskState>(() => ({
+  ...NOTHING,
+  status: 'starting',
+  linked: true,
+  reached: true,
+  storage: null,
+  wasEnded: false,
+}))

@@ -1,0 +1,40 @@
+import '../ui/base/base.css'
+import '../ui/base/layout.module.css'
+import '../ui/base/tone.module.css'
+import '../ui/base/tint.module.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { nameDatabase } from '../offline/db/open-db.ts'
+import { addDeskMutators } from '../offline/desk/mutators.ts'
+import { DESK_DATABASE, DESK_TOKEN } from '../offline/platform/storage-names.ts'
+import { recordPage, watchBack } from '../ui/base/back.ts'
+import { installWorker } from './install-worker.ts'
+import { routes } from './routes.tsx'
+import { startSession } from './session.ts'
+import { startSync } from './sync.ts'
+import './ui-labels.ts'
+
+const start = async (root: HTMLElement): Promise<void> => {
+  nameDatabase(DESK_DATABASE)
+  addDeskMutators()
+  // The worker's scope ends in a slash: without it a reload would need the network.
+  if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
+  watchBack()
+  const router = createBrowserRouter(routes)
+  router.subscribe(recordPage)
+  // Logged in or out in another tab.
+  addEventListener('storage', ({ key }) => key === DESK_TOKEN && location.reload())
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  await startSession()
+  await startSync()
+  await installWorker().catch(console.warn)
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('No #root in the page')
+void start(root)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { move } from '../actions.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { ParcelHead, ParcelLines, ParcelPlace } from '../Parcel.tsx'
+import { PileList } from '../PileList.tsx'
+import { ReceivedDialog } from '../ReceivedDialog.tsx'
+import { text } from '../texts.ts'
+
+/** What could not be delivered, and what is on its way back. */
+export const BackPage = () => (
+  <>
+    <PageTitle title={text.back.title} isList />
+    <PileList of={(parcels) => pileOf(parcels, 'coming_back')} empty={text.back.empty} emptyText={text.back.emptyText}>
+      {(parcels) => parcels.map((parcel) => <Returning key={parcel.id} parcel={parcel} />)}
+    </PileList>
+  </>
+)
+
+const Returning = ({ parcel }: { parcel: ParcelView }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { id: target, state, reason } = parcel
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <ParcelHead parcel={parcel} promised={false} />
+          {state === 'failed' ? (
+            <Badge kind="bad" icon="alert" label={text.parcel.failed(reason)} />
+          ) : (
+            <Badge kind="info" icon="return" label={text.parcel.returning} />
+          )}
+          <ParcelPlace parcel={parcel} />
+          <ParcelLines parcel={parcel} />
+        </div>
+      </CardBody>
+      <CardFooter>
+        {state === 'failed' && (
+          <CardFooterButton
+            icon="truck"
+            label={text.back.again}
+            onClick={() => void move({ op: 'desk.send-again', target, body: null })}
+          />
+        )}
+        {state === 'failed' && (
+          <CardFooterButton
+            icon="return"
+            label={text.back.sendBack}
+            onClick={() => void move({ op: 'desk.come-back', target, body: null })}
+          />
+        )}
+        <CardFooterButton icon="check" label={text.back.received} onClick={() => setOpen(true)} />
+      </CardFooter>
+      {isOpen && <ReceivedDialog parcel={parcel} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { StaffMe } from '../../contract/desk-calls/access.ts'
+import { Code, Phone } from '../../contract/forms.ts'
+import { isFailure, type Failure } from '../../offline/api/call.ts'
+import { callDesk } from '../../offline/desk/desk-api.ts'
+import { Toaster } from '../../ui/base/Toaster.tsx'
+import { toastError } from '../../ui/base/toast.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { Form, FormActions, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { Wordmark } from '../../ui/media/Wordmark.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+import styles from '../desk.module.css'
+import { useDesk } from '../desk.store.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { countUnsent, enter } from '../session.ts'
+import { text } from '../texts.ts'
+
+const TOAST_MS = 5_000
+const words = text.login
+
+/** Log-in by code: phone, code, and which shop where somebody works in several. */
+export const LoginPage = () => {
+  const { status, wasEnded } = useDesk()
+  const [phone, setPhone] = useState<string>()
+  const { answer: unsent = 0 } = useAnswer(countUnsent, status)
+  if (status === 'in') return <Navigate to="/desk/" replace />
+  return (
+    <>
+      <header className={styles.header}>
+        <span className={styles.home}>
+          <Wordmark />
+        </span>
+        <p className={layout.small}>{text.name}</p>
+      </header>
+      <main className={styles.page}>
+        <PageTitle title={words.title} />
+        <div className={classes(layout.stack3, layout.below4)} role="status">
+          {wasEnded && <Notice label={words.ended} />}
+          {unsent > 0 && <Notice label={words.unsent(unsent)} />}
+        </div>
+        {phone === undefined ? (
+          <PhoneStep onSent={setPhone} />
+        ) : (
+          <CodeStep phone={phone} onOther={() => setPhone(undefined)} />
+        )}
+      </main>
+      <Toaster duration={TOAST_MS} />
+    </>
+  )
+}
+
+const Notice = ({ label }: { label: string }) => (
+  <p className={classes(layout.notice, tone.wait)}>
+    <Icon name="phone" />
+    <span>{label}</span>
+  </p>
+)
+
+/** A refusal that no field explains is shown above. */
+const refused = (failure: Failure): Failure => {
+  if (failure.fields === undefined) void toastError(failure)
+  return failure
+}
+
+const requestCode = async (phone: string): Promise<Failure | undefined> => {
+  const answer = await callDesk('deskRequestCode', { body: { phone_number: phone } })
+  return isFailure(answer) ? refused(answer) : undefined
+}
+
+const PhoneForm = v.object({ phone_number: Phone })
+
+const PhoneStep = ({ onSent }: { onSent: (phone: string) => void }) => {
+  const { form, field, submit } = useSchemaForm(PhoneForm, { phone_number: '' })
+  const send = async ({ phone_number }: v.InferOutput<typeof PhoneForm>) => {
+    const failure = await requestCode(phone_number)
+    if (failure === undefined) onSent(phone_number)
+    return failure
+  }
+  return (
+    <>
+      <Form onSubmit={submit(send)} label={words.title}>
+        <p>{words.lead}</p>
+        <PhoneField label={words.phone} {...field('phone_number')} />
+        <FormActions>
+          <Button type="submit" kind="main" full disabled={form.formState.isSubmitting} label={words.send} />
+        </FormActions>
+      </Form>
+      <p className={layout.above3}>
+        <a className={layout.tap} href="/login?isSellerLogin=1">
+          {words.seller}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const CodeForm = v.object({ code: Code })
+type Shops = Pick<StaffMe, 'staff_id' | 'shop_name'>[]
+
+const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) => {
+  const { form, field, submit } = useSchemaForm(CodeForm, { code: '' })
+  const [shops, setShops] = useState<Shops>()
+
+  const logIn = async (code: string, staffId?: number): Promise<Failure | undefined> => {
+    const answer = await callDesk('deskLogin', {
+      body: { phone_number: phone, code, ...(staffId !== undefined && { staff_id: staffId }) },
+    })
+    if (isFailure(answer)) {
+      if (answer.code !== 'WRONG_CREDENTIALS') return refused(answer)
+      return { ...answer, fields: { code: answer.message } }
+    }
+    if (answer.choose !== undefined) setShops(answer.choose)
+    if (answer.token !== undefined && answer.me !== undefined) await enter(answer.me, answer.token)
+    return undefined
+  }
+  if (shops !== undefined)
+    return (
+      <div className={layout.stack3}>
+        <h2>{words.choose}</h2>
+        {shops.map(({ staff_id, shop_name }) => (
+          <Button
+            key={staff_id}
+            full
+            onClick={() => void logIn(form.getValues('code'), staff_id)}
+            iconAfter="next"
+            label={shop_name}
+          />
+        ))}
+      </div>
+    )
+  return (
+    <Form onSubmit={submit(({ code }) => logIn(code))} label={words.title}>
+      <p role="status">{words.sentTo(phone)}</p>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...field('code')}
+      />
+      <Submit label={words.submit} />
+      <Button kind="plain" full onClick={() => void requestCode(phone)} label={words.again} />
+      <Button kind="plain" full onClick={onOther} label={words.other} />
+    </Form>
+  )
+}

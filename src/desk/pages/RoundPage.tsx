@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { ParcelView } from '../../offline/desk/parcels.ts'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from '../desk.module.css'
+import { DeliveredDialog } from '../DeliveredDialog.tsx'
+import { FailedDialog } from '../FailedDialog.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+import { ParcelHead, ParcelLines } from '../Parcel.tsx'
+import { PileList } from '../PileList.tsx'
+import { text } from '../texts.ts'
+
+const order = (a: DeskShipment, b: DeskShipment): number =>
+  (a.promised_to ?? '9999').localeCompare(b.promised_to ?? '9999') || a.address.pincode.localeCompare(b.address.pincode)
+
+const inState = (parcels: readonly ParcelView[], state: 'out' | 'shipped'): ParcelView[] =>
+  parcels.filter((parcel) => parcel.state === state).sort(order)
+
+/** Parcels under way: first those that the shop's own people carry. */
+export const RoundPage = () => (
+  <>
+    <PageTitle title={text.round.title} isList />
+    <PileList
+      of={(parcels) => [...inState(parcels, 'out'), ...inState(parcels, 'shipped')]}
+      empty={text.round.empty}
+      emptyText={text.round.emptyText}
+    >
+      {(parcels) => (
+        <>
+          <Part title={text.round.own} parcels={inState(parcels, 'out')} />
+          <Part title={text.round.carrier} parcels={inState(parcels, 'shipped')} />
+        </>
+      )}
+    </PileList>
+  </>
+)
+
+const Part = ({ title, parcels }: { title: string; parcels: readonly ParcelView[] }) =>
+  parcels.length > 0 && (
+    <section className={layout.stack3} aria-label={title}>
+      <h2>{title}</h2>
+      {parcels.map((parcel) => (
+        <Stop key={parcel.id} parcel={parcel} />
+      ))}
+    </section>
+  )
+
+const placeOf = ({ address }: DeskShipment): string =>
+  [address.house_number, address.area, address.landmark, address.city, address.district, address.state]
+    .filter((part) => part !== '' && part !== null && part !== undefined)
+    .join(', ')
+
+/** A map that every phone can open; the address itself is sent nowhere before it is pressed. */
+const mapOf = (parcel: DeskShipment): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${placeOf(parcel)} ${parcel.address.pincode}`)}`
+
+const Stop = ({ parcel }: { parcel: ParcelView }) => {
+  const [open, setOpen] = useState<'delivered' | 'failed'>()
+  const { address, cash_due: due, carrier, tracking } = parcel
+  const close = () => setOpen(undefined)
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <ParcelHead parcel={parcel} />
+          <div>
+            <p className={layout.name}>{address.name}</p>
+            <p>
+              {placeOf(parcel)} <b>{address.pincode}</b>
+            </p>
+          </div>
+          <div className={styles.links}>
+            <a className={styles.button} href={`tel:+91${address.phone_number}`}>
+              <Icon name="call" />
+              {text.round.call}
+            </a>
+            <a className={styles.button} href={mapOf(parcel)} target="_blank" rel="noreferrer">
+              <Icon name="pin" />
+              {text.round.map}
+            </a>
+          </div>
+          {carrier !== null && <p>{text.round.carriedBy(carrier, tracking)}</p>}
+          <ParcelLines parcel={parcel} />
+          {due > 0 ? (
+            <p>
+              {text.round.cash} <span className={styles.cash}>{text.rupees(due)}</span>
+            </p>
+          ) : (
+            <p className={layout.row}>
+              <Icon name="check" />
+              {text.round.paid}
+            </p>
+          )}
+        </div>
+      </CardBody>
+      <CardFooter>
+        <CardFooterButton icon="check" label={text.round.delivered} onClick={() => setOpen('delivered')} />
+        <CardFooterButton icon="close" label={text.round.failed} onClick={() => setOpen('failed')} />
+      </CardFooter>
+      {open === 'delivered' && <DeliveredDialog parcel={parcel} onClose={close} />}
+      {open === 'failed' && <FailedDialog parcel={parcel} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { pileOf } from '../../offline/desk/parcels.ts'
+import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { PageTitle } from '../PageTitle.tsx'
+import { ParcelBody } from '../Parcel.tsx'
+import { PileList } from '../PileList.tsx'
+import { text } from '../texts.ts'
+
+/** What waits to be packed, the oldest promise first. */
+export const ToPackPage = () => (
+  <>
+    <PageTitle title={text.toPack.title} isList />
+    <PileList of={(parcels) => pileOf(parcels, 'to_pack')} empty={text.toPack.empty} emptyText={text.toPack.emptyText}>
+      {(parcels) =>
+        parcels.map((parcel) => (
+          <Card key={`${parcel.id}${parcel.isRest ? ' rest' : ''}`}>
+            <ParcelBody parcel={parcel}>
+              {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
+            </ParcelBody>
+            {!parcel.isRest && (
+              <CardFooter>
+                <CardFooterLink
+                  icon="box"
+                  to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
+                  aria-label={text.pack.title(parcel.id)}
+                  label={text.toPack.pack}
+                />
+              </CardFooter>
+            )}
+          </Card>
+        ))
+      }
+    </PileList>
+  </>
+)

@@ -1,0 +1,105 @@
+import type { StaffMe } from '../contract/desk-calls/access.ts'
+import { readSession } from '../offline/account/session.ts'
+import { configureCalls, isFailure } from '../offline/api/call.ts'
+import { getDb, watchDb } from '../offline/db/open-db.ts'
+import type { LocalDb } from '../offline/db/local-db.ts'
+import { callDesk, isLoggedOut } from '../offline/desk/desk-api.ts'
+import { contactAt, forgetStaff, isOutOfContact, readMe, rememberStaff } from '../offline/desk/desk-login.ts'
+import { cashNotes, hasParcels, savedParcels, withMoves } from '../offline/desk/parcels.ts'
+import { failedChanges, pendingChanges } from '../offline/sync/queue.ts'
+import { abortFlush } from '../offline/sync/replay.ts'
+import { NOTHING, useDesk } from './desk.store.ts'
+import { browserNumber, clearToken, readToken, storeToken } from './token.ts'
+
+/** Log-in and log-out at the desk, and what the phone knows of the one who is logged in. */
+
+const FORBIDDEN = 403
+
+/** Reads who is logged in; of a token that has just come the shop is asked whose it is. */
+export const startSession = async (): Promise<void> => {
+  configureCalls({ token: readToken, browser: browserNumber })
+  const local = await getDb()
+  if (await local.read(() => isOutOfContact(local))) {
+    await endSession({ discard: false })
+    return
+  }
+  const token = readToken()
+  if (token === null) {
+    await forgetStaff(local, false)
+    useDesk.setState({ ...NOTHING, status: 'guest' })
+    return
+  }
+  const [session, me] = await local.read(() => Promise.all([readSession(local), readMe(local)]))
+  if (me !== null && session.token === token && session.valid) return show(me)
+  await identify(local, token)
+}
+
+const identify = async (local: LocalDb, token: string): Promise<void> => {
+  const answer = await callDesk('deskMe', { token })
+  if (!isFailure(answer)) {
+    await rememberStaff(local, answer.data, token)
+    return show(answer.data)
+  }
+  if (isLoggedOut(answer) || answer.httpStatus === FORBIDDEN) return endSession({ discard: false, wasEnded: true })
+  useDesk.setState({ status: 'unreached' })
+}
+
+/** Somebody has logged in by code. */
+export const enter = async (me: StaffMe, token: string): Promise<void> => {
+  const local = await getDb()
+  storeToken(token)
+  await rememberStaff(local, me, token)
+  show(me)
+}
+
+let stopWatching = () => {}
+
+const show = (me: StaffMe): void => {
+  stopWatching()
+  useDesk.setState({ me, status: 'in', wasEnded: false })
+  stopWatching = watchDb(
+    (local) => readDesk(local, me.staff_id),
+    (known) => useDesk.setState(known),
+  )
+}
+
+const readDesk = async (local: LocalDb, acct: number) => {
+  const [saved, isKnown, askedAt, pending, refused, notes] = await Promise.all([
+    savedParcels(local, acct),
+    hasParcels(local, acct),
+    contactAt(local, acct),
+    pendingChanges(local, acct),
+    failedChanges(local, acct),
+    cashNotes(local, acct),
+  ])
+  return { parcels: isKnown ? withMoves(saved, pending) : null, askedAt, unsent: pending.length, refused, notes }
+}
+
+/** How many changes wait on this phone, whoever made them. */
+export const countUnsent = async (): Promise<number> => {
+  const local = await getDb()
+  return local.read(() => local.db.outbox.count())
+}
+
+interface Ending {
+  /** With what was not sent. */
+  discard: boolean
+  wasEnded?: boolean
+}
+
+/** Nothing of customers stays on the phone. */
+export const endSession = async ({ discard, wasEnded = false }: Ending): Promise<void> => {
+  const local = await getDb()
+  stopWatching()
+  await forgetStaff(local, discard)
+  abortFlush()
+  clearToken()
+  useDesk.setState({ ...NOTHING, status: 'guest', wasEnded })
+}
+
+export const logOut = async (): Promise<void> => {
+  const token = readToken()
+  await endSession({ discard: true })
+  // As well as it can be told now: without network the token ends by itself.
+  if (token !== null) void callDesk('deskLogout', { token })
+}

@@ -1,0 +1,99 @@
+import { mayDo } from '../contract/staff.ts'
+import { onReachability } from '../offline/api/reachability.ts'
+import type { LocalDb } from '../offline/db/local-db.ts'
+import { getDb } from '../offline/db/open-db.ts'
+import { requestPersistence } from '../offline/db/persist.ts'
+import { onStorageIssue } from '../offline/db/storage-status.ts'
+import { isLoggedOut } from '../offline/desk/desk-api.ts'
+import { pullParcels } from '../offline/desk/pull.ts'
+import { DESK_SYNC_TAG } from '../offline/platform/worker-protocol.ts'
+import { resetBackoff } from '../offline/sync/queue.ts'
+import { flush, pingServer } from '../offline/sync/replay.ts'
+import { useDesk } from './desk.store.ts'
+import { endSession } from './session.ts'
+
+/** When this page sends what was done and asks for what is new. */
+
+const LOOK_EVERY_MS = 10_000
+/** New orders come by themselves while the desk is in sight. */
+const PULL_EVERY_MS = 60_000
+let pulledAt = -PULL_EVERY_MS
+
+const end = (): Promise<void> => endSession({ discard: false, wasEnded: true })
+
+const pull = async (local: LocalDb): Promise<void> => {
+  const { me } = useDesk.getState()
+  if (me === null || !mayDo(me.role, 'packing')) return
+  pulledAt = performance.now()
+  const failure = await pullParcels(local)
+  if (failure !== undefined && isLoggedOut(failure)) await end()
+}
+
+const send = async (local: LocalDb): Promise<void> => {
+  const { done, stopped } = await flush(local)
+  if (stopped === 'login') return end()
+  if (done > 0) await pull(local)
+  if (stopped === 'turn' && useDesk.getState().status === 'in') await send(local)
+}
+
+/** Where the browser can, the worker sends when the network is back, even after the page is gone. */
+const askForSync = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const registration:
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined = await navigator.serviceWorker.getRegistration('/desk/')
+  // Denied in private windows and by battery savers; the page's own triggers suffice.
+  await registration?.sync?.register(DESK_SYNC_TAG).catch(() => undefined)
+}
+
+const isInSight = (): boolean => document.visibilityState === 'visible'
+const isIn = (): boolean => useDesk.getState().status === 'in'
+
+/** Everything that may go now, and then what is new. */
+const sendAndPull = async (local: LocalDb): Promise<void> => {
+  if (!isIn()) return
+  await resetBackoff(local)
+  await send(local)
+  if (isIn()) await pull(local)
+}
+
+const lookAgain = async (local: LocalDb): Promise<void> => {
+  if (!isIn() || !isInSight()) return
+  const { reached, linked, unsent } = useDesk.getState()
+  // While all is well no ping is sent: it costs data.
+  if (!(reached && linked)) {
+    if (await pingServer()) await sendAndPull(local)
+    return
+  }
+  if (unsent > 0) await send(local)
+  else if (performance.now() - pulledAt > PULL_EVERY_MS) await pull(local)
+}
+
+const watchNetwork = (): void => {
+  const read = () => useDesk.setState({ linked: navigator.onLine })
+  read()
+  addEventListener('online', read)
+  addEventListener('offline', read)
+  onReachability((reached) => useDesk.setState({ reached }))
+  onStorageIssue(({ issue }) => useDesk.setState({ storage: issue }))
+}
+
+/** Starts it, for the life of the page. */
+export const startSync = async (): Promise<void> => {
+  watchNetwork()
+  const local = await getDb()
+  if (!local.isPersistent) useDesk.setState({ storage: 'memory' })
+  const onTrigger = () => void sendAndPull(local)
+  useDesk.subscribe((now, before) => {
+    if (now.status === 'in' && before.status !== 'in') onTrigger()
+    if (now.unsent <= before.unsent) return
+    void askForSync()
+    void requestPersistence()
+    void send(local)
+  })
+  if (isIn()) onTrigger()
+  addEventListener('online', onTrigger)
+  addEventListener('pageshow', ({ persisted }) => persisted && onTrigger())
+  document.addEventListener('visibilitychange', () => isInSight() && onTrigger())
+  setInterval(() => void lookAgain(local), LOOK_EVERY_MS)
+}

@@ -1,0 +1,34 @@
+import { DESK_TOKEN } from '../offline/platform/storage-names.ts'
+
+/** The token of the desk in this browser, apart from the farmer's. */
+
+export const readToken = (): string | null => {
+  try {
+    return localStorage.getItem(DESK_TOKEN)
+  } catch {
+    return null
+  }
+}
+
+export const storeToken = (token: string): void => localStorage.setItem(DESK_TOKEN, token)
+
+export const clearToken = (): void => {
+  try {
+    localStorage.removeItem(DESK_TOKEN)
+  } catch {
+    // Then none is stored.
+  }
+}
+
+const BROWSER = 'desk-browser'
+
+/** A random number by which the server distinguishes this browser's log-ins from a stranger's. It opens nothing. */
+export const browserNumber = (): string => {
+  try {
+    const kept = localStorage.getItem(BROWSER) ?? crypto.randomUUID()
+    localStorage.setItem(BROWSER, kept)
+    return kept
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import type { ParamNames, Schema } from '../../contract/calls.ts'
+import { deskCalls, type DeskCallName } from '../../contract/desk-calls.ts'
+import { isFailure, type Failure } from '../api/call.ts'
+import { logNoAnswer } from '../api/log-no-answer.ts'
+import { makeCall } from '../api/make-call.ts'
+
+/** The calls of the desk. */
+
+type DeskCall<N extends DeskCallName> = (typeof deskCalls)[N]
+type Given<C, Part extends 'body' | 'query'> = C extends { [K in Part]: infer S extends Schema }
+  ? { [K in Part]: v.InferInput<S> }
+  : { [K in Part]?: undefined }
+type Params<C> = C extends { path: infer P extends string }
+  ? [ParamNames<P>] extends [never]
+    ? { params?: undefined }
+    : { params: Record<ParamNames<P>, string> }
+  : never
+export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
+  Given<DeskCall<N>, 'query'> &
+  Params<DeskCall<N>> & { token?: string | undefined }
+export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
+
+/** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */
+export const callDesk = async <N extends DeskCallName>(
+  name: N,
+  request: DeskRequest<N>,
+): Promise<DeskAnswer<N> | Failure> => {
+  try {
+    // Safe: the answer is parsed with the schema that `DeskAnswer<N>` is derived from.
+    return (await makeCall(name, deskCalls[name], request)) as DeskAnswer<N> | Failure
+  } catch (error) {
+    console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
+    return { status: false, message: logNoAnswer() }
+  }
+}
+
+/** The server knows this log-in no more. */
+export const isLoggedOut = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 401

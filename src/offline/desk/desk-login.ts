@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { StaffMe } from '../../contract/desk-calls/access.ts'
+import { forgetLogin, readSession, rememberLogin } from '../account/session.ts'
+import type { LocalDb } from '../db/local-db.ts'
+
+/** Who works at the desk of this phone, in a database of its own: the farmer who has the phone too stays logged in. */
+
+const DAY_MS = 86_400_000
+/** After so long without the server the customers' addresses leave the phone. */
+const CONTACT_MAX_MS = 7 * DAY_MS
+
+const keys = (acct: number) => ({ me: `${acct}:me`, contact: `${acct}:contact` })
+
+const SavedMe = v.fallback(v.nullable(StaffMe), null)
+
+/** Null where nobody is logged in. */
+export const readMe = async (local: LocalDb): Promise<StaffMe | null> => {
+  const { acct } = await readSession(local)
+  return acct === null ? null : v.parse(SavedMe, (await local.db.meta.get(keys(acct).me))?.value ?? null)
+}
+
+/** Written at a log-in. What another one had on the phone of customers is cleared. */
+export const rememberStaff = async (local: LocalDb, me: StaffMe, token: string): Promise<void> => {
+  await rememberLogin(local, me.staff_id, token)
+  await local.write(['meta'], async () => {
+    await local.db.meta.put({ key: keys(me.staff_id).me, value: me })
+    await local.db.meta.put({ key: keys(me.staff_id).contact, value: local.now() })
+  })
+}
+
+/** When the server last answered. */
+export const contactAt = async ({ db }: LocalDb, acct: number): Promise<number | null> => {
+  const at = (await db.meta.get(keys(acct).contact))?.value
+  return typeof at === 'number' ? at : null
+}
+
+/** The server has answered. */
+export const recordContact = (local: LocalDb, acct: number): Promise<unknown> =>
+  local.write(['meta'], () => local.db.meta.put({ key: keys(acct).contact, value: local.now() }), 'background')
+
+/**
+ * Ends the log-in on this phone, and with it all that it has of customers. What was done and not sent names none: it
+ * goes as well with `discard`, and otherwise waits for the same person, for it tells who holds which cash.
+ */
+export const forgetStaff = async (local: LocalDb, discard: boolean): Promise<void> => {
+  const { acct } = await local.read(() => readSession(local))
+  await forgetLogin(local, acct, discard)
+}
+
+/** Whether the server has not been reached for so long that customers' addresses may not stay. */
+export const isOutOfContact = async (local: LocalDb): Promise<boolean> => {
+  const { acct } = await readSession(local)
+  if (acct === null) return false
+  const at = await contactAt(local, acct)
+  return at === null || local.now() - at > CONTACT_MAX_MS
+}

@@ -1,0 +1,96 @@
+import type {
+  DeliverForm,
+  DeskLine,
+  DeskShipment,
+  HandOverForm,
+  PackForm,
+  ReceiveForm,
+} from '../../contract/desk-calls/shipments.ts'
+import type { ShipmentState } from '../../contract/shipments.ts'
+
+/** What staff does with parcels without network; `target` is the parcel. What a parcel is after each move. Pure. */
+
+interface MoveOf<Op extends string, Body> {
+  op: Op
+  target: string
+  body: Body
+}
+
+export type DeskChange =
+  | MoveOf<'desk.pack', PackForm>
+  | MoveOf<'desk.unpack', null>
+  | MoveOf<'desk.hand-over', HandOverForm>
+  | MoveOf<'desk.deliver', DeliverForm>
+  | MoveOf<'desk.fail', { reason: string }>
+  | MoveOf<'desk.send-again', null>
+  | MoveOf<'desk.come-back', null>
+  | MoveOf<'desk.receive', ReceiveForm>
+
+/** The pieces of a parcel that were left out of it. */
+export interface Moved {
+  parcel: DeskShipment
+  rest?: DeskShipment
+}
+
+const paise = (rupees: number): number => Math.round(rupees * 100)
+const totalOf = (lines: readonly DeskLine[]): number =>
+  lines.reduce((sum, { total_price, cancelled }) => sum + (cancelled ? 0 : paise(total_price)), 0) / 100
+
+const withPieces = (line: DeskLine, quantity: number): DeskLine => ({
+  ...line,
+  quantity,
+  total_price: (paise(line.unit_price) * quantity) / 100,
+})
+
+/** A parcel with these lines; what is to be taken for it is what they cost, as at the server. */
+const withLines = (parcel: DeskShipment, lines: DeskLine[]): DeskShipment => ({
+  ...parcel,
+  lines,
+  cash_due: parcel.payment_method === 'c' ? totalOf(lines) : 0,
+})
+
+const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
+  const takenOf = ({ order_item_id }: DeskLine) => packed.find((line) => line.order_item_id === order_item_id)
+  const inside = parcel.lines.flatMap((line) => {
+    const taken = takenOf(line)
+    return taken === undefined ? [] : { ...withPieces(line, taken.quantity), lot: taken.lot || line.lot }
+  })
+  const outside = parcel.lines.flatMap((line) => {
+    const left = line.cancelled ? 0 : line.quantity - (takenOf(line)?.quantity ?? 0)
+    return left > 0 ? withPieces(line, left) : []
+  })
+  if (outside.length === 0) return { parcel: { ...parcel, lines: withCancelled(parcel, inside), state: 'packed' } }
+  return { parcel: { ...withLines(parcel, inside), state: 'packed' }, rest: withLines(parcel, outside) }
+}
+
+const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] => [
+  ...inside,
+  ...lines.filter(({ cancelled }) => cancelled),
+]
+
+/** A parcel after a move, which the server may yet refuse. */
+export const moveParcel = (parcel: DeskShipment, change: DeskChange): Moved => {
+  const to = (state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({
+    parcel: { ...parcel, ...more, state },
+  })
+  switch (change.op) {
+    case 'desk.pack':
+      return pack(parcel, change.body.lines)
+    case 'desk.unpack':
+      return to('to_pack')
+    case 'desk.hand-over': {
+      const { carrier = null, tracking = null } = change.body
+      return to(carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null })
+    }
+    case 'desk.deliver':
+      return to('delivered', { cash_taken: change.body.cash_taken })
+    case 'desk.fail':
+      return to('failed', { reason: change.body.reason })
+    case 'desk.send-again':
+      return to('out')
+    case 'desk.come-back':
+      return to('returning')
+    case 'desk.receive':
+      return to('returned', { reason: change.body.reason })
+  }
+}

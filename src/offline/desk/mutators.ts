@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Call } from '../../contract/calls.ts'
+import { deskShipments } from '../../contract/desk-calls/shipments.ts'
+import { addMutators } from '../sync/mutators/registry.ts'
+import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
+import type { DeskChange } from './moves.ts'
+import { confirmMove } from './parcels.ts'
+
+/** How the desk's changes are queued and sent: those of one parcel in order, for each builds on the one before. */
+
+type ChangeOf<Op extends DeskChange['op']> = Extract<DeskChange, { op: Op }>
+
+interface Kind<C extends DeskChange> {
+  call: Pick<Call, 'path'> & { method: 'POST' }
+  /** As loose as can be. */
+  body: v.GenericSchema
+  merge?: Mutator<C>['merge']
+}
+
+const kind = <Op extends DeskChange['op']>(
+  op: Op,
+  { call, body, merge }: Kind<ChangeOf<Op>>,
+): Mutator<ChangeOf<Op>> => ({
+  schema: v.looseObject({ body }),
+  lane: ({ target }) => `p:${target}`,
+  request: (change) => freeze(call, { id: change.target }, change.body ?? undefined),
+  ...(merge && { merge }),
+  confirm: confirmMove,
+  label: () => op,
+  icon: 'clock',
+})
+
+const nothing = v.null()
+
+const deskMutators: { [Op in DeskChange['op']]: Mutator<ChangeOf<Op>> } = {
+  'desk.pack': kind('desk.pack', {
+    call: deskShipments.deskPack,
+    body: v.looseObject({ lines: v.array(v.looseObject({ order_item_id: v.number(), quantity: v.number() })) }),
+  }),
+  'desk.unpack': kind('desk.unpack', {
+    call: deskShipments.deskUnpack,
+    body: nothing,
+    // What was packed and has not been sent was never packed.
+    merge: (_, tail) => (tail.op === 'desk.pack' ? { remove: [tail.seq], append: false } : undefined),
+  }),
+  'desk.hand-over': kind('desk.hand-over', { call: deskShipments.deskHandOver, body: v.looseObject({}) }),
+  'desk.deliver': kind('desk.deliver', {
+    call: deskShipments.deskDeliver,
+    body: v.looseObject({ cash_taken: v.number() }),
+  }),
+  'desk.fail': kind('desk.fail', { call: deskShipments.deskFail, body: v.looseObject({ reason: v.string() }) }),
+  'desk.send-again': kind('desk.send-again', { call: deskShipments.deskSendAgain, body: nothing }),
+  'desk.come-back': kind('desk.come-back', { call: deskShipments.deskComeBack, body: nothing }),
+  'desk.receive': kind('desk.receive', {
+    call: deskShipments.deskReceive,
+    body: v.looseObject({ restock: v.boolean(), reason: v.string() }),
+  }),
+}
+
+/** To be called by the page and by the worker of the desk before they open the queue. */
+export const addDeskMutators = (): void => addMutators(deskMutators)

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { DeskShipment, PILES, type Pile } from '../../contract/desk-calls/shipments.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import type { ChangeRow, Envelope } from '../db/records.ts'
+import { isSupportedVersion } from '../sync/changes.ts'
+import { moveParcel, type DeskChange } from './moves.ts'
+
+/**
+ * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside
+ * what else is known of the one who is logged in, and is cleared with it.
+ */
+
+const keys = (acct: number) => ({
+  parcels: `${acct}:parcels`,
+  confirmed: `${acct}:parcels confirmed`,
+  notes: `${acct}:cash notes`,
+})
+
+const Parcels = v.fallback(v.array(DeskShipment), [])
+const Count = v.fallback(v.number(), 0)
+
+/** Cash that was noted for a parcel that had moved elsewhere. */
+const CashNote = v.object({ id: v.string(), cash: v.number() })
+export type CashNote = v.InferOutput<typeof CashNote>
+const CashNotes = v.fallback(v.array(CashNote), [])
+
+/** A parcel as the desk shows it. */
+export interface ParcelView extends DeskShipment {
+  /** A move of it is saved on this phone only. */
+  unsent: boolean
+  /** What was left out of a parcel, before the server has given it a number. */
+  isRest: boolean
+}
+
+export const savedParcels = async ({ db }: LocalDb, acct: number): Promise<DeskShipment[]> =>
+  v.parse(Parcels, (await db.meta.get(keys(acct).parcels))?.value)
+
+/** Whether the server has ever said what there is. */
+export const hasParcels = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
+  (await db.meta.get(keys(acct).parcels)) !== undefined
+
+const isMove = (record: ChangeRow): record is ChangeRow & DeskChange & Envelope =>
+  isSupportedVersion(record) && record.op.startsWith('desk.')
+
+/** The parcels as staff left them. */
+export const withMoves = (saved: readonly DeskShipment[], pending: readonly ChangeRow[]): ParcelView[] =>
+  pending.reduce<ParcelView[]>(
+    (shown, record) =>
+      isMove(record)
+        ? shown.flatMap((view) => {
+            if (view.isRest || view.id !== record.target) return [view]
+            const { parcel, rest } = moveParcel(view, record)
+            const moved = { ...parcel, unsent: true, isRest: false }
+            return rest === undefined ? [moved] : [moved, { ...rest, unsent: true, isRest: true }]
+          })
+        : shown,
+    saved.map((parcel) => ({ ...parcel, unsent: false, isRest: false })),
+  )
+
+const byPromise = (a: DeskShipment, b: DeskShipment): number =>
+  (a.promised_to ?? '9999').localeCompare(b.promised_to ?? '9999') ||
+  a.order_date.localeCompare(b.order_date) ||
+  a.id.localeCompare(b.id)
+
+/** Those of a pile, what is promised first. */
+export const pileOf = <P extends DeskShipment>(parcels: readonly P[], pile: Pile): P[] =>
+  parcels.filter(({ state }) => PILES[pile].some((one) => one === state)).sort(byPromise)
+
+export const confirmedMoves = async ({ db }: LocalDb, acct: number): Promise<number> =>
+  v.parse(Count, (await db.meta.get(keys(acct).confirmed))?.value)
+
+const replaceParcels = ({ db }: LocalDb, acct: number, parcels: readonly DeskShipment[]) =>
+  db.meta.put({ key: keys(acct).parcels, value: parcels })
+
+/** Writes an answer to `askedAt` confirmed moves; false where one was confirmed since, so that it is out of date. */
+export const writeParcels = (
+  local: LocalDb,
+  acct: number,
+  { parcels, confirmed }: { parcels: readonly DeskShipment[]; confirmed: number },
+): Promise<boolean> =>
+  local.write(
+    ['meta'],
+    async () => {
+      if ((await confirmedMoves(local, acct)) !== confirmed) return false
+      await replaceParcels(local, acct, parcels)
+      return true
+    },
+    'background',
+  )
+
+const Answer = v.fallback(
+  v.object({ data: v.object({ rest: v.optional(v.string()), moved: v.optional(v.boolean()) }) }),
+  { data: {} },
+)
+
+/** A move that the server has confirmed is one of the mirror; runs in the transaction that takes it out of the queue. */
+export const confirmMove = async (
+  local: LocalDb,
+  change: DeskChange & Pick<Envelope, 'acct'>,
+  answer: unknown,
+): Promise<void> => {
+  const { acct, target } = change
+  const key = keys(acct)
+  const { data } = v.parse(Answer, answer)
+  const confirmed = await confirmedMoves(local, acct)
+  await local.db.meta.put({ key: key.confirmed, value: confirmed + 1 })
+  if (data.moved === false && change.op === 'desk.deliver') {
+    const notes = await cashNotes(local, acct)
+    await local.db.meta.put({ key: key.notes, value: [...notes, { id: target, cash: change.body.cash_taken }] })
+    return
+  }
+  const parcels = await savedParcels(local, acct)
+  const next = parcels.flatMap((parcel) => {
+    if (parcel.id !== target) return [parcel]
+    const { parcel: moved, rest } = moveParcel(parcel, change)
+    return rest === undefined || data.rest === undefined ? [moved] : [moved, { ...rest, id: data.rest }]
+  })
+  await replaceParcels(local, acct, next)
+}
+
+export const cashNotes = async ({ db }: LocalDb, acct: number): Promise<CashNote[]> =>
+  v.parse(CashNotes, (await db.meta.get(keys(acct).notes))?.value)
+
+/** Somebody has read it. */
+export const removeCashNote = (local: LocalDb, acct: number, id: string): Promise<unknown> =>
+  local.write(['meta'], async () => {
+    const notes = await cashNotes(local, acct)
+    await local.db.meta.put({ key: keys(acct).notes, value: notes.filter((note) => note.id !== id) })
+  })

@@ -1,0 +1,52 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { Route, Router } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isImage } from '../src/offline/api/response-checks.ts'
+import { addDeskMutators } from '../src/offline/desk/mutators.ts'
+import { DESK_CACHE, DESK_PICTURES } from '../src/offline/platform/storage-names.ts'
+import { DESK_SYNC_TAG } from '../src/offline/platform/worker-protocol.ts'
+import { flushDesk } from './flush-desk.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The desk's worker: its own files, and its own queue. Calls go to the network untouched. */
+
+addDeskMutators()
+clientsClaim()
+
+const files = new PrecacheController({ cacheName: DESK_CACHE })
+// The build puts the list in place of this very expression.
+files.precache(self.__WB_MANIFEST)
+
+const DOCUMENT = '/desk/index.html'
+const PICTURES_MAX = 200
+const isPicture = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+  sameOrigin && url.pathname.startsWith('/images/products/')
+const pictures = new CacheFirst({
+  cacheName: DESK_PICTURES,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isImage(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true }),
+  ],
+})
+
+const isNavigation = ({ request }: { request: Request }): boolean => request.mode === 'navigate'
+
+const router = new Router()
+router.registerRoute(
+  new Route(isNavigation, async ({ request }) => (await files.matchPrecache(DOCUMENT)) ?? fetch(request)),
+)
+router.registerRoute(new Route(isPicture, pictures))
+router.registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
+
+self.addEventListener('fetch', (event) => {
+  const answer = router.handleRequest({ request: event.request, event })
+  if (answer !== undefined) event.respondWith(answer)
+})
+// An open desk has all its code: nothing of the build before is asked for.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('sync', (event) => {
+  if (event.tag === DESK_SYNC_TAG) event.waitUntil(flushDesk())
+})

@@ -1,0 +1,17 @@
+import { openLocalDb } from '../src/offline/db/local-db.ts'
+import { forgetStaff, isOutOfContact } from '../src/offline/desk/desk-login.ts'
+import { DESK_DATABASE } from '../src/offline/platform/storage-names.ts'
+import { sendFrom } from './background-sync.ts'
+
+/** The network is back, perhaps with no desk open: what was done is sent. */
+export const flushDesk = async (): Promise<void> => {
+  const local = await openLocalDb({ name: DESK_DATABASE })
+  // Failing tells the browser to fire the event again later.
+  if (local === null) throw new Error('What waits cannot be read')
+  try {
+    if (await isOutOfContact(local)) return await forgetStaff(local, false)
+    if (!(await sendFrom(local))) throw new Error('Not everything was sent')
+  } finally {
+    local.db.close()
+  }
+}

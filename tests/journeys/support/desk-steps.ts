@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import * as v from 'valibot'
+import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import { deskCalls, type DeskCallName } from '../../../src/contract/desk-calls.ts'
+import { fillPath, type Call } from '../../../src/contract/calls.ts'
+import { callApi, configureCalls, isFailure, type Failure } from '../../../src/offline/api/call.ts'
+import type { Gateway } from './codes.ts'
+import type { Shop } from './shop.ts'
+import type { Farmer } from './steps.ts'
+
+/** Steps around the desk: a customer's order, and a seller who can log in. */
+
+const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
+  const given = await answer
+  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
+  return given
+}
+
+const PLACE = {
+  house_number: '7',
+  area: 'Ganesh Peth',
+  pincode: '411002',
+  city: 'Pune',
+  district: 'Pune',
+  state: 'Maharashtra',
+}
+
+/** No order here has more of a pack. */
+const PIECES = 10
+
+/** A customer with a way to order two packs of one seller in cash, so many pieces of each. */
+export const openCustomer = async ({ url }: Shop, { name, phone: phone_number, email, password }: Farmer) => {
+  configureCalls({ base: `${url}/api/` })
+  const form = { name, phone_number, whats_app_number: phone_number, email, password }
+  await answered(callApi('register', { body: form }))
+  const { token } = await answered(callApi('login', { body: { email, password } }))
+  const [delivery, billing] = [randomUUID(), randomUUID()]
+  const address = { ...PLACE, name, phone_number }
+  await answered(callApi('addressCreate', { token, body: { ...address, id: delivery }, key: randomUUID() }))
+  await answered(callApi('billingAddressCreate', { token, body: { ...address, id: billing }, key: randomUUID() }))
+  const { data: products } = await answered(callApi('products', { query: { in_stock: '1', limit: '100' } }))
+  const packs = products.flatMap(({ vendor, variants }) =>
+    variants
+      .filter(({ stock_quantity, cod_available }) => stock_quantity >= PIECES && cod_available === 1)
+      .toSorted((a, b) => a.selling_price - b.selling_price)
+      .slice(0, 1)
+      .map((variant) => ({ seller: vendor.id, variant })),
+  )
+  // Cash is limited, so the cheapest go first.
+  packs.sort((a, b) => a.variant.selling_price - b.variant.selling_price)
+  const sellerId = packs.find(({ seller }) => packs.filter((other) => other.seller === seller).length > 1)?.seller
+  const [first, second] = packs.filter(({ seller }) => seller === sellerId).map(({ variant }) => variant)
+  if (sellerId === undefined || first === undefined || second === undefined) throw new Error('No seller of two packs')
+  const lineOf = ({ sku, selling_price }: typeof first, quantity: number) => ({
+    sku,
+    quantity,
+    item_price: selling_price,
+    payment_method: 'c' as const,
+    delivery_address_id: delivery,
+    billing_address_id: billing,
+  })
+  return {
+    sellerId,
+    packs: [first, second] as const,
+    order: (pieces: readonly [number, number]) => {
+      const order_items = [lineOf(first, pieces[0]), lineOf(second, pieces[1])]
+      return answered(callApi('orderCreate', { token, body: { order_items }, key: randomUUID() }))
+    },
+  }
+}
+
+/** Gives a seller of the seeded catalogue a password; returns what logs in. */
+export const openSeller = async (shop: Shop, gateway: Gateway, id: number) => {
+  configureCalls({ base: `${shop.url}/api/` })
+  const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const seller = sellers.find((one) => one.id === id)
+  if (seller === undefined) throw new Error(`No seller ${id}`)
+  const { phone_number, email } = seller
+  const password = 'beej-bhandar-26'
+  await answered(callApi('requestCode', { query: {}, body: { phone_number, purpose: 'password', role: 'seller' } }))
+  const code = await gateway.codeFor(phone_number)
+  await answered(callApi('resetPassword', { body: { phone_number, code, password, role: 'seller' } }))
+  return { email, password, phone_number }
+}
+
+/** Logs in on the shop's own page; ends at the desk. */
+export const logInAtShop = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.goto('/login?isSellerLogin=1')
+  const main = page.getByRole('main')
+  await main.locator('[name=email]').fill(email)
+  await main.locator('[name=password]').fill(password)
+  await main.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/desk/')
+}
+
+/** Asks the shop with the token of the desk on this phone. */
+export const askDesk = async (
+  page: Page,
+  { url }: Shop,
+  name: DeskCallName,
+  { params = {}, query = '' }: { params?: Record<string, string>; query?: string } = {},
+): Promise<unknown> => {
+  const token = await page.evaluate(() => localStorage.getItem('desk-token'))
+  const call: Call = deskCalls[name]
+  const answer = await fetch(`${url}/api/${fillPath(call.path, params)}${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return v.parse(call.answer, await answer.json())
+}

@@ -1,0 +1,219 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { DeskShipment } from '../../../src/contract/desk-calls/shipments.ts'
+import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
+import type { DeskChange } from '../../../src/offline/desk/moves.ts'
+import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
+import {
+  cashNotes,
+  confirmedMoves,
+  hasParcels,
+  pileOf,
+  savedParcels,
+  withMoves,
+  writeParcels,
+} from '../../../src/offline/desk/parcels.ts'
+import { pullParcels } from '../../../src/offline/desk/pull.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
+import { flush } from '../../../src/offline/sync/replay.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+import { freshPhone, type TestPhone } from '../../support/phone.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+
+/** The desk's kinds of changes, through the queue that they share with the farmer's. */
+
+const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
+
+const line = (order_item_id: number, quantity: number, unit_price: number) => ({
+  order_item_id,
+  product_id: order_item_id,
+  sku: `SKU-${order_item_id}`,
+  title: `Pack ${order_item_id}`,
+  variant_name: '1 kg',
+  image_url: 'pack.webp',
+  ground: 'clay' as const,
+  quantity,
+  unit_price,
+  total_price: unit_price * quantity,
+  lot: null,
+  cancelled: false,
+})
+
+const parcel = (id: string): DeskShipment => ({
+  id,
+  order_id: 'HD23456789AB',
+  seller_id: 3,
+  shop_name: ME.shop_name,
+  state: 'to_pack',
+  order_date: '2026-11-19T06:00:00.000Z',
+  promised_from: null,
+  promised_to: '2026-11-22',
+  payment_method: 'c',
+  cash_due: 130,
+  cash_taken: null,
+  carrier: null,
+  tracking: null,
+  reason: null,
+  moved_at: '2026-11-19T06:00:00.000Z',
+  address: {
+    name: 'Ramesh Patil',
+    phone_number: '9822012345',
+    house_number: '12',
+    area: 'Camp',
+    pincode: '411001',
+    city: 'Pune',
+    district: 'Pune',
+    state: 'Maharashtra',
+  },
+  lines: [line(1, 3, 10), line(2, 1, 100)],
+})
+
+const [FIRST, SECOND] = ['HD23456789AB-1', 'HD23456789AC-1']
+const packAll = (target: string): DeskChange => ({
+  op: 'desk.pack',
+  target,
+  body: {
+    lines: [
+      { order_item_id: 1, quantity: 3, lot: 'L-44' },
+      { order_item_id: 2, quantity: 1 },
+    ],
+  },
+})
+const packPart: DeskChange = { op: 'desk.pack', target: FIRST, body: { lines: [{ order_item_id: 1, quantity: 2 }] } }
+const sendOut: DeskChange = { op: 'desk.hand-over', target: FIRST, body: {} }
+const deliver: DeskChange = { op: 'desk.deliver', target: FIRST, body: { cash_taken: 20 } }
+
+let phone: TestPhone
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  addDeskMutators()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  await rememberStaff(phone, ME, 'token-7')
+  await writeParcels(phone, 7, { parcels: [parcel(FIRST), parcel(SECOND)], confirmed: 0 })
+})
+
+const act = async (...changes: DeskChange[]) => {
+  for (const change of changes) await enqueue(phone, 7, change)
+}
+const shown = async () => withMoves(await savedParcels(phone, 7), await pendingChanges(phone, 7))
+/** The network is back. */
+const comeBack = async () => {
+  goOnline()
+  await resetBackoff(phone)
+  return flush(phone)
+}
+const answer = (data: object) => ({ status: 200, body: { status: true, data } })
+
+test('a packed parcel leaves To pack at once, is marked as unsent, and is sent once', async () => {
+  goOffline()
+  await act(packAll(FIRST))
+  expect(pileOf(await shown(), 'to_pack').map(({ id }) => id)).toEqual([SECOND])
+  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true, lines: [{ lot: 'L-44' }, {}] }])
+  server.next('lose answer')
+  await comeBack()
+  await comeBack()
+  expect(server.arrivals).toHaveLength(2)
+  expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack`, acct: 7 }])
+  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
+})
+
+test('what is left out shows as a parcel to come, and takes its number from the shop', async () => {
+  goOffline()
+  await act(packPart)
+  const [rest] = pileOf(await shown(), 'to_pack').filter(({ isRest }) => isRest)
+  expect(rest).toMatchObject({ cash_due: 110, lines: [{ quantity: 1 }, { quantity: 1 }] })
+  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, cash_due: 20, lines: [{ quantity: 2 }] }])
+  server.next(answer({ id: FIRST, state: 'packed', rest: 'HD23456789AB-2' }), 'pack')
+  await comeBack()
+  expect(pileOf(await shown(), 'to_pack').map(({ id, isRest }) => [id, isRest])).toEqual([
+    ['HD23456789AB-2', false],
+    [SECOND, false],
+  ])
+})
+
+test('all moves of a parcel go out in their order, and one that waits holds up no other parcel', async () => {
+  goOffline()
+  await act(packPart, sendOut, deliver, packAll(SECOND))
+  expect((await shown()).find(({ id, isRest }) => id === FIRST && !isRest)).toMatchObject({
+    state: 'delivered',
+    cash_taken: 20,
+  })
+  server.next(refusal(503, 'BUSY'), `${FIRST}/pack`)
+  await comeBack()
+  expect(server.effects.map(({ path }) => path)).toEqual([`desk/shipments/${SECOND}/pack`])
+  await comeBack()
+  expect(server.effects.slice(1).map(({ path }) => path.split('/').at(-1))).toEqual(['pack', 'hand-over', 'deliver'])
+})
+
+test('a refused move says so in the words of the shop until it is put away', async () => {
+  server.next({ ...refusal(409, 'NOT_ALLOWED_NOW', { message: 'This parcel is packed' }) }, 'pack')
+  await act(packAll(FIRST), packAll(SECOND))
+  await flush(phone)
+  const [dead] = await failedChanges(phone, 7)
+  expect(dead).toMatchObject({ target: FIRST, message: 'This parcel is packed' })
+  expect(pileOf(await shown(), 'to_pack').map(({ id }) => id)).toEqual([FIRST])
+  await discardDead(phone, dead?.id ?? '')
+  expect(await failedChanges(phone, 7)).toEqual([])
+})
+
+test('cash for a parcel that had moved elsewhere is told, and the parcel stays where it is', async () => {
+  server.next(answer({ id: FIRST, state: 'returned', moved: false }), 'deliver')
+  await act(deliver)
+  await flush(phone)
+  expect(await cashNotes(phone, 7)).toEqual([{ id: FIRST, cash: 20 }])
+  expect((await savedParcels(phone, 7))[0]).toMatchObject({ id: FIRST, state: 'to_pack' })
+})
+
+test('what is unpacked before it was sent is not sent at all', async () => {
+  goOffline()
+  await act(packAll(FIRST), { op: 'desk.unpack', target: FIRST, body: null })
+  expect(await pendingChanges(phone, 7)).toEqual([])
+  expect(pileOf(await shown(), 'to_pack')).toHaveLength(2)
+})
+
+test('an answer from before a move was confirmed does not bring the parcel back', async () => {
+  const confirmed = await confirmedMoves(phone, 7)
+  await act(packAll(FIRST))
+  await flush(phone)
+  expect(await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed })).toBe(false)
+  expect(pileOf(await shown(), 'packed')).toHaveLength(1)
+})
+
+test('the piles of the shop replace what the phone had', async () => {
+  for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
+    server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
+  expect(await pullParcels(phone)).toBeUndefined()
+  expect((await savedParcels(phone, 7)).map(({ id }) => id)).toEqual([SECOND])
+})
+
+test('a log-in that has ended takes the customers from the phone; what was done waits for the same person', async () => {
+  goOffline()
+  await act(packAll(FIRST))
+  goOnline()
+  server.revoked.add('token-7')
+  expect(await flush(phone)).toMatchObject({ stopped: 'login' })
+  await forgetStaff(phone, false)
+  expect([await readMe(phone), await hasParcels(phone, 7)]).toEqual([null, false])
+  expect(JSON.stringify(await phone.db.outbox.toArray())).not.toMatch(/Ramesh|9822012345|Camp/)
+  await rememberStaff(phone, ME, 'token-7b')
+  await comeBack()
+  expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack` }])
+})
+
+test('a log-out leaves nothing of the desk on the phone', async () => {
+  goOffline()
+  await act(packAll(FIRST))
+  await forgetStaff(phone, true)
+  expect(await phone.db.outbox.count()).toBe(0)
+  expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
+})
+
+test('after seven days without the shop the customers are to leave the phone', async () => {
+  phone.later(7 * 24 * 3_600_000 - 60_000)
+  expect(await isOutOfContact(phone)).toBe(false)
+  phone.later(120_000)
+  expect(await isOutOfContact(phone)).toBe(true)
+})
