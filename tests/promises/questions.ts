@@ -19,8 +19,8 @@ export const questionsAndAlerts = {
   ]),
   'questions/rejected': promise('A rejected question is shown to nobody, also if it was answered', [
     moderation,
-    "move(shop, id, { state: 'rejected' })",
-    "move(shop, id, { state: 'answered' })",
+    "move(inner, id, { state: 'rejected' })",
+    "move(inner, id, { state: 'answered' })",
   ]),
   'questions/once': promise('A repeated question is asked once', [
     'src/contract/calls/questions.ts',
@@ -49,8 +49,8 @@ export const questionsAndAlerts = {
   ]),
   'stock-alerts/due': promise('Who waits is due once the pack can be bought', [
     alerts,
-    'and(onSale, sql`${variants.onHand} > ${variants.reserved}`)',
-    'sql`${variants.onHand} > ${variants.reserved}`',
+    'and(onSale, sql`${variants.onHand} > ${variants.reserved}`, who)',
+    'and(sql`${variants.onHand} > ${variants.reserved}`, who)',
   ]),
   'stock-alerts/most': promise('Nobody waits for more packs than a list may hold', [
     alerts,
