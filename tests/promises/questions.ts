@@ -49,8 +49,8 @@ export const questionsAndAlerts = {
   ]),
   'stock-alerts/due': promise('Who waits is due once the pack can be bought', [
     alerts,
-    'and(onSale, sql`${variants.onHand} > ${variants.reserved}`)',
-    'sql`${variants.onHand} > ${variants.reserved}`',
+    'and(onSale, sql`${variants.onHand} > ${variants.reserved}`, who)',
+    'and(sql`${variants.onHand} > ${variants.reserved}`, who)',
   ]),
   'stock-alerts/most': promise('Nobody waits for more packs than a list may hold', [
     alerts,

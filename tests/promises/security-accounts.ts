@@ -110,8 +110,8 @@ export const securityAccounts = {
   ]),
   's10/log-out': promise('And ends with the log-out', [
     'server/shop/accounts/login/sessions.ts',
-    'await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))',
-    "await db.delete(sessions).where(eq(sessions.tokenHash, ''))",
+    'await endSessions(shop, eq(sessions.tokenHash, tokenHash))',
+    "await endSessions(shop, eq(sessions.tokenHash, ''))",
   ]),
   's10/day': promise('After a day without use', ['src/contract/constants.ts', 'SESSION_DAYS = 1', 'SESSION_DAYS = 2']),
   's10/slides': promise('And each use renews it', [

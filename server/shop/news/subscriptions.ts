@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { fieldMessages } from '../../../src/contract/field-messages.ts'
 import type { PushEndpoint, PushForm } from '../../../src/contract/news/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'
@@ -29,7 +30,7 @@ export const subscribe = (
     const wrong = push.wrongPart({ endpoint, ...keys })
     if (wrong !== null) throw invalid({ [wrong]: fieldMessages.notValid })
     const found = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, who.tokenHash))
-    const { id: sessionId } = firstOf(found, 'This log-in has ended already')
+    const { id: sessionId } = firstOf(found, answers.logInEnded)
     const values = { ...ownerOf(who), ...keys, sessionId, language, createdAt: clock() }
     await db
       .insert(pushSubscriptions)
