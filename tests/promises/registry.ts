@@ -45,6 +45,7 @@ import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { goodsInLanguages } from './goods.ts'
+import { news } from './news.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
@@ -103,6 +104,7 @@ export const parts = [
   productPictures,
   goodsInLanguages,
   questionsAndAlerts,
+  news,
   delivery,
   checkout,
   dataUse,

@@ -25,7 +25,8 @@ export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'cloc
   await db.delete(knownClients).where(lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetAt, now))
   await db.delete(searchCounts).where(lt(searchCounts.day, firstDay({ clock })))
-  // As long as a receipt, so that no late copy of a change tells anything again.
-  await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - RECEIPT_MS)))
-  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - RECEIPT_MS)))
+  const oldest = new Date(now.getTime() - RECEIPT_MS)
+  await db.delete(idempotency).where(lt(idempotency.createdAt, oldest))
+  // As long as receipts, so that no late copy of a change tells anything again.
+  await db.delete(outbox).where(lt(outbox.createdAt, oldest))
 }

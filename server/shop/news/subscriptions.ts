@@ -1,5 +1,6 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import { fieldMessages } from '../../../src/contract/field-messages.ts'
 import type { PushEndpoint, PushForm } from '../../../src/contract/news/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'

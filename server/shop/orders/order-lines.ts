@@ -150,5 +150,6 @@ export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], metho
     .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
     .from(variants)
     .where(inArray(variants.sku, short))
-  throw new Refusal('OUT_OF_STOCK', answers.outOfStock, { data: { lines: left.toSorted(bySku) } })
+  refuse('OUT_OF_STOCK', answers.outOfStock, left.toSorted(bySku))
+  return low
 }

@@ -16,6 +16,7 @@ export const handTables: readonly Table[] = [
   ['pictures', 'Photographs of products'],
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
+  ['news', 'News of an order'],
   ['finding', 'Finding and trusting'],
   ['calculator', 'The field calculator'],
   ['search', 'A search that understands'],

@@ -40,6 +40,8 @@ test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ['SENDER_URL', { SENDER_URL: 'gateway' }],
   ['SENDER_LANGUAGES', { SENDER_LANGUAGES: 'hi,tamil' }],
+  ['PUSH_HOSTS', { PUSH_HOSTS: 'https://push.example' }],
+  ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example,*' }],
   ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'a' }],
   ['S3_BUCKET', { S3_BUCKET: '../shop' }],

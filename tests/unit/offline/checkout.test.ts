@@ -309,7 +309,7 @@ test('an order says the language of its page, and says the same at every repetit
     server.next('lose answer')
     expect(await placeOrder(wish)).toBeNull()
     const attempt = await openAttempt(phone, 1)
-    expect(attempt?.wire.path).toBe('order/create?lang=hi')
+    await keeps('news/frozen', () => expect(attempt?.wire.path).toBe('order/create?lang=hi'))
     vi.stubGlobal('location', new URL('https://shop.example/ta/payment'))
     expect(await placeOrder(wish)).toMatchObject({ data: '1' })
     expect(sent()).toBe(1)
