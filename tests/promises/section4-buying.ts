@@ -199,7 +199,7 @@ export const section4Buying = {
     ['src/contract/messages.ts', "  noToken: 'No token found'", "  noToken: 'Wrong'"],
     [
       'src/offline/api/make-call.ts',
-      "  if (call.caller === 'customer' && !token) return failure(messages.noToken)\n",
+      "  if (isLoggedIn(call) && !token) return failure(messages.noToken)\n",
       '',
     ],
   ),
@@ -208,7 +208,7 @@ export const section4Buying = {
     ['src/offline/api/make-call.ts', "    credentials: 'omit',\n", "    credentials: 'include',\n"],
     [
       'src/offline/api/make-call.ts',
-      "const token = call.caller === 'customer' ? (request.token",
+      "const token = isLoggedIn(call) ? (request.token",
       "const token = call.caller !== 'operator' ? (request.token",
     ],
   ),
