@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
 import { askDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
@@ -23,7 +24,7 @@ const farmersOwn = () =>
   page.evaluate(async () => ({
     token: localStorage.getItem('token'),
     user: localStorage.getItem('user'),
-    cookie: document.cookie.split('; ').find((one) => one.startsWith('session=')),
+    cookie: document.cookie.split('; ').find((one) => one.startsWith('sessionToken=')),
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'haldhar'),
   }))
 
@@ -34,9 +35,12 @@ test('an order is packed in two parcels, goes out on the own round, and is paid 
 
   // The phone is a farmer's, too, who stays logged in.
   await logIn(page, FARMER)
-  const before = await farmersOwn()
-  expect(before.token).not.toBeNull()
+  const { token, user } = await farmersOwn()
+  expect(token).not.toBeNull()
   await logInAtShop(page, seller)
+  // The shop's own page may have renewed the cookie.
+  const before = await farmersOwn()
+  expect(before).toMatchObject({ token, user, cookie: expect.any(String) })
   expect(new URL(page.url()).search).toBe(`?seller=${customer.sellerId}`)
   await main.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   await main.getByRole('link', { name: 'To pack 1' }).click()
@@ -93,6 +97,8 @@ test('an order is packed in two parcels, goes out on the own round, and is paid 
   await page.context().setOffline(false)
   await expect.poll(async () => (await shipment(id)).state, LONG).toBe('delivered')
   expect(await shipment(id)).toMatchObject({ cash_taken: packed.cash_due })
+  const log = v.parse(deskCalls.deskLog.answer, await askDesk(page, shop, 'deskLog')).data
+  expect(log.filter(({ entity_id, action }) => entity_id === id && action === 'shipment.deliver')).toHaveLength(1)
   await expect.poll(() => main.getByText('saved on this phone').count(), LONG).toBe(0)
 
   // Whoever leaves the desk takes nothing of the farmer's along.
@@ -121,4 +127,67 @@ test('staff log in with a code, and a wrong one says so', async () => {
   await main.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL((url) => url.pathname === '/desk/')
   await main.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+})
+
+test('every screen of the desk is usable by everybody, with what is on it', async () => {
+  const customer = await openCustomer(shop, { ...FARMER, phone: '9822054323', email: 'lata@example.com' })
+  await customer.order([2, 1])
+  await customer.order([1, 1])
+  await customer.order([1, 2])
+  const seller = await openSeller(shop, gateway, customer.sellerId)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInAtShop(page, seller)
+  const { checkHere } = accessibilityOf(page)
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).first().click()
+  const found: Record<string, string[]> = {}
+  const check = async (name: string) => {
+    const faults = await checkHere()
+    if (faults.length > 0) found[name] = faults
+  }
+  const packOne = async () => {
+    await bar.getByRole('link', { name: /^To pack/ }).click()
+    await main.getByRole('link', { name: /^Pack/ }).first().click()
+    for (const box of await main.getByRole('checkbox').all()) await box.check()
+  }
+  const handOverOne = async () => {
+    await bar.getByRole('link', { name: /^Hand over/ }).click()
+    await main.getByRole('checkbox').first().check()
+  }
+  await main.getByRole('link', { name: /^To pack/ }).waitFor()
+  await check('Today')
+  await packOne()
+  await check('Pack')
+  await press('Packed')
+  await main.getByRole('heading', { level: 1, name: 'To pack' }).waitFor()
+  await check('To pack')
+  await handOverOne()
+  await main.getByRole('radio', { name: 'A carrier' }).check()
+  await check('Hand over')
+  await main.getByRole('radio', { name: 'Our own round' }).check()
+  await press('Hand over 1 parcel')
+  await bar.getByRole('link', { name: 'Round' }).click()
+  await main.getByRole('link', { name: 'Call' }).first().waitFor()
+  await check('Round')
+  await press('Delivered')
+  await page.getByRole('dialog').locator('[name=cash]').fill('1')
+  await check('Delivered')
+  await page.goBack()
+  await press('Could not deliver')
+  await page.getByRole('dialog').getByRole('radio', { name: 'Another reason' }).check()
+  await page.getByRole('dialog').locator('[name=other]').fill('The road is flooded')
+  await check('Could not deliver')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await bar.getByRole('link', { name: /^Back/ }).click()
+  await main.getByText('The road is flooded').waitFor()
+  await check('Back')
+  await press('Received')
+  await page.getByRole('dialog').locator('[name=reason]').waitFor()
+  await check('Received')
+  await page.getByRole('dialog').getByRole('button', { name: 'Received back' }).click()
+  await main.getByText('Nothing comes back').waitFor()
+  await check('Nothing')
+  await page.goto('/desk/nowhere')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await check('Missing')
+  expect(found).toEqual({})
 })
