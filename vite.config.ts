@@ -13,7 +13,7 @@ import type { RestTexts } from './src/texts/texts.ts'
 const ROOT = import.meta.dirname
 
 /** The same sources make the same name, so page, worker and renderer of one build agree on it. */
-export const nameBuild = (): string => {
+const nameBuild = (): string => {
   const hash = createHash('sha256')
   for (const file of globSync(['src/**/*', 'sw/**/*', 'index.html', 'package-lock.json'], { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { DIST, nameBuild, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.config.ts'
+import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.config.ts'
 
 /**
  * The desk is a build of its own, put into the shop's: no module of it is in a farmer's chunk, and none of its uses
@@ -15,7 +15,6 @@ export default defineConfig({
   root: 'src/desk',
   base: '/desk/',
   publicDir: false,
-  define: { __BUILD__: JSON.stringify(nameBuild()) },
   resolve: { alias: PRODUCTION_ROUTER },
   css: { modules: { generateScopedName: shortClass } },
   build: {

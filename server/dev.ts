@@ -31,8 +31,19 @@ const renderPage = async (path: string, littleData: boolean): Promise<Response> 
   })
 }
 
+/** The desk is one document, drawn by the browser alone. */
+const deskPage = async (path: string): Promise<Response> => {
+  const document = readFileSync('src/desk/index.html', 'utf8').replace('./main.tsx', '/src/desk/main.tsx')
+  return new Response(await vite.transformIndexHtml(path, document), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+const pageOf = (path: string, littleData: boolean): Promise<Response> =>
+  /^\/desk(\/|\?|$)/.test(path) ? deskPage(path) : renderPage(path, littleData)
+
 vite.middlewares.use((request, response, next) => {
-  renderPage(request.originalUrl ?? '/', request.headers['save-data'] === 'on').then(async (page) => {
+  pageOf(request.originalUrl ?? '/', request.headers['save-data'] === 'on').then(async (page) => {
     response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
   }, next)
 })

@@ -124,7 +124,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   app.get('/images/products/:id/:file', (c) => serveProductPicture(deps, c.req.raw, c.req.param()))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
-  if (deps.workerOff === true) app.get('/sw.js', serveWorkerOff)
+  if (deps.workerOff === true) for (const path of ['/sw.js', '/desk/sw.js']) app.get(path, serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
   // One document, whatever the address says behind it.
   app.get('/desk/assets/*', () => {

@@ -75,16 +75,12 @@ interface TabProps {
 const Tab = ({ to, icon, label, pile, end = false }: TabProps) => {
   const count = useDesk(({ parcels }) => (pile === undefined || parcels === null ? 0 : pileOf(parcels, pile).length))
   return (
-    <NavLink to={to} end={end} aria-label={count > 0 ? `${label}, ${text.parcels(count)}` : undefined}>
+    <NavLink to={to} end={end}>
+      {label}{' '}
       <span className={styles.icon}>
         <Icon name={icon} />
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
+        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
       </span>
-      {label}
     </NavLink>
   )
 }

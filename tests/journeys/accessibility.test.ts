@@ -1,5 +1,3 @@
-import axe from 'axe-core'
-import type { ViewportSize } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '../../src/contract/entities.ts'
 import { inLanguage, type Language } from '../../src/contract/languages.ts'
@@ -14,7 +12,8 @@ import { rest as tamilRest } from '../../src/texts/ta/rest.ts'
 import { shop as tamilShop } from '../../src/texts/ta/shop.ts'
 import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
-import { DESK, MOBILE } from './support/phone.ts'
+import { accessibilityOf } from './support/accessibility.ts'
+import { MOBILE } from './support/phone.ts'
 import { addAddress, logIn, oneOf, open, signUp } from './support/steps.ts'
 
 /** Every route by the rules of WCAG 2.0 to 2.2, A and AA, and by what axe calls good practice. */
@@ -51,66 +50,7 @@ const page = phone.page()
 // Colours that are still on their way to dark have contrasts of their own.
 await page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** What axe finds wrong with the page as it stands, or with a part of it, with the places. */
-const violations = async (part = 'html'): Promise<string[]> => {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (within) => {
-    // The script just above.
-    const { axe: loaded } = globalThis as unknown as { axe: typeof axe }
-    // Not among the rules of a level, though 2.5.3 is.
-    const rules = { 'label-content-name-mismatch': { enabled: true } }
-    const { violations: found } = await loaded.run(within, { rules })
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  }, part)
-}
-
-/** Links and buttons that a finger could miss. Within a sentence a line's height is enough. */
-const smallTargets = (): Promise<string[]> =>
-  page.evaluate(() => {
-    const isInSentence = (one: Element) =>
-      getComputedStyle(one).display === 'inline' &&
-      [...(one.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      )
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[aria-hidden=true]') === null)
-      .flatMap((one) => {
-        // What is pressed with it counts as well: a label, and what a link covers.
-        const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
-        const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())
-        const cover = getComputedStyle(one, '::after')
-        const covers =
-          cover.position === 'absolute' ? [{ width: parseFloat(cover.width), height: parseFloat(cover.height) }] : []
-        const [width, height] = (['width', 'height'] as const).map((side) =>
-          Math.max(...[...boxes, ...covers].map((box) => box[side])),
-        )
-        if (width === undefined || height === undefined || width <= 1) return []
-        // The line of the deal was decided to be 36 px high; it is as wide as the screen.
-        const least = isInSentence(one) ? 24 : width >= innerWidth ? 36 : 48
-        return height < least - 1 || (width < least - 1 && !isInSentence(one))
-          ? [
-              `${Math.round(width)} × ${Math.round(height)}: ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}`,
-            ]
-          : []
-      })
-  })
-
-/** The same in light and in dark, at these widths. */
-const checkHere = async (
-  viewports: Record<string, ViewportSize> = { MOBILE, DESK },
-  part?: string,
-): Promise<string[]> => {
-  const found: string[] = []
-  for (const theme of ['light', 'dark'])
-    for (const [name, viewport] of Object.entries(viewports)) {
-      await page.setViewportSize(viewport)
-      await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme)
-      const faults = [...(await violations(part)), ...(theme === 'light' ? await smallTargets() : [])]
-      found.push(...faults.map((fault) => `${name} ${theme} ${fault}`))
-    }
-  await page.setViewportSize(MOBILE)
-  return found
-}
+const { checkHere } = accessibilityOf(page)
 
 const check = async (pathInEnglish: string, language: Language): Promise<string[]> => {
   const path = inLanguage(pathInEnglish, language)

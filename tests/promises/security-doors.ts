@@ -29,8 +29,8 @@ export const securityDoors = {
   's5/not-the-workers': promise('And not by the worker', ['sw/cache-keys.ts', ', /^\\/seller-form$/', '']),
   's13/worker-policy': promise('The worker has a policy of its own', [
     'server/http/routes/static.ts',
-    "if (pathname === '/sw.js' ||",
-    "if (pathname === '/none.js' ||",
+    "pathname === '/sw.js'",
+    "pathname === '/none.js'",
   ]),
   's13/strict': promise('No policy allows unsafe code, or all hosts', [
     'server/http/middleware/security-headers.ts',

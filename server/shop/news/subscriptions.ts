@@ -1,4 +1,3 @@
-import { answers } from '../../../src/contract/answers.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { fieldMessages } from '../../../src/contract/field-messages.ts'

@@ -48,7 +48,8 @@ const Part = ({ title, parcels }: { title: string; parcels: readonly ParcelView[
   )
 
 const placeOf = ({ address }: DeskShipment): string =>
-  [address.house_number, address.area, address.landmark, address.city, address.district, address.state]
+  // A town is often called as its district is.
+  [...new Set([address.house_number, address.area, address.landmark, address.city, address.district, address.state])]
     .filter((part) => part !== '' && part !== null && part !== undefined)
     .join(', ')
 

@@ -12,8 +12,8 @@ import { moveParcel, type DeskChange } from './moves.ts'
 
 const keys = (acct: number) => ({
   parcels: `${acct}:parcels`,
-  confirmed: `${acct}:parcels confirmed`,
-  notes: `${acct}:cash notes`,
+  confirmed: `${acct}:confirmed:parcels`,
+  notes: `${acct}:cash-notes`,
 })
 
 const Parcels = v.fallback(v.array(DeskShipment), [])

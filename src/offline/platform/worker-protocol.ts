@@ -5,9 +5,9 @@ import { DESK_DATABASE } from './storage-names.ts'
 /** The browser fires it at the worker when the network is back. */
 export const SYNC_TAG = 'outbox'
 /** The same for the worker of the desk. */
-export const DESK_SYNC_TAG = 'desk outbox'
+export const DESK_SYNC_TAG = 'desk-outbox'
 export const OUTBOX_LOCKS = 'outbox:'
-const DESK_OUTBOX_LOCKS = 'desk outbox:'
+const DESK_OUTBOX_LOCKS = 'desk-outbox:'
 /** The lock under which the changes of an account are sent, by any page or the worker that has this database. */
 export const outboxLock = (acct: number, database?: string): string =>
   `${database === DESK_DATABASE ? DESK_OUTBOX_LOCKS : OUTBOX_LOCKS}${acct}`
