@@ -60,7 +60,7 @@ export const faultsShop = {
   ]),
   'f53/last': promise('The last unit is sold once, and who comes late hears what is left', [
     'server/shop/orders/order-lines.ts',
-    '{ data: { lines: left.toSorted(bySku) } }',
-    '{ data: { lines: left.map(({ sku }) => ({ sku, available: 9 })) } }',
+    "refuse('OUT_OF_STOCK', answers.outOfStock, left.toSorted(bySku))",
+    "refuse('OUT_OF_STOCK', answers.outOfStock, left.map(({ sku }) => ({ sku, available: 9 })))",
   ]),
 }

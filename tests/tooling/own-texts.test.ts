@@ -89,8 +89,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/offline/orders/last-order.ts': ['…:last order'],
   'src/offline/sync/mirror.ts': ['…:stock alerts'],
   'src/offline/sync/pull.ts': ['…:orders asked at'],
-  'src/offline/desk/parcels.ts': ['…:parcels confirmed', '…:cash notes'],
-  'src/offline/platform/worker-protocol.ts': ['desk outbox', 'desk outbox:'],
 }
 const isAllowed = ({ path, words }: Found): boolean =>
   (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)
