@@ -61,6 +61,7 @@ const OWNERLESS = {
     'stockAlertCreate',
     'stockAlertDelete',
   ],
+  'names a browser, which belongs to whoever asks last': ['pushSubscribe', 'pushUnsubscribe'],
   'brings an id of its own': ['addressCreate', 'billingAddressCreate'],
   'names a key within the account': ['orderAttempt', 'orderGiveUp'],
 }

@@ -108,11 +108,11 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   refunds: nothing,
   refundSend: {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
-    writes: ['refunds', 'orders', 'simulator_refunds'],
+    writes: ['refunds', 'orders', 'simulator_refunds', 'outbox'],
   },
   refundDone: {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
-    writes: ['refunds', 'orders'],
+    writes: ['refunds', 'orders', 'outbox'],
   },
   returns: nothing,
   returnApprove: ofReturn,
