@@ -5,7 +5,7 @@ import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { logIn, LONG, open } from './support/steps.ts'
+import { logIn, LONG, open, workerIsReady } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
@@ -35,6 +35,7 @@ test('an order is packed in two parcels, goes out on the own round, and is paid 
 
   // The phone is a farmer's, too, who stays logged in.
   await logIn(page, FARMER)
+  await workerIsReady(page)
   const { token, user } = await farmersOwn()
   expect(token).not.toBeNull()
   await logInAtShop(page, seller)
