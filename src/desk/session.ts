@@ -20,7 +20,7 @@ export const startSession = async (): Promise<void> => {
   configureCalls({ token: readToken, browser: browserNumber })
   const local = await getDb()
   if (await local.read(() => isOutOfContact(local))) {
-    await endSession({ discard: false })
+    await endSession({ discard: false, wasEnded: true })
     return
   }
   const token = readToken()

@@ -1,3 +1,4 @@
+import { newUuid } from '../offline/api/uuid.ts'
 import { DESK_TOKEN } from '../offline/platform/storage-names.ts'
 
 /** The token of the desk in this browser, apart from the farmer's. */
@@ -25,7 +26,7 @@ const BROWSER = 'desk-browser'
 /** A random number by which the server distinguishes this browser's log-ins from a stranger's. It opens nothing. */
 export const browserNumber = (): string => {
   try {
-    const kept = localStorage.getItem(BROWSER) ?? crypto.randomUUID()
+    const kept = localStorage.getItem(BROWSER) ?? newUuid()
     localStorage.setItem(BROWSER, kept)
     return kept
   } catch {

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
-import { askDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
+import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { logIn, LONG, open } from './support/steps.ts'
+import { logIn, LONG, open, workerIsReady } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
@@ -35,6 +35,7 @@ test('an order is packed in two parcels, goes out on the own round, and is paid 
 
   // The phone is a farmer's, too, who stays logged in.
   await logIn(page, FARMER)
+  await workerIsReady(page)
   const { token, user } = await farmersOwn()
   expect(token).not.toBeNull()
   await logInAtShop(page, seller)
@@ -127,6 +128,52 @@ test('staff log in with a code, and a wrong one says so', async () => {
   await main.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL((url) => url.pathname === '/desk/')
   await main.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+})
+
+test('what the shop refuses is told in its words until it is put away, and an ended log-in clears the phone', async () => {
+  phone.expects(/^(409|422) \/api\/desk\/shipments\//, /^401 \/api\/desk\//)
+  const customer = await openCustomer(shop, { ...FARMER, phone: '9822054324', email: 'usha@example.com' })
+  await customer.order([1, 1])
+  await logInAtShop(page, await openSeller(shop, gateway, customer.sellerId))
+  await main.getByRole('link', { name: 'Pack the next parcel' }).click()
+  const id = (await main.getByRole('heading', { level: 1 }).innerText()).replace('Pack ', '')
+  const lines = (await shipment(id)).lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+  for (const box of await main.getByRole('checkbox').all()) await box.check()
+  await page.context().setOffline(true)
+  await main.getByRole('button', { name: 'Packed', exact: true }).click()
+  await main.getByRole('heading', { level: 1, name: 'To pack' }).waitFor()
+
+  // Meanwhile somebody else packs it, and hands it over.
+  await changeAtDesk(page, shop, 'deskPack', { id, body: { lines } })
+  await page.context().setOffline(false)
+  const refused = main.getByRole('article').filter({ hasText: `Packing ${id}` })
+  await refused.getByText('This parcel is packed').waitFor()
+  await refused.getByRole('button', { name: 'Put away' }).click()
+  await refused.waitFor({ state: 'detached' })
+
+  // The parcel goes to a carrier and back, while this phone takes cash for it.
+  await changeAtDesk(page, shop, 'deskHandOver', { id, body: {} })
+  await bar.getByRole('link', { name: 'Today' }).click()
+  await page.reload()
+  await bar.getByRole('link', { name: 'Round' }).click()
+  await page.context().setOffline(true)
+  await main.getByRole('article').filter({ hasText: id }).getByRole('button', { name: 'Delivered' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /taken$/ })
+    .click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await changeAtDesk(page, shop, 'deskReceive', { id, body: { restock: false, reason: 'Torn' } })
+  await page.context().setOffline(false)
+  const note = main.getByRole('article').filter({ hasText: `in cash was noted for ${id}` })
+  await note.getByRole('button', { name: 'Put away' }).click()
+  await note.waitFor({ state: 'detached' })
+
+  await changeAtDesk(page, shop, 'deskLogout', {})
+  await page.reload()
+  await page.waitForURL('**/desk/login')
+  await main.getByText('You were logged out').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('desk-token'))).toBeNull()
 })
 
 test('every screen of the desk is usable by everybody, with what is on it', async () => {

@@ -122,7 +122,7 @@ export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: str
 /** The desk of this site takes the token from here; another site's never gets it. */
 const isOwnDesk = (redirect: string): boolean => {
   const { origin, pathname } = new URL(redirect, location.origin)
-  return origin === location.origin && pathname.startsWith('/desk/')
+  return origin === location.origin && /^\/desk(\/|$)/.test(pathname)
 }
 
 export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true } | Failure> => {

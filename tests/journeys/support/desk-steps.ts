@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
 import { deskCalls, type DeskCallName } from '../../../src/contract/desk-calls.ts'
+import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { fillPath, type Call } from '../../../src/contract/calls.ts'
 import { callApi, configureCalls, isFailure, type Failure } from '../../../src/offline/api/call.ts'
 import type { Gateway } from './codes.ts'
@@ -107,4 +108,25 @@ export const askDesk = async (
     headers: { Authorization: `Bearer ${token}` },
   })
   return v.parse(call.answer, await answer.json())
+}
+
+/** Changes something there as somebody else of the same shop would. */
+export const changeAtDesk = async (
+  page: Page,
+  { url }: Shop,
+  name: DeskCallName,
+  { id = '', body }: { id?: string; body?: object },
+): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('desk-token'))
+  const call: Call = deskCalls[name]
+  const answer = await fetch(`${url}/api/${fillPath(call.path, { id })}`, {
+    method: call.method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      [IDEMPOTENCY_HEADER]: randomUUID(),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../../server/http/app.ts'
+import { createPages } from '../../../server/http/routes/pages.ts'
+import { onEmbedded } from '../support/support.ts'
+
+/** The desk is one document under every address below `/desk`, whoever asks. */
+
+onEmbedded((shop) => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const pages = createPages({ dist: 'dist', publicUrl: 'https://shop.example', api: async (own) => app.fetch(own) })
+    const app = createApp({ ...shop().deps, clientDir: 'dist/client', pages })
+    return app.request(`http://shop.test${path}`, { headers })
+  }
+
+  test.each(['/desk', '/desk/', '/desk/?seller=3', '/desk/pack/HD23456789AB-1', '/desk/login'])(
+    '%s is the desk, also for a reader of Hindi',
+    async (path) => {
+      const answer = await get(path, { 'Accept-Language': 'hi', Cookie: 'language=hi' })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>Haldhar desk</title>')
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/)
+    },
+  )
+
+  test('a file of the desk that is gone is not its document', async () => {
+    expect((await get('/desk/assets/gone-1.js')).status).toBe(404)
+    expect((await get('/desks')).status).toBe(404)
+  })
+
+  test('its worker can be put off as the shop’s', async () => {
+    const app = createApp({ ...shop().deps, clientDir: 'dist/client', workerOff: true })
+    expect(await (await app.request('http://shop.test/desk/sw.js')).text()).toContain('unregister')
+  })
+})
