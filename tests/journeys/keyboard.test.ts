@@ -52,7 +52,9 @@ const tabTo = async (selector: string): Promise<void> => {
   for (let step = 0; step < STEPS; step++) {
     if (await is()) return
     await page.keyboard.press('Tab')
-    await expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe('')
+    await keeps('language/keyboard', () =>
+      expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe(''),
+    )
   }
   throw new Error(`No Tab leads to ${selector}`)
 }
@@ -117,6 +119,6 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/order-history**')
     await page.getByRole('article').first().waitFor()
-    await keeps('language/keyboard', () => tabTo('main a, main button'))
+    await tabTo('main a, main button')
   })
 })

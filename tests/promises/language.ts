@@ -19,8 +19,8 @@ export const language = {
   ]),
   'language/kept': promise('The choice stays, on phone and server', [
     'sw/navigation.ts',
-    '    await storeLanguage(choice)\n',
-    '',
+    "(await wantedLanguage()) === 'en') return undefined",
+    'choice === undefined) return undefined',
   ]),
   'language/apart': promise('Pages of two languages on one phone never mix, with network and without', [
     'sw/navigation.ts',
@@ -65,7 +65,7 @@ export const language = {
   'language/fits': promise('In every script no text is cut or broken, lies over another or is wider than a phone', [
     'src/features/catalogue/browse/CardActions.module.css',
     '  flex-wrap: var(--beneath);\n',
-    '',
+    '  overflow: hidden;\n  white-space: nowrap;\n',
   ]),
   'language/keyboard': promise('From home to the placed order without mouse and touch, the focus always in sight', [
     'src/ui/base/base.css',
