@@ -9,6 +9,7 @@ import { questions } from './questions.ts'
 import { refunds, returns } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
+import { staff } from './staff.ts'
 import { CliError } from './shop-call.ts'
 import { zones } from './zones.ts'
 
@@ -34,6 +35,7 @@ const GROUPS = [
   reviews,
   questions,
   sellers,
+  staff,
   zones,
   enquiries,
   deals,

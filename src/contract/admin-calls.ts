@@ -10,6 +10,7 @@ import { operatorsQuestions } from './admin-calls/questions.ts'
 import { operatorsRefunds } from './admin-calls/refunds.ts'
 import { operatorsReviews } from './admin-calls/reviews.ts'
 import { operatorsSellers } from './admin-calls/sellers.ts'
+import { operatorsStaff } from './admin-calls/staff.ts'
 import type { Call, ParamNames } from './calls.ts'
 
 /** The operator's calls under `/api/admin/`; the command line derives from this table. */
@@ -19,6 +20,7 @@ export const adminCalls = {
   ...operatorsCartMessages,
   ...operatorsPictures,
   ...operatorsSellers,
+  ...operatorsStaff,
   ...operatorsDelivery,
   ...operatorsReviews,
   ...operatorsQuestions,

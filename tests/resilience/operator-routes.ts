@@ -12,6 +12,10 @@ const stored = async ({ deps }: TestShop) => ({
   file: await deps.files.save(PICTURE, 'webp'),
   digest: '0'.repeat(64),
 })
+const ofStaff: Route = {
+  send: async (shop) => ({ params: { id: String((await shop.staff(null, 'packer')).id) } }),
+  writes: ['staff'],
+}
 const ofQuestion = (body?: Record<string, unknown>): Route => ({
   send: async ({ db }, me) => {
     const { listing } = await addGoods(db)
@@ -123,6 +127,20 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
     }),
   },
   cartMessageRead: ofCartCode,
+  staff: nothing,
+  staffAdd: {
+    send: async ({ db }) => ({
+      body: {
+        name: 'Sunil Kale',
+        phone_number: people.contact().phone_number,
+        role: 'packer',
+        seller_id: (await addSeller(db)).id,
+      },
+    }),
+    writes: ['staff'],
+  },
+  staffDisable: ofStaff,
+  staffEnable: ofStaff,
   questions: nothing,
   questionAnswer: ofQuestion({ text: 'Yes' }),
   questionReject: ofQuestion(),

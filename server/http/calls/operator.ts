@@ -16,6 +16,7 @@ import { listRefunds } from '../../shop/payments/refunds.ts'
 import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
 import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
 import { decideSeller, inviteSeller, setLicence } from '../../shop/sellers/seller-requests.ts'
+import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
@@ -28,6 +29,7 @@ const customer = (id: string): number => idOf(id, 'Customer not found')
 const returned = (id: string): number => idOf(id, 'Return not found')
 const listing = (id: string): number => idOf(id, 'Listing not found')
 const question = (id: string): number => idOf(id, 'Question not found')
+const person = (id: string): number => idOf(id, 'There is no such person')
 const refund = (id: string): number => idOf(id, 'Refund not found')
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
@@ -45,6 +47,10 @@ const changed = async <T>(result: Promise<T>, message: string | ((result: T) => 
 }
 
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
+/** The command line is of no shop, so it may reach all. */
+const EVERY_SHOP = { sellerId: null }
+const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
+  `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
 const returnIs = (row: { id: number; state: string }): string => `Return ${row.id} is ${row.state}`
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
@@ -70,6 +76,12 @@ export const operatorCalls: AdminHandlers = {
   sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
   sellerLicence: ({ shop, params, body }) =>
     changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
+  staff: ({ shop, query }) => listed(listStaff(shop, query)),
+  staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
+  staffDisable: ({ shop, params }) =>
+    changed(setStaff(shop, EVERY_SHOP, person(params.id), { disabled: true }), staffIs),
+  staffEnable: ({ shop, params }) =>
+    changed(setStaff(shop, EVERY_SHOP, person(params.id), { disabled: false }), staffIs),
   zones: ({ shop, query }) => listed(listZones(shop, query)),
   zonesSet: ({ shop, params, body }) => changed(setZones(shop, seller(params.id), body), 'The zones are set'),
   zonesRemove: ({ shop, params, body }) =>

@@ -1,10 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { StaffChange, StaffForm, StaffLogIn, StaffMember } from '../../../src/contract/desk-calls/access.ts'
-import { sessions, staff } from '../../db/schema.ts'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminStaff } from '../../../src/contract/admin-calls/staff.ts'
+import { sellers, sessions, staff } from '../../db/schema.ts'
 import { closeAllSessions, endSessions } from '../accounts/login/sessions.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -21,10 +24,27 @@ const ofShop = ({ sellerId }: Pick<Staff, 'sellerId'>) =>
 export const listPeople = async ({ db }: ShopContext, me: Staff): Promise<StaffMember[]> =>
   (await db.select().from(staff).where(ofShop(me)).orderBy(staff.id)).map(wire)
 
+const newest = newestFirst({ moment: staff.createdAt }, staff.id)
+
+/** A page of everybody who works at any desk, newest first. */
+export const listStaff = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminStaff>> => {
+  const select = db
+    .select({ member: staff, seller: sellers, ...newest.fields })
+    .from(staff)
+    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+    .$dynamic()
+  const texts = [staff.name, staff.phoneNumber, staff.role, sellers.shopName, sellers.name]
+  return pageOf(select, query, { by: newest, texts, ids: [staff.id] }, (rows) =>
+    rows.map(({ member, seller }) => ({ ...wire(member), shop_name: seller && (seller.shopName ?? seller.name) })),
+  )
+}
+
 /** Lets somebody log in to the desk of a shop with a code to this phone. */
 export const addStaff = (shop: ShopContext, sellerId: number | null, form: StaffForm): Promise<StaffMember> =>
   inTransaction(shop, async (inner) => {
     const { name, phone_number: phoneNumber, role } = form
+    if (sellerId !== null)
+      firstOf(await inner.db.select().from(sellers).where(eq(sellers.id, sellerId)), 'There is no such seller')
     const [added] = await inner.db
       .insert(staff)
       .values({ sellerId, name, phoneNumber, role, createdAt: inner.clock() })
@@ -43,7 +63,12 @@ export const addStaff = (shop: ShopContext, sellerId: number | null, form: Staff
   })
 
 /** Changes the role of somebody, or whether they may log in; who may not is logged out at once. */
-export const setStaff = (shop: ShopContext, me: Staff, id: number, change: StaffChange): Promise<StaffMember> =>
+export const setStaff = (
+  shop: ShopContext,
+  me: Pick<Staff, 'sellerId'>,
+  id: number,
+  change: StaffChange,
+): Promise<StaffMember> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
     const [any] = await db.select().from(staff).where(eq(staff.id, id))
