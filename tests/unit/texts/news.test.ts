@@ -31,8 +31,7 @@ const shownOf = ({ slug: _slug, ...values }: Record<string, string>): string[] =
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(KINDS)('%s has every value, Latin digits alone, and no gap', (kind) => {
     const { text } = newsMessage(kind, VALUES[kind], language)
-    // Values of every kind are texts.
-    for (const value of shownOf(VALUES[kind] as Record<string, string>)) expect(text).toContain(value)
+    for (const value of shownOf(VALUES[kind])) expect(text).toContain(value)
     expect(text).toBe(text.normalize('NFC').trim())
     expect(text).not.toMatch(/ {2}|undefined/)
     expect(text.replaceAll(/\d/g, '')).not.toMatch(/\p{Nd}/u)
