@@ -135,6 +135,17 @@ test('a press on it leads an open page of the shop to what it tells', async () =
   await expect.poll(shown, LONG).toHaveLength(1)
 })
 
+test('my account ends it on this phone, and the next order may start it again', async () => {
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Stop messages on this phone' }).click()
+  await page.getByText('This phone shows no more messages.').first().waitFor()
+  const { token } = await loginOf(page)
+  await expect.poll(() => subscriptions(token), LONG).toEqual([])
+  await open(page, '/order-history')
+  await tell.click()
+  await expect.poll(() => subscriptions(token), LONG).toHaveLength(1)
+})
+
 test('logging out ends it, in the browser and at the shop', async () => {
   const isSubscribed = () => page.evaluate(() => sessionStorage.getItem('subscribed') !== null)
   expect(await isSubscribed()).toBe(true)

@@ -55,3 +55,11 @@ export const unsubscribe = async (): Promise<void> => {
   const subscription = await (await registration())?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }
+
+/** Has the shop send nothing more either; without network it learns so from the push service. */
+export const stop = async (): Promise<void> => {
+  const subscription = await (await registration())?.pushManager.getSubscription()
+  if (!subscription) return
+  await subscription.unsubscribe()
+  await callApi('pushUnsubscribe', { body: { endpoint: subscription.endpoint } })
+}

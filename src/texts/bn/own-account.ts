@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'সেভ করুন',
   cancel: 'বাতিল করুন',
   thisPhone: 'এই ফোন',
+  stopNews: 'এই ফোনে নোটিফিকেশন বন্ধ করুন',
+  newsStopped: 'এই ফোনে নোটিফিকেশন বন্ধ আছে।',
   language: 'ভাষা',
   languageIs: 'বাংলা',
   languageMore: 'দোকান এখানে যেমন দেখায়। আরও ভারতীয় ভাষা আসছে।',

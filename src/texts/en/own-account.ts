@@ -14,6 +14,8 @@ export const ownAccount = {
   saveName: 'Save',
   cancel: 'Cancel',
   thisPhone: 'This phone',
+  stopNews: 'Stop messages on this phone',
+  newsStopped: 'This phone shows no more messages.',
   language: 'Language',
   languageIs: 'English',
   languageMore: 'How the shop looks here. More Indian languages are coming.',

@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'સેવ કરો',
   cancel: 'રદ કરો',
   thisPhone: 'આ ફોન',
+  stopNews: 'આ ફોન પર સૂચનાઓ બંધ કરો',
+  newsStopped: 'આ ફોન પર સૂચનાઓ બંધ છે.',
   language: 'ભાષા',
   languageIs: 'ગુજરાતી',
   languageMore: 'દુકાન અહીં કેવી દેખાય છે. બીજી ભારતીય ભાષાઓ આવી રહી છે.',

@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'सेव करें',
   cancel: 'रद्द करें',
   thisPhone: 'यह फ़ोन',
+  stopNews: 'इस फ़ोन पर सूचनाएं बंद करें',
+  newsStopped: 'इस फ़ोन पर सूचनाएं बंद हैं।',
   language: 'भाषा',
   languageIs: 'हिंदी',
   languageMore: 'यहां दुकान कैसी दिखती है। और भारतीय भाषाएं आ रही हैं।',

@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'ಸೇವ್ ಮಾಡಿ',
   cancel: 'ರದ್ದು ಮಾಡಿ',
   thisPhone: 'ಈ ಫೋನ್',
+  stopNews: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೂಚನೆಗಳನ್ನು ನಿಲ್ಲಿಸಿ',
+  newsStopped: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೂಚನೆಗಳು ನಿಂತಿವೆ.',
   language: 'ಭಾಷೆ',
   languageIs: 'ಕನ್ನಡ',
   languageMore: 'ಇಲ್ಲಿ ಅಂಗಡಿ ಹೇಗೆ ಕಾಣುತ್ತದೆ. ಇನ್ನಷ್ಟು ಭಾರತೀಯ ಭಾಷೆಗಳು ಬರಲಿವೆ.',

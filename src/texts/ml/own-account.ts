@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'സേവ് ചെയ്യുക',
   cancel: 'റദ്ദാക്കുക',
   thisPhone: 'ഈ ഫോൺ',
+  stopNews: 'ഈ ഫോണിൽ അറിയിപ്പുകൾ നിർത്തുക',
+  newsStopped: 'ഈ ഫോണിൽ അറിയിപ്പുകൾ നിർത്തി.',
   language: 'ഭാഷ',
   languageIs: 'മലയാളം',
   languageMore: 'കട ഇവിടെ എങ്ങനെ കാണണം എന്നത്. കൂടുതൽ ഇന്ത്യൻ ഭാഷകൾ വരുന്നു.',

@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'सेव्ह करा',
   cancel: 'रद्द करा',
   thisPhone: 'हा फोन',
+  stopNews: 'या फोनवरील सूचना बंद करा',
+  newsStopped: 'या फोनवरील सूचना बंद आहेत.',
   language: 'भाषा',
   languageIs: 'मराठी',
   languageMore: 'इथे दुकान कसे दिसते. आणखी भारतीय भाषा येत आहेत.',

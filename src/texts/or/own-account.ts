@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'ସେଭ୍ କରନ୍ତୁ',
   cancel: 'ବାତିଲ କରନ୍ତୁ',
   thisPhone: 'ଏହି ଫୋନ୍',
+  stopNews: 'ଏହି ଫୋନରେ ସୂଚନା ବନ୍ଦ କରନ୍ତୁ',
+  newsStopped: 'ଏହି ଫୋନରେ ସୂଚନା ବନ୍ଦ ଅଛି।',
   language: 'ଭାଷା',
   languageIs: 'ଓଡ଼ିଆ',
   languageMore: 'ଦୋକାନ ଏଠାରେ ଯେପରି ଦେଖାଯାଏ। ଆହୁରି ଭାରତୀୟ ଭାଷା ଆସୁଛି।',

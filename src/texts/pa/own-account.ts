@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'ਸੇਵ ਕਰੋ',
   cancel: 'ਰੱਦ ਕਰੋ',
   thisPhone: 'ਇਹ ਫ਼ੋਨ',
+  stopNews: 'ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੂਚਨਾਵਾਂ ਬੰਦ ਕਰੋ',
+  newsStopped: 'ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੂਚਨਾਵਾਂ ਬੰਦ ਹਨ।',
   language: 'ਭਾਸ਼ਾ',
   languageIs: 'ਪੰਜਾਬੀ',
   languageMore: 'ਦੁਕਾਨ ਇੱਥੇ ਕਿਵੇਂ ਦਿਸਦੀ ਹੈ। ਹੋਰ ਭਾਰਤੀ ਭਾਸ਼ਾਵਾਂ ਆ ਰਹੀਆਂ ਹਨ।',

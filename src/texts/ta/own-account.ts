@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'சேமிக்கவும்',
   cancel: 'ரத்து செய்யவும்',
   thisPhone: 'இந்த போன்',
+  stopNews: 'இந்த போனில் அறிவிப்புகளை நிறுத்தவும்',
+  newsStopped: 'இந்த போனில் அறிவிப்புகள் நின்றன.',
   language: 'மொழி',
   languageIs: 'தமிழ்',
   languageMore: 'இங்கு கடை எந்த மொழியில் தெரிய வேண்டும். மேலும் இந்திய மொழிகள் வருகின்றன.',

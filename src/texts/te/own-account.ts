@@ -15,6 +15,8 @@ export const ownAccount: RestTexts['ownAccount'] = {
   saveName: 'సేవ్ చేయండి',
   cancel: 'రద్దు చేయండి',
   thisPhone: 'ఈ ఫోన్',
+  stopNews: 'ఈ ఫోన్‌లో నోటిఫికేషన్లు ఆపండి',
+  newsStopped: 'ఈ ఫోన్‌లో నోటిఫికేషన్లు ఆగాయి.',
   language: 'భాష',
   languageIs: 'తెలుగు',
   languageMore: 'ఇక్కడ షాప్ ఏ భాషలో కనిపించాలి. మరిన్ని భారతీయ భాషలు వస్తున్నాయి.',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LogIn, OwnAccount } from '../../../contract/account.ts'
 import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { StopNews } from '../../../features/news/StopNews.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/days.ts'
@@ -58,6 +59,7 @@ const ThisPhone = () => {
             <dd>{words.languageIs}</dd>
           </dl>
           <ThemeChoice />
+          <StopNews />
           <Link className={layout.tap} to="/data-use">
             {pageText.dataUse.title}
           </Link>
