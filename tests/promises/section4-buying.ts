@@ -197,18 +197,14 @@ export const section4Buying = {
   '8/no-token': promise(
     'A token required but missing: “No token found”, and nothing leaves the phone',
     ['src/contract/messages.ts', "  noToken: 'No token found'", "  noToken: 'Wrong'"],
-    [
-      'src/offline/api/make-call.ts',
-      "  if (isLoggedIn(call) && !token) return failure(messages.noToken)\n",
-      '',
-    ],
+    ['src/offline/api/make-call.ts', '  if (isLoggedIn(call) && !token) return failure(messages.noToken)\n', ''],
   ),
   '7/helper': promise(
     'Calls go below one base, as JSON, with the token in its header, without cookies; the enquiry has none',
     ['src/offline/api/make-call.ts', "    credentials: 'omit',\n", "    credentials: 'include',\n"],
     [
       'src/offline/api/make-call.ts',
-      "const token = isLoggedIn(call) ? (request.token",
+      'const token = isLoggedIn(call) ? (request.token',
       "const token = call.caller !== 'operator' ? (request.token",
     ],
   ),

@@ -63,7 +63,9 @@ const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
 
 /** How many pieces of a line go into a parcel, and of which lot. */
 const PackedLine = v.object({ order_item_id: Id, quantity: Pieces, lot: short })
-const PackForm = v.object({ lines: v.pipe(v.array(PackedLine), v.minLength(1, 'Pack at least one line'), v.maxLength(100)) })
+const PackForm = v.object({
+  lines: v.pipe(v.array(PackedLine), v.minLength(1, 'Pack at least one line'), v.maxLength(100)),
+})
 export type PackForm = v.InferOutput<typeof PackForm>
 const HandOverForm = v.object({
   /** Absent where the seller's own people carry it. */
