@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
-import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
@@ -94,12 +95,12 @@ const Stop = ({ parcel }: { parcel: ParcelView }) => {
               {text.round.paid}
             </p>
           )}
+          <div className={layout.stack2}>
+            <Button kind="leaf" full icon="check" label={text.round.delivered} onClick={() => setOpen('delivered')} />
+            <Button full icon="close" label={text.round.failed} onClick={() => setOpen('failed')} />
+          </div>
         </div>
       </CardBody>
-      <CardFooter>
-        <CardFooterButton icon="check" label={text.round.delivered} onClick={() => setOpen('delivered')} />
-        <CardFooterButton icon="close" label={text.round.failed} onClick={() => setOpen('failed')} />
-      </CardFooter>
       {open === 'delivered' && <DeliveredDialog parcel={parcel} onClose={close} />}
       {open === 'failed' && <FailedDialog parcel={parcel} onClose={close} />}
     </Card>
