@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { NewsKind, NewsValues } from '../../../src/contract/news/news-messages.ts'
 import { outbox, pushSubscriptions, staff } from '../../db/schema.ts'
@@ -30,28 +30,24 @@ const sellerOf = (to: To): number[] => ('sellerId' in to ? [to.sellerId] : [])
 const nameOf = (to: To): string => ('customerId' in to ? 'customer' : 'seller')
 
 /** The accounts among these that some browser is subscribed for, and in which language, the newest first. */
-const subscribed = ({ db }: ShopContext, news: readonly News[]) =>
-  db
-    .select({
-      customerId: pushSubscriptions.customerId,
-      sellerId: staff.sellerId,
-      language: pushSubscriptions.language,
-    })
+const subscribed = ({ db }: ShopContext, news: readonly News[]) => {
+  const { id, customerId, staffId, language } = pushSubscriptions
+  const sellerIds = news.flatMap(({ to }) => sellerOf(to))
+  const customerIds = news.flatMap(({ to }) => customerOf(to))
+  const isTheirs = and(eq(staff.id, staffId), isNull(staff.disabledAt), inArray(staff.sellerId, sellerIds))
+  // Each by an index of its own.
+  return db
+    .select({ id, customerId, sellerId: sql<number | null>`null::int`, language })
     .from(pushSubscriptions)
-    .leftJoin(staff, and(eq(staff.id, pushSubscriptions.staffId), isNull(staff.disabledAt)))
-    .where(
-      or(
-        inArray(
-          pushSubscriptions.customerId,
-          news.flatMap(({ to }) => customerOf(to)),
-        ),
-        inArray(
-          staff.sellerId,
-          news.flatMap(({ to }) => sellerOf(to)),
-        ),
-      ),
+    .where(inArray(customerId, customerIds))
+    .unionAll(
+      db
+        .select({ id, customerId, sellerId: staff.sellerId, language })
+        .from(pushSubscriptions)
+        .innerJoin(staff, isTheirs),
     )
-    .orderBy(desc(pushSubscriptions.id))
+    .orderBy(desc(sql`id`))
+}
 
 /**
  * Writes down what is to be told, in the transaction of what it tells: what is taken back tells nothing, and what was
