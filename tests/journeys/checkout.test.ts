@@ -244,7 +244,8 @@ describe('an address', () => {
     heal()
     await proceedToPayment(page)
     await page.goBack()
-    expect(await main.getByRole('region', { name: 'Delivery address' }).getByRole('radio').count()).toBe(1)
+    const delivery = main.getByRole('region', { name: 'Delivery address' }).getByRole('radio')
+    await expect.poll(() => delivery.count()).toBe(1)
   })
 })
 

@@ -52,9 +52,9 @@ const tabTo = async (selector: string): Promise<void> => {
   for (let step = 0; step < STEPS; step++) {
     if (await is()) return
     await page.keyboard.press('Tab')
-    await keeps('language/keyboard', () =>
-      expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe(''),
-    )
+    await keeps('language/keyboard', async () => {
+      await expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe('')
+    })
   }
   throw new Error(`No Tab leads to ${selector}`)
 }
