@@ -194,6 +194,7 @@ test('every screen of the desk is usable by everybody, with what is on it', asyn
   const packOne = async () => {
     await bar.getByRole('link', { name: /^To pack/ }).click()
     await main.getByRole('link', { name: /^Pack/ }).first().click()
+    await main.getByRole('checkbox').first().waitFor()
     for (const box of await main.getByRole('checkbox').all()) await box.check()
   }
   const handOverOne = async () => {

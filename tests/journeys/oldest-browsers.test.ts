@@ -34,6 +34,9 @@ const ALLOWED: Record<string, string> = {
   'AbortSignal.any': 'asked for when the file is read',
   '.throwIfAborted': 'only between attempts, and we ask for one',
   '.createPolicy': 'of trustedTypes, which is asked for',
+  '.showNotification': 'only when a push has come, which that browser has not',
+  '.getSubscription': 'asked for with PushManager and Notification',
+  'Notification.requestPermission': 'asked for with PushManager and Notification',
   '.startViewTransition': 'only for animated transitions, which we do not use',
   '.skipTransition': 'only for animated transitions, which we do not use',
 }

@@ -6,6 +6,7 @@ import type {
   PackForm,
   ReceiveForm,
 } from '../../contract/desk-calls/shipments.ts'
+import { paise, rupees } from '../../contract/money.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 
 /** What staff does with parcels without network; `target` is the parcel. What a parcel is after each move. Pure. */
@@ -32,14 +33,13 @@ export interface Moved {
   rest?: DeskShipment
 }
 
-const paise = (rupees: number): number => Math.round(rupees * 100)
 const totalOf = (lines: readonly DeskLine[]): number =>
-  lines.reduce((sum, { total_price, cancelled }) => sum + (cancelled ? 0 : paise(total_price)), 0) / 100
+  rupees(lines.reduce((sum, { total_price, cancelled }) => sum + (cancelled ? 0 : paise(total_price)), 0))
 
 const withPieces = (line: DeskLine, quantity: number): DeskLine => ({
   ...line,
   quantity,
-  total_price: (paise(line.unit_price) * quantity) / 100,
+  total_price: rupees(paise(line.unit_price) * quantity),
 })
 
 /** A parcel with these lines; what is to be taken for it is what they cost, as at the server. */
