@@ -138,6 +138,7 @@ test('what the shop refuses is told in its words until it is put away, and an en
   await main.getByRole('link', { name: 'Pack the next parcel' }).click()
   const id = (await main.getByRole('heading', { level: 1 }).innerText()).replace('Pack ', '')
   const lines = (await shipment(id)).lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+  await main.getByRole('checkbox').first().waitFor()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
   await page.context().setOffline(true)
   await main.getByRole('button', { name: 'Packed', exact: true }).click()
