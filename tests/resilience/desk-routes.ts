@@ -6,7 +6,7 @@ import type { Buyer } from '../server/payments/payment-steps.ts'
 import { addGoods, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import { buy } from './customer-steps.ts'
-import { nothing, type Route, type Sent } from './route.ts'
+import { nothing, ORDER, type Route, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
 
@@ -34,6 +34,7 @@ const ofParcel = (
       await packer.ask('POST', `desk/shipments/${id}/${verb}`, { body: body ?? { lines }, key: randomUUID() })
     return { params: { id }, ...part(lines), sellerId: goods.listing.sellerId }
   },
+  writes: [...ORDER, 'refunds'],
 })
 const noBody = () => ({})
 const withBody = (body: Record<string, unknown>) => () => ({ body })
@@ -65,8 +66,8 @@ const loginCode = async (shop: TestShop) => {
 }
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
-  deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }) },
-  deskLogin: { send: async (shop) => ({ body: await loginCode(shop) }) },
+  deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
+  deskLogin: { send: async (shop) => ({ body: await loginCode(shop) }), writes: ['login_codes', 'known_clients'] },
   deskLogout: nothing,
   deskMe: nothing,
   deskPeople: nothing,

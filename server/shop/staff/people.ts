@@ -8,7 +8,7 @@ import { closeAllSessions, endSessions } from '../accounts/login/sessions.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
-import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
+import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 import { ownRow, type Staff } from './staff.ts'
@@ -50,7 +50,7 @@ export const addStaff = (shop: ShopContext, sellerId: number | null, form: Staff
       .values({ sellerId, name, phoneNumber, role, createdAt: inner.clock() })
       .onConflictDoNothing()
       .returning()
-    if (added === undefined) throw invalid({ phone_number: 'Somebody of this shop has this phone already' })
+    if (added === undefined) throw new Refusal('ACCOUNT_EXISTS', 'Somebody of this shop has this phone already')
     await recordChange(inner, {
       action: 'staff.add',
       entity: 'staff',
