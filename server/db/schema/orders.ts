@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import type { Language } from '../../../src/contract/languages.ts'
+import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { sellers } from './sellers.ts'
@@ -35,19 +36,6 @@ export const orders = pgTable(
   ],
 )
 
-const STATES = [
-  'waiting_payment',
-  'to_pack',
-  'packed',
-  'shipped',
-  'out',
-  'delivered',
-  'failed',
-  'returning',
-  'returned',
-  'cancelled',
-] as const
-
 /** A parcel of one seller: its lines move together. Lines that go another way are moved to a parcel of their own. */
 export const shipments = pgTable(
   'shipments',
@@ -56,7 +44,7 @@ export const shipments = pgTable(
     id: text('id').primaryKey(),
     orderId: textReference('order_id', () => orders.id),
     sellerId: reference('seller_id', () => sellers.id),
-    state: text('state', { enum: STATES }).notNull(),
+    state: text('state').$type<ShipmentState>().notNull(),
     /** First and last day that were promised; its seller packs what is promised first. */
     promisedFrom: date('promised_from'),
     promisedTo: date('promised_to'),

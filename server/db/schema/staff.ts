@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '../../../src/contract/staff.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { sellers } from './sellers.ts'
 
@@ -14,7 +15,7 @@ export const staff = pgTable(
     name: text('name').notNull(),
     /** Ten digits: the log-in by a code goes there. */
     phoneNumber: text('phone_number').notNull(),
-    role: text('role', { enum: ['owner', 'manager', 'packer', 'accounts', 'support'] }).notNull(),
+    role: text('role').$type<StaffRole>().notNull(),
     /** Set while somebody may not log in. */
     disabledAt: moment('disabled_at'),
     createdAt: createdAt(),
