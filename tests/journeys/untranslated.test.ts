@@ -141,8 +141,8 @@ test('neither do product, seller and brand', async () => {
     expect([path, await look(path)]).toEqual([path, []])
 })
 
-/** What opens a dialog, a menu or a fold; of buttons that look alike the first. */
-const openers = (): Promise<number[]> =>
+/** What opens a dialog, a menu or a fold, by its looks, and where it stands among the buttons; of those alike the first. */
+const openers = (): Promise<{ shape: string; at: number }[]> =>
   page.evaluate(() => {
     const seen = new Set<string>()
     return [...document.querySelectorAll('button')].flatMap((button, at) => {
@@ -150,7 +150,7 @@ const openers = (): Promise<number[]> =>
       const shape = `${button.className} ${button.querySelector('use')?.getAttribute('href')} ${button.parentElement?.className}`
       if (!opens || seen.has(shape) || !button.checkVisibility({ checkVisibilityCSS: true })) return []
       seen.add(shape)
-      return [at]
+      return [{ shape, at }]
     })
   })
 
@@ -160,9 +160,12 @@ test('neither does what opens on them', async () => {
     await look(path)
     const found = await openers()
     expect([path, found.length > 2]).toEqual([path, true])
-    for (const at of found) {
+    for (const { shape } of found) {
       await look(path)
-      const button = page.locator('button').nth(at)
+      // Sections come later, with buttons of their own: the place is asked for anew.
+      const placeNow = async () => (await openers()).find((one) => one.shape === shape)?.at
+      await expect.poll(placeNow, { message: `${path} ${shape}` }).toBeDefined()
+      const button = page.locator('button').nth((await placeNow()) ?? 0)
       const name = await button.textContent()
       await button.click()
       const isOpen = async () =>
