@@ -4,7 +4,7 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card
 import { Icon, type IconName } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
 import tone from '../ui/base/tone.module.css'
-import { putAway, putNoteAway, tryAgain } from './actions.ts'
+import { putAway, putNoteAway, tryAgain } from './parcels/actions.ts'
 import { useDesk } from './desk.store.ts'
 import { text } from './texts.ts'
 

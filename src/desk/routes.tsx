@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { Layout } from './Layout.tsx'
-import { BackPage } from './pages/BackPage.tsx'
-import { HandOverPage } from './pages/HandOverPage.tsx'
-import { LoginPage } from './pages/LoginPage.tsx'
-import { MissingPage } from './pages/MissingPage.tsx'
-import { PackPage } from './pages/PackPage.tsx'
-import { RoundPage } from './pages/RoundPage.tsx'
-import { TodayPage } from './pages/TodayPage.tsx'
-import { ToPackPage } from './pages/ToPackPage.tsx'
+import { BackPage } from './parcels/BackPage.tsx'
+import { HandOverPage } from './parcels/HandOverPage.tsx'
+import { LoginPage } from './login/LoginPage.tsx'
+import { MissingPage } from './MissingPage.tsx'
+import { PackPage } from './parcels/PackPage.tsx'
+import { RoundPage } from './parcels/RoundPage.tsx'
+import { TodayPage } from './today/TodayPage.tsx'
+import { ToPackPage } from './parcels/ToPackPage.tsx'
 
 /** The screens of the desk. */
 export const routes: RouteObject[] = [

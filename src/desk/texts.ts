@@ -38,6 +38,7 @@ export const text = {
     pack: 'Pack the next parcel',
     handOver: 'Hand over what is packed',
     round: 'Go on with the round',
+    more: 'More of the desk',
   },
   toPack: {
     tab: 'To pack',

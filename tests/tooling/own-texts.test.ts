@@ -134,8 +134,8 @@ const FOR_OPERATOR = [
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
-  /^server\/shop\/catalogue\/desk-variants\.ts$/,
-  /^server\/http\/calls\/desk\.ts$/,
+  /^server\/shop\/.*\/desk-[\w-]+\.ts$/,
+  /^server\/http\/calls\/desk\//,
 ]
 const DESKS_OWN = ['Please log in at the desk', 'You may not do this']
 /** Programs alone as well, of refusals whose code people meet too. */

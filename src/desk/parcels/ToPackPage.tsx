@@ -2,8 +2,8 @@ import { pileOf } from '../../offline/desk/parcels.ts'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { PageTitle } from '../PageTitle.tsx'
-import { ParcelBody } from '../Parcel.tsx'
-import { PileList } from '../PileList.tsx'
+import { ParcelBody } from './Parcel.tsx'
+import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
 
 /** What waits to be packed, the oldest promise first. */

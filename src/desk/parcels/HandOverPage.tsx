@@ -6,10 +6,10 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { move } from '../actions.ts'
+import { move } from './actions.ts'
 import { PageTitle } from '../PageTitle.tsx'
-import { ParcelBody } from '../Parcel.tsx'
-import { PileList } from '../PileList.tsx'
+import { ParcelBody } from './Parcel.tsx'
+import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
 
 /** Packed parcels go out, several at once: with the shop's own people or with a carrier. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ParcelView } from '../offline/desk/parcels.ts'
-import { TextField } from '../ui/form/fields.tsx'
-import { Choices, Form, Submit } from '../ui/form/Form.tsx'
-import { RadioCard } from '../ui/form/RadioCard.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
+import type { ParcelView } from '../../offline/desk/parcels.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { move } from './actions.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Takes in what came back: whether it can be sold again, and why it came. */
 export const ReceivedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {

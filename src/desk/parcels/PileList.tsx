@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ParcelView } from '../offline/desk/parcels.ts'
-import { EmptyState } from '../ui/display/EmptyState.tsx'
-import { ListSkeleton } from '../ui/display/Skeleton.tsx'
-import layout from '../ui/base/layout.module.css'
-import { useDesk } from './desk.store.ts'
+import type { ParcelView } from '../../offline/desk/parcels.ts'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { useDesk } from '../desk.store.ts'
 
 interface PileListProps {
   of: (parcels: readonly ParcelView[]) => ParcelView[]

@@ -1,10 +1,10 @@
-import type { DeskChange } from '../offline/desk/moves.ts'
-import { removeCashNote } from '../offline/desk/parcels.ts'
-import { getDb } from '../offline/db/open-db.ts'
-import { discardDead, enqueue, retryDead } from '../offline/sync/queue.ts'
-import { toastError } from '../ui/base/toast.ts'
-import { useDesk } from './desk.store.ts'
-import { text } from './texts.ts'
+import type { DeskChange } from '../../offline/desk/moves.ts'
+import { removeCashNote } from '../../offline/desk/parcels.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { discardDead, enqueue, retryDead } from '../../offline/sync/queue.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import { useDesk } from '../desk.store.ts'
+import { text } from '../texts.ts'
 
 /** What staff does. It is saved on the phone first, and shows at once. */
 

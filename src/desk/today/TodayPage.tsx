@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { StaffMe } from '../../contract/desk-calls/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { callDesk } from '../../offline/desk/desk-api.ts'
@@ -14,8 +15,9 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { menuOf } from '../menu.ts'
 import { PageTitle } from '../PageTitle.tsx'
-import { isLate } from '../Parcel.tsx'
+import { isLate } from '../parcels/Parcel.tsx'
 import { logOut } from '../session.ts'
 import { text } from '../texts.ts'
 
@@ -36,9 +38,32 @@ export const TodayPage = () => {
     <>
       <PageTitle title={text.today.title} isList />
       {mayDo(me.role, 'packing') ? <OwnCounts /> : <ToldCounts />}
+      <Menu me={me} />
       <p className={classes(layout.small, layout.above5)}>{text.today.hello(me.name)}</p>
       <LogOut />
     </>
+  )
+}
+
+/** The ways to all other screens. */
+const Menu = ({ me }: { me: StaffMe }) => {
+  const entries = menuOf(me)
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={text.today.more} className={layout.above5}>
+      <ul className={classes(layout.card, styles.tiles)}>
+        {entries.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link className={classes(styles.tile, layout.within)} to={to}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              <span />
+              <Icon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

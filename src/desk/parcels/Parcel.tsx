@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { DeskShipment } from '../contract/desk-calls/shipments.ts'
-import { dayInIndia } from '../contract/india.ts'
-import type { ParcelView } from '../offline/desk/parcels.ts'
-import { Badge } from '../ui/display/Badge.tsx'
-import { CardBody } from '../ui/display/Card.tsx'
-import layout from '../ui/base/layout.module.css'
-import styles from './desk.module.css'
-import { text } from './texts.ts'
+import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import { dayInIndia } from '../../contract/india.ts'
+import type { ParcelView } from '../../offline/desk/parcels.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from '../desk.module.css'
+import { text } from '../texts.ts'
 
 /** What the cards of a parcel share. */
 

@@ -14,11 +14,11 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
-import { move } from '../actions.ts'
+import { move } from './actions.ts'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
-import { ParcelPlace } from '../Parcel.tsx'
+import { ParcelPlace } from './Parcel.tsx'
 import { text } from '../texts.ts'
 
 /** A parcel's lines, ticked as they go in. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ParcelView } from '../offline/desk/parcels.ts'
-import { Button } from '../ui/button/Button.tsx'
-import { TextField } from '../ui/form/fields.tsx'
-import { Form, FormActions } from '../ui/form/Form.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
-import layout from '../ui/base/layout.module.css'
+import type { ParcelView } from '../../offline/desk/parcels.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import layout from '../../ui/base/layout.module.css'
 import { move } from './actions.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const CASH_MAX = 10_000_000
 

@@ -1,0 +1,35 @@
+import { answers } from '../../../../src/contract/answers.ts'
+import type { deskAccess } from '../../../../src/contract/desk-calls/access.ts'
+import { closeSession } from '../../../shop/accounts/login/sessions.ts'
+import { listAudit } from '../../../shop/staff/audit-list.ts'
+import * as people from '../../../shop/staff/people.ts'
+import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
+import { meOf } from '../../../shop/staff/staff.ts'
+import { data, done, says, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
+
+const person = (id: string): number => idOf(id, 'There is no such person')
+
+export const accessHandlers: Pick<DeskHandlers, keyof typeof deskAccess> = {
+  deskRequestCode: says(answers.codeMaybeSent, ({ shop, body, client }) =>
+    requestStaffCode(shop, body.phone_number, client),
+  ),
+  deskLogin: async ({ shop, body, client }) => ({
+    ...done(answers.loggedIn),
+    ...(await staffLogin(shop, {
+      phoneNumber: body.phone_number,
+      code: body.code,
+      staffId: body.staff_id,
+      client,
+    })),
+  }),
+  deskLogout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
+  deskMe: async ({ shop, caller }) => data(await meOf(shop, caller.id)),
+  deskPeople: async ({ shop, caller }) => data(await people.listPeople(shop, caller)),
+  deskInvite: async ({ shop, caller, body }) => data(await people.addStaff(shop, caller.sellerId, body)),
+  deskPersonSet: async ({ shop, caller, params, body }) =>
+    data(await people.setStaff(shop, caller, person(params.id), body)),
+  deskLogIns: async ({ shop, caller }) => data(await people.listLogIns(shop, caller)),
+  deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => people.endLogIn(shop, caller, params.id)),
+  deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query.cursor)) }),
+}

@@ -1,0 +1,21 @@
+import type { deskShipments } from '../../../../src/contract/desk-calls/shipments.ts'
+import * as moves from '../../../shop/shipments/desk-moves.ts'
+import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
+import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+
+export const shipmentsHandlers: Pick<DeskHandlers, keyof typeof deskShipments> = {
+  deskToday: async ({ shop, caller }) => data(await countToday(shop, caller)),
+  deskPile: async ({ shop, caller, query }) => data(await listPile(shop, caller, query.pile)),
+  deskShipment: async ({ shop, caller, params }) => data(await showShipment(shop, caller, params.id)),
+  deskPack: async ({ shop, caller, params, body }) => data(await moves.packShipment(shop, caller, params.id, body)),
+  deskUnpack: async ({ shop, caller, params }) => data(await moves.unpackShipment(shop, caller, params.id)),
+  deskHandOver: async ({ shop, caller, params, body }) => data(await moves.handOver(shop, caller, params.id, body)),
+  deskDeliver: async ({ shop, caller, params, body }) =>
+    data(await moves.deliverShipment(shop, caller, params.id, body)),
+  deskFail: async ({ shop, caller, params, body }) =>
+    data(await moves.failDelivery(shop, caller, params.id, body.reason)),
+  deskSendAgain: async ({ shop, caller, params }) => data(await moves.sendAgain(shop, caller, params.id)),
+  deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
+  deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
+  deskCancelPart: async ({ shop, caller, params, body }) => data(await moves.cancelPart(shop, caller, params.id, body)),
+}

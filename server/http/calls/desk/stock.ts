@@ -1,0 +1,9 @@
+import type { deskStock } from '../../../../src/contract/desk-calls/stock.ts'
+import { addStock, listVariants, setPrice } from '../../../shop/catalogue/desk-variants.ts'
+import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+
+export const stockHandlers: Pick<DeskHandlers, keyof typeof deskStock> = {
+  deskVariants: async ({ shop, caller, query }) => ({ status: true, ...(await listVariants(shop, caller, query)) }),
+  deskStockAdd: async ({ shop, caller, params, body }) => data(await addStock(shop, caller, params.sku, body.add)),
+  deskPriceSet: async ({ shop, caller, params, body }) => data(await setPrice(shop, caller, params.sku, body)),
+}

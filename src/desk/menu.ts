@@ -1,0 +1,19 @@
+import { mayDo, type Permission } from '../contract/staff.ts'
+import type { StaffMe } from '../contract/desk-calls/access.ts'
+import type { IconName } from '../ui/media/Icon.tsx'
+
+/** A screen of the desk that is not in the bar below. */
+export interface MenuEntry {
+  to: string
+  icon: IconName
+  label: string
+  may: Permission
+  /** For the operator's own people alone. */
+  isOperators?: boolean
+}
+
+const MENU: readonly MenuEntry[] = []
+
+/** The screens that somebody may open. */
+export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>
+  MENU.filter(({ may, isOperators = false }) => mayDo(role, may) && (seller_id === null || !isOperators))
