@@ -249,6 +249,18 @@ describe('an address', () => {
   })
 })
 
+test('a log-in whose addresses come one after the other never asks for one that the shop has', async () => {
+  await beCustomer()
+  const number = String(last)
+  await beGuest()
+  await askForCode(number)
+  proxy.fate = ({ path }) => (path.startsWith('/api/billing-address/') ? { delay: 3_000 } : 'pass')
+  await field('code').fill(await gateway.codeFor(number))
+  await page.waitForURL(/\/address\/?\?/)
+  await proceedToPayment(page)
+  expect(await page.getByText('billing address to continue').count()).toBe(0)
+})
+
 describe('a purchase', () => {
   test('has its button and total in sight, one column, no bar and a footer of one line', async () => {
     await beCustomer()

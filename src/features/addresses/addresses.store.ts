@@ -14,7 +14,7 @@ import { watchAccount } from '../../offline/account/watch-account.ts'
 import { identity } from '../../offline/account/identity.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
 import { savedAddresses } from '../../offline/sync/mirror.ts'
-import { pullAddresses } from '../../offline/sync/pull.ts'
+import { areAnswered, pullAddresses } from '../../offline/sync/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
@@ -25,11 +25,13 @@ interface AddressesState {
   delivery: AddressView[]
   billing: AddressView[]
   ready: boolean
-  /** The shop has said what there is, since this account logged in on this page. */
+  /** The shop has said what there is of both, since this account logged in on this phone. */
+  isKnown: boolean
+  /** The same, since it did on this page. */
   isAnswered: boolean
 }
 
-const NOTHING: AddressesState = { delivery: [], billing: [], ready: false, isAnswered: false }
+const NOTHING: AddressesState = { delivery: [], billing: [], ready: false, isKnown: false, isAnswered: false }
 export const useAddresses = create<AddressesState>(() => NOTHING)
 
 const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
@@ -43,13 +45,15 @@ watchAccount({
 
 const readBoth = async (local: LocalDb, acct: number) => {
   // Asked for together, as the wishes are.
-  const [delivery, billing, pending, dead] = await Promise.all([
+  const [delivery, billing, pending, dead, isKnown] = await Promise.all([
     savedAddresses(local, acct, 'delivery'),
     savedAddresses(local, acct, 'billing'),
     pendingChanges(local, acct),
     failedChanges(local, acct),
+    areAnswered(local, acct, KINDS),
   ])
   return {
+    isKnown,
     delivery: addresses('delivery', delivery, pending, dead, reasonOf),
     billing: addresses('billing', billing, pending, dead, reasonOf),
   }
@@ -60,7 +64,8 @@ export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
   const local = await getDb()
-  for (const kind of KINDS) if (isFailure(await pullAddresses(local, kind))) return
+  const answers = await Promise.all(KINDS.map((kind) => pullAddresses(local, kind)))
+  if (answers.some(isFailure)) return
   await showAnswered(local, who.acct)
 }
 

@@ -77,6 +77,14 @@ export const ordersAskedAt = async (local: LocalDb, acct: number): Promise<numbe
   return typeof row?.value === 'number' ? row.value : null
 }
 
+/** Whether the shop has said what is in these collections since this account logged in on this phone. */
+export const areAnswered = async ({ db }: LocalDb, acct: number, books: readonly Collection[]): Promise<boolean> => {
+  const rows = await Promise.all(books.map((book) => db.meta.get(keyOfWritten(acct, book))))
+  return rows.every((row) => row !== undefined)
+}
+
+const keyOfWritten = (acct: number, book: Collection | 'orders'): string => `${acct}:written:${book}`
+
 /** Every request for a collection has a number, so that of two answers the one that was requested later stays. */
 const takeNumber = ({ db, write }: LocalDb, acct: number, book: Collection | 'orders'): Promise<number> => {
   const key = `${acct}:asked:${book}`
@@ -97,7 +105,7 @@ const isNewest = async (
   book: Collection | 'orders',
   number: number,
 ): Promise<boolean> => {
-  const key = `${acct}:written:${book}`
+  const key = keyOfWritten(acct, book)
   if (numberIn(await db.meta.get(key)) > number) return false
   await db.meta.put({ key, value: number })
   return true
