@@ -15,10 +15,24 @@ export interface Wanted {
 
 export const nothingWanted = (): Wanted => ({ wishes: new Set(), names: new Set(), changes: 0, doubtful: {} })
 
-/** Pictures tell the product; several sellers may list the same one. */
 const PICTURE = '/images/products/'
-const productsOf = (pictures: Locator): Promise<number[]> =>
-  pictures.evaluateAll((found) => found.map((one) => Number(one.getAttribute('src')?.split('/')[3])))
+/** By the addresses of their pages, for cards whose picture did not come. */
+const knownProducts = new Map<string, number>()
+
+/** Pictures tell the product; several sellers may list the same one. */
+const productsOf = async (cards: Locator): Promise<number[]> => {
+  const found = await cards.evaluateAll(
+    (all, picture) =>
+      all.map((card) => ({
+        page: card.querySelector('a')?.getAttribute('href') ?? '',
+        picture: card.querySelector(`img[src^="${picture}"]`)?.getAttribute('src') ?? '',
+      })),
+    PICTURE,
+  )
+  for (const { page, picture } of found)
+    if (picture !== '') knownProducts.set(page, Number(picture.slice(PICTURE.length).split('/')[0]))
+  return found.map(({ page }) => knownProducts.get(page) ?? Number.NaN)
+}
 
 /** Products on a category page that can be told by their picture; one that has not come is a drawing. */
 export const cardsOn = (page: Page): Locator =>
@@ -29,7 +43,7 @@ export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promis
   const cards = cardsOn(page)
   await cards.first().waitFor()
   const card = cards.nth(dice.below(Math.min(CARDS, await cards.count())))
-  const [product = 0] = await productsOf(card.locator('img'))
+  const [product = 0] = await productsOf(card)
   // Its picture may still fail and become a drawing; the card stays the one with this link.
   const link = await card.getByRole('link').first().getAttribute('href')
   const heart = (state: string) =>
@@ -79,7 +93,7 @@ export const namesOnScreen = async (page: Page): Promise<string[]> => {
 export const wishesOnScreen = async (page: Page): Promise<number[]> => {
   const main = page.getByRole('main')
   await main.getByRole('listitem').or(main.getByText('YOUR WISHLIST IS EMPTY')).first().waitFor()
-  return productsOf(main.locator(`img[src^="${PICTURE}"]`))
+  return productsOf(main.locator('article:has(a[href^="/product-details/"])'))
 }
 
 /** For comparing what has no order. */
