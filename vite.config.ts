@@ -84,6 +84,12 @@ const SERVER = `${DIST}/server`
 /** A broken page is not waited for as long as a slow one. */
 const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
 
+/** What measures how quick a busy shop answers. */
+const TIMED = ['tests/resilience/{crowd,slow-clients}.test.ts']
+
+/** File by file, in this place after all that runs side by side. */
+const alone = (groupOrder: number) => ({ maxWorkers: 1, sequence: { groupOrder } })
+
 /** Every process that a test starts finds here what the one before has compiled. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
@@ -238,8 +244,21 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
           include: ['tests/resilience/**/*.test.ts'],
+          exclude: TIMED,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          globalSetup: 'tests/server/support/pglite-template.ts',
+          env: COMPILED,
+          include: TIMED,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...alone(2),
         },
       },
       {
@@ -262,6 +281,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           setupFiles: IS_BREAK_RUN ? 'tests/breaks/end-at-failure.ts' : [],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A browser, a shop and the test fill two cores by themselves.
+          ...alone(1),
         },
       },
     ],

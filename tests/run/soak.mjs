@@ -8,15 +8,15 @@ import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** The test files, and which of the test projects runs them. */
-const FOLDERS = { 'tests/resilience': 'resilience', 'tests/journeys/resilience': 'journeys' }
+/** The test files, and which of the test projects may run them. */
+const FOLDERS = { 'tests/resilience': ['resilience', 'timed'], 'tests/journeys/resilience': ['journeys'] }
 const ENDING = '.test.ts'
 const [name, ...options] = process.argv.slice(2)
 
 const main = async () => {
-  const proofs = Object.entries(FOLDERS).flatMap(([folder, project]) =>
+  const proofs = Object.entries(FOLDERS).flatMap(([folder, projects]) =>
     readdirSync(join(ROOT, folder)).flatMap((file) =>
-      file.endsWith(ENDING) ? { name: file.slice(0, -ENDING.length), path: join(folder, file), project } : [],
+      file.endsWith(ENDING) ? { name: file.slice(0, -ENDING.length), path: join(folder, file), projects } : [],
     ),
   )
   const chosen = proofs.find((proof) => proof.name === name)
@@ -30,9 +30,12 @@ const main = async () => {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres()
   try {
-    const CHROME = chosen.project === 'journeys' ? await findBrowser() : undefined
+    const CHROME = chosen.projects.includes('journeys') ? await findBrowser() : undefined
     const env = { TEST_SIZE: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
-    const { code } = await runVitest([`--project=${chosen.project}`, chosen.path, ...options], env)
+    const { code } = await runVitest(
+      [...chosen.projects.map((project) => `--project=${project}`), chosen.path, ...options],
+      env,
+    )
     process.exitCode = code
   } finally {
     await postgres.stop()
