@@ -15,13 +15,13 @@ export const noSender = (log: Log): Sender => ({
 
 const GATEWAY_TIMEOUT_MS = 10_000
 
-/** Posts `{to, text}` to the message gateway at `url`. */
+/** Posts `{to, text}` to the message gateway at `url`, and the key of what may be sent twice as `Idempotency-Key`. */
 export const gatewaySender = (url: string, languages: readonly Language[]): Sender => ({
   languages,
-  send: async (phoneNumber, text) => {
+  send: async (phoneNumber, text, key) => {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) },
       body: JSON.stringify({ to: phoneNumber, text }),
       signal: AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
     })

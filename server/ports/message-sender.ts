@@ -6,5 +6,6 @@ export interface Sender {
   languages?: readonly Language[]
   /** Nothing is sent anywhere: news is not even written down for it. */
   isOff?: true
-  send: (phoneNumber: string, text: string) => Promise<void>
+  /** Whatever is sent under the same `key` is the same message, which a gateway that knows keys delivers once. */
+  send: (phoneNumber: string, text: string, key?: string) => Promise<void>
 }

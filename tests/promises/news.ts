@@ -47,6 +47,16 @@ export const news = {
     "attempts >= TRIES_MAX ? { state: 'failed' } : { nextAt }",
     "attempts >= TRIES_MAX || nextAt ? { state: 'failed' } : { nextAt }",
   ]),
+  'news/killed': promise('Every order that was acknowledged is told, whatever is killed meanwhile, under one name', [
+    sending,
+    'nextAt: new Date(now.getTime() + LEASE_MS) }',
+    "state: 'failed' as const, nextAt: new Date(now.getTime() + LEASE_MS) }",
+  ]),
+  'news/nothing-untrue': promise('What goes out stands in the outbox, and what was taken back does not', [
+    sending,
+    '${linkOf(shop, path)}`, row.dedupe)',
+    '${linkOf(shop, path)}`, row.dedupe + row.attempts)',
+  ]),
   'news/side-by-side': promise('Two processes send each message once', [
     sending,
     "\n      .for('update', { skipLocked: true })",

@@ -59,7 +59,7 @@ const sendSms = async (shop: ShopContext, row: Row): Promise<boolean> => {
   const phoneNumber = customer?.phoneNumber ?? null
   if (phoneNumber === null) return false
   const { text, path } = messageOf(row, spokenTo(shop, row.language))
-  await shop.sender.send(phoneNumber, `Haldhar: ${text} ${linkOf(shop, path)}`)
+  await shop.sender.send(phoneNumber, `Haldhar: ${text} ${linkOf(shop, path)}`, row.dedupe)
   return true
 }
 
