@@ -6,6 +6,7 @@ import { LoginPage } from './login/LoginPage.tsx'
 import { MissingPage } from './MissingPage.tsx'
 import { PackPage } from './parcels/PackPage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
 
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
       { path: 'hand-over', Component: HandOverPage },
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
+      { path: 'stock', Component: StockPage },
       { path: '*', Component: MissingPage },
     ],
   },

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
@@ -43,7 +43,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       const body = isCarrier ? { carrier: carrier.trim(), ...(number !== '' && { tracking: number }) } : {}
       return { op: 'desk.hand-over' as const, target, body }
     })
-    if (await move(...changes)) setChosen(new Set())
+    if (await queueChanges(...changes)) setChosen(new Set())
   }
   return (
     <Form
@@ -76,7 +76,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
             <CardFooterButton
               icon="return"
               label={text.handOver.unpack}
-              onClick={() => void move({ op: 'desk.unpack', target: parcel.id, body: null })}
+              onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
             />
           </CardFooter>
         </Card>

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
@@ -68,7 +68,7 @@ const PackForm = ({ parcel }: { parcel: ParcelView }) => {
       const { quantity, lot } = of(line)
       return { order_item_id: line.order_item_id, quantity, ...(lot.trim() !== '' && { lot: lot.trim() }) }
     })
-    if (await move({ op: 'desk.pack', target: parcel.id, body: { lines } }))
+    if (await queueChanges({ op: 'desk.pack', target: parcel.id, body: { lines } }))
       void navigate('/desk/pack', { replace: true })
   }
   return (
