@@ -3,6 +3,7 @@ import { DeskShipment, PILES, type Pile } from '../../contract/desk-calls/shipme
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'
 import { isSupportedVersion } from '../sync/changes.ts'
+import { removePackingBut } from './packing.ts'
 import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
 
 /**
@@ -83,6 +84,7 @@ export const writeParcels = (
     async () => {
       if ((await confirmedMoves(local, acct)) !== confirmed) return false
       await replaceParcels(local, acct, parcels)
+      await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))
       return true
     },
     'background',
