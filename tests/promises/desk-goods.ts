@@ -40,4 +40,19 @@ export const deskGoods = {
     'goods: `${acct}:goods`,',
     'goods: `goods of ${acct}`,',
   ]),
+  'desk-goods/ticked': promise('What is ticked while packing leaves the phone with the log-in', [
+    'src/offline/desk/packing.ts',
+    'if ((await readSession(local)).acct === acct) await',
+    'await',
+  ]),
+  'desk-goods/packed': promise('It stays there until the parcel is packed or gone', [
+    'src/offline/desk/parcels.ts',
+    "      await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))\n",
+    '',
+  ]),
+  'desk-goods/label': promise('A label is one page of 105 by 148 mm, printed without network', [
+    'src/desk/paper/paper.module.css',
+    '  size: 105mm 148mm;\n',
+    '',
+  ]),
 } as const

@@ -5,15 +5,19 @@ import { QrCode } from './QrCode.tsx'
 import styles from './paper.module.css'
 import { paperText as text } from './texts.ts'
 
+/** An address of more letters is written smaller, so that it fits on the page. */
+const LONG = 160
+
 /** What is stuck on a parcel, A6: the PIN is read from across a room. */
 export const Label = ({ parcel }: { parcel: DeskShipment }) => {
   const { id, address, shop_name: shop, carrier, tracking } = parcel
+  const place = placeOf(address).join(', ')
   return (
     <article className={classes(styles.paper, styles.label)} aria-label={`${text.papers.label} ${id}`}>
-      <div className={styles.to}>
+      <div className={classes(styles.to, address.name.length + place.length > LONG && styles.long)}>
         <p>{text.to}</p>
         <p className={styles.name}>{address.name}</p>
-        <p>{placeOf(address).join(', ')}</p>
+        <p>{place}</p>
         <p>
           {text.phone} <b>{address.phone_number}</b>
         </p>

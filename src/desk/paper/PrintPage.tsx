@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -27,9 +28,9 @@ const VIEWS: Record<Paper, (props: { parcel: DeskShipment }) => React.JSX.Elemen
 export const PrintPage = () => {
   const { ids = '' } = useParams()
   const [search, setSearch] = useSearchParams()
+  const [paper, setPaper] = useState(() => paperNamed(search.get('paper')))
   const parcels = useDesk((state) => state.parcels)
   if (parcels === null) return <ListSkeleton />
-  const paper = paperNamed(search.get('paper'))
   const wanted = ids.split(',')
   // What is left out of a parcel has no number of its own yet.
   const shown = wanted.flatMap((id) => parcels.find((parcel) => parcel.id === id && !parcel.isRest) ?? [])
@@ -43,7 +44,12 @@ export const PrintPage = () => {
         action={{ to: '/desk/', label: text.toList }}
       />
     )
-  const Paper = VIEWS[paper]
+  // The address follows, so that a reload prints the same.
+  const choose = (name: Paper) => {
+    setPaper(name)
+    setSearch({ paper: name }, { replace: true })
+  }
+  const View = VIEWS[paper]
   const missing = wanted.length - shown.length
   return (
     <>
@@ -55,7 +61,7 @@ export const PrintPage = () => {
               key={name}
               name="paper"
               checked={name === paper}
-              onChange={() => setSearch({ paper: name }, { replace: true })}
+              onChange={() => choose(name)}
               label={text.papers[name]}
             />
           ))}
@@ -70,7 +76,7 @@ export const PrintPage = () => {
         />
       </div>
       {shown.map((parcel) => (
-        <Paper key={parcel.id} parcel={parcel} />
+        <View key={parcel.id} parcel={parcel} />
       ))}
     </>
   )

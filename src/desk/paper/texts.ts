@@ -33,7 +33,7 @@ export const paperText = {
   cash: (rupees: number) => `CASH ${formatRupees(rupees)}`,
   paid: 'PAID',
   tick: 'To tick',
-  pieces: 'Pieces',
+  pieces: 'Qty',
   goods: 'Goods',
   lot: 'Lot',
   expiry: 'Expiry',

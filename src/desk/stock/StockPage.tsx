@@ -7,6 +7,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
+import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { PackCard } from './PackCard.tsx'
 import { stockText as text } from './texts.ts'
@@ -53,6 +54,7 @@ export const StockPage = () => {
 }
 
 const PackList = ({ q }: { q: string }) => {
+  const isThere = useDesk(({ linked, reached }) => linked && reached)
   const { packs, isLocal, isLoading, isFailed, again, more } = useGoods(q)
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
@@ -61,12 +63,10 @@ const PackList = ({ q }: { q: string }) => {
   if (isEmpty && q === '') return <EmptyState picture="sack" title={text.none} text={text.noneText} />
   return (
     <div className={layout.stack3}>
-      {isFailed && (
-        <div className={layout.between}>
-          <p className={classes(layout.notice, tone.wait)}>
-            <Icon name="phone" />
-            <span>{text.local}</span>
-          </p>
+      {isLocal && !isLoading && <p className={layout.small}>{text.local}</p>}
+      {isFailed && isThere && (
+        <div className={classes(layout.notice, layout.between, tone.wait)} role="alert">
+          <span>{text.failed}</span>
           <Button icon="refresh" label={text.again} onClick={again} />
         </div>
       )}

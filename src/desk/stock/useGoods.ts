@@ -29,12 +29,14 @@ const useOwnGoods = (): PackView[] | null | undefined => {
   return goods
 }
 
-type Listed = (GoodsPage & { q: string }) | 'failed' | undefined
+interface Listed extends GoodsPage {
+  q: string
+}
 
 /** The page of the server for what was typed; `more` adds the next one, `again` asks anew. */
 const useListed = (q: string) => {
   const [listed, setListed] = useState<Listed>()
-  const [isLoading, setLoading] = useState(true)
+  const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
   const latest = useRef(0)
   // Asked anew when the network is back, and when a change was refused: the shop's figures are others then.
   const isThere = useDesk(({ linked, reached }) => linked && reached)
@@ -42,13 +44,14 @@ const useListed = (q: string) => {
 
   const ask = async (before?: GoodsPage) => {
     const round = ++latest.current
-    setLoading(true)
+    setState('loading')
     const answer = await pullGoods(await getDb(), { q, cursor: before?.next ?? undefined })
     if (answer === undefined || round !== latest.current) return
-    setLoading(false)
-    if (!isFailure(answer)) setListed({ ...answer, q, skus: [...new Set([...(before?.skus ?? []), ...answer.skus])] })
-    else if (isLoggedOut(answer)) await endSession({ discard: false, wasEnded: true })
-    else setListed('failed')
+    // What was listed before stays.
+    if (isFailure(answer))
+      return isLoggedOut(answer) ? endSession({ discard: false, wasEnded: true }) : setState('failed')
+    setListed({ ...answer, q, skus: [...new Set([...(before?.skus ?? []), ...answer.skus])] })
+    setState('loaded')
   }
   const asking = useRef(ask)
   useEffect(() => {
@@ -57,11 +60,11 @@ const useListed = (q: string) => {
   useEffect(() => {
     void asking.current()
   }, [q, isThere, refused])
-  const page = typeof listed === 'object' && listed.q === q ? listed : undefined
+  const page = listed?.q === q ? listed : undefined
   return {
     page,
-    isLoading,
-    isFailed: listed === 'failed' && !isLoading,
+    isLoading: state === 'loading',
+    isFailed: state === 'failed',
     again: () => void ask(),
     more: page !== undefined && page.next !== null ? () => void ask(page) : undefined,
   }
