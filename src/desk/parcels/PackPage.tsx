@@ -54,7 +54,7 @@ export const PackPage = () => {
 /** As it was left: somebody may have gone to look for a bag. */
 const SavedPackForm = ({ parcel }: { parcel: ParcelView }) => {
   const acct = useDesk(({ me }) => me?.staff_id) ?? 0
-  const { answer: saved } = useAnswer(async () => readPacking(await getDb(), acct, parcel.id))
+  const { answer: saved } = useAnswer(async () => readPacking(await getDb(), acct, parcel.id).catch(() => ({})))
   if (saved === undefined) return <ListSkeleton />
   return <PackForm parcel={parcel} acct={acct} saved={saved} />
 }

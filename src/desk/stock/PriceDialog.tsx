@@ -33,7 +33,7 @@ export const PriceDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
   const save = async () => {
     setSent(true)
     if (checked.fault !== undefined) return
-    const body = { ...checked.change, title: pack.title }
+    const body = { ...checked.change, title: `${pack.title}, ${pack.variant_name}` }
     if (await queueChanges({ op: 'desk.price', target: pack.sku, body })) onClose()
   }
   return (

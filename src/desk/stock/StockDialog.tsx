@@ -33,7 +33,7 @@ export const StockDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
   const save = async () => {
     setSent(true)
     if (checked.fault !== undefined) return
-    const body = { add: checked.add, title: pack.title }
+    const body = { add: checked.add, title: `${pack.title}, ${pack.variant_name}` }
     if (await queueChanges({ op: 'desk.stock', target: pack.sku, body })) onClose()
   }
   return (
