@@ -1,6 +1,7 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
+import { stockText } from './stock/texts.ts'
 
 /** A screen of the desk that is not in the bar below. */
 export interface MenuEntry {
@@ -12,7 +13,7 @@ export interface MenuEntry {
   isOperators?: boolean
 }
 
-const MENU: readonly MenuEntry[] = []
+const MENU: readonly MenuEntry[] = [{ to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' }]
 
 /** The screens that somebody may open. */
 export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
+import { PaperLink } from '../paper/PaperLink.tsx'
+import { paperPath } from '../paper/papers.ts'
+import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
@@ -43,7 +46,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       const body = isCarrier ? { carrier: carrier.trim(), ...(number !== '' && { tracking: number }) } : {}
       return { op: 'desk.hand-over' as const, target, body }
     })
-    if (await move(...changes)) setChosen(new Set())
+    if (await queueChanges(...changes)) setChosen(new Set())
   }
   return (
     <Form
@@ -73,14 +76,18 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
             )}
           </ParcelBody>
           <CardFooter>
+            <PaperLink paper="label" parcel={parcel} />
             <CardFooterButton
               icon="return"
               label={text.handOver.unpack}
-              onClick={() => void move({ op: 'desk.unpack', target: parcel.id, body: null })}
+              onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
             />
           </CardFooter>
         </Card>
       ))}
+      {going.length > 0 && (
+        <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
+      )}
       <Choices legend={text.handOver.how}>
         <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
           {text.handOver.ownMore}

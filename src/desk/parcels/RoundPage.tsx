@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import { DeliveredDialog } from './DeliveredDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
+import { PaperLink } from '../paper/PaperLink.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelHead, ParcelLines } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
@@ -101,6 +102,9 @@ const Stop = ({ parcel }: { parcel: ParcelView }) => {
           </div>
         </div>
       </CardBody>
+      <CardFooter>
+        <PaperLink paper="note" parcel={parcel} />
+      </CardFooter>
       {open === 'delivered' && <DeliveredDialog parcel={parcel} onClose={close} />}
       {open === 'failed' && <FailedDialog parcel={parcel} onClose={close} />}
     </Card>
