@@ -11,6 +11,7 @@ import { PaperLink } from '../paper/PaperLink.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
@@ -56,35 +57,37 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       }}
       label={text.handOver.title}
     >
-      {parcels.map((parcel) => (
-        <Card key={parcel.id} edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
-          <ParcelBody parcel={parcel}>
-            <Checkbox
-              checked={chosen.has(parcel.id)}
-              onChange={(event) => choose(parcel.id, event.target.checked)}
-              label={text.handOver.choose(parcel.id)}
-            />
-            {isCarrier && chosen.has(parcel.id) && (
-              <TextField
-                name={`tracking-${parcel.id}`}
-                label={text.handOver.tracking}
-                autoComplete="off"
-                maxLength={100}
-                value={tracking[parcel.id] ?? ''}
-                onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
+      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+        {(parcel) => (
+          <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
+            <ParcelBody parcel={parcel}>
+              <Checkbox
+                checked={chosen.has(parcel.id)}
+                onChange={(event) => choose(parcel.id, event.target.checked)}
+                label={text.handOver.choose(parcel.id)}
               />
-            )}
-          </ParcelBody>
-          <CardFooter>
-            <PaperLink paper="label" parcel={parcel} />
-            <CardFooterButton
-              icon="return"
-              label={text.handOver.unpack}
-              onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
-            />
-          </CardFooter>
-        </Card>
-      ))}
+              {isCarrier && chosen.has(parcel.id) && (
+                <TextField
+                  name={`tracking-${parcel.id}`}
+                  label={text.handOver.tracking}
+                  autoComplete="off"
+                  maxLength={100}
+                  value={tracking[parcel.id] ?? ''}
+                  onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
+                />
+              )}
+            </ParcelBody>
+            <CardFooter>
+              <PaperLink paper="label" parcel={parcel} />
+              <CardFooterButton
+                icon="return"
+                label={text.handOver.unpack}
+                onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
+              />
+            </CardFooter>
+          </Card>
+        )}
+      </GrowingList>
       {going.length > 0 && (
         <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
       )}

@@ -6,6 +6,7 @@ import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
+import { GrowingList } from './GrowingList.tsx'
 import { DeliveredDialog } from './DeliveredDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import { PaperLink } from '../paper/PaperLink.tsx'
@@ -43,9 +44,9 @@ const Part = ({ title, parcels }: { title: string; parcels: readonly ParcelView[
   parcels.length > 0 && (
     <section className={layout.stack3} aria-label={title}>
       <h2>{title}</h2>
-      {parcels.map((parcel) => (
-        <Stop key={parcel.id} parcel={parcel} />
-      ))}
+      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+        {(parcel) => <Stop parcel={parcel} />}
+      </GrowingList>
     </section>
   )
 

@@ -6,6 +6,7 @@ import { PaperLink } from '../paper/PaperLink.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
@@ -18,24 +19,26 @@ export const ToPackPage = () => (
       {(parcels) => (
         <>
           <PrintSlips parcels={parcels.filter(({ isRest }) => !isRest)} />
-          {parcels.map((parcel) => (
-            <Card key={`${parcel.id}${parcel.isRest ? ' rest' : ''}`}>
-              <ParcelBody parcel={parcel}>
-                {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
-              </ParcelBody>
-              {!parcel.isRest && (
-                <CardFooter>
-                  <CardFooterLink
-                    icon="box"
-                    to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
-                    aria-label={text.pack.title(parcel.id)}
-                    label={text.toPack.pack}
-                  />
-                  <PaperLink paper="slip" parcel={parcel} />
-                </CardFooter>
-              )}
-            </Card>
-          ))}
+          <GrowingList rows={parcels} keyOf={({ id, isRest }) => `${id}${isRest ? ' rest' : ''}`}>
+            {(parcel) => (
+              <Card>
+                <ParcelBody parcel={parcel}>
+                  {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
+                </ParcelBody>
+                {!parcel.isRest && (
+                  <CardFooter>
+                    <CardFooterLink
+                      icon="box"
+                      to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
+                      aria-label={text.pack.title(parcel.id)}
+                      label={text.toPack.pack}
+                    />
+                    <PaperLink paper="slip" parcel={parcel} />
+                  </CardFooter>
+                )}
+              </Card>
+            )}
+          </GrowingList>
         </>
       )}
     </PileList>
