@@ -1,4 +1,7 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskClaims } from './desk-calls/claims.ts'
+import { deskMessages } from './desk-calls/messages.ts'
+import { deskOrders } from './desk-calls/orders.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskStock } from './desk-calls/stock.ts'
@@ -10,6 +13,9 @@ export const deskCalls = {
   ...deskShipments,
   ...deskStock,
   ...deskPush,
+  ...deskOrders,
+  ...deskClaims,
+  ...deskMessages,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

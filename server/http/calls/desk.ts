@@ -1,5 +1,7 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { messagesHandlers } from './desk/messages.ts'
+import { ordersHandlers } from './desk/orders.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
@@ -9,4 +11,6 @@ export const deskHandlers: DeskHandlers = {
   ...shipmentsHandlers,
   ...stockHandlers,
   ...pushHandlers,
+  ...ordersHandlers,
+  ...messagesHandlers,
 }
