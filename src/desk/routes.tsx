@@ -1,10 +1,17 @@
 import type { RouteObject } from 'react-router-dom'
+import { ClaimPage } from './claims/ClaimPage.tsx'
+import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
 import { HandOverPage } from './parcels/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
+import { LogPage } from './log/LogPage.tsx'
+import { MessagesPage } from './messages/MessagesPage.tsx'
 import { MissingPage } from './MissingPage.tsx'
+import { OrderPage } from './orders/OrderPage.tsx'
+import { OrdersPage } from './orders/OrdersPage.tsx'
 import { PackPage } from './parcels/PackPage.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
@@ -22,6 +29,13 @@ export const routes: RouteObject[] = [
       { path: 'hand-over', Component: HandOverPage },
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
+      { path: 'orders', Component: OrdersPage },
+      { path: 'orders/:id', Component: OrderPage },
+      { path: 'claims', Component: ClaimsPage },
+      { path: 'claims/:id', Component: ClaimPage },
+      { path: 'messages', Component: MessagesPage },
+      { path: 'people', Component: PeoplePage },
+      { path: 'log', Component: LogPage },
       { path: '*', Component: MissingPage },
     ],
   },

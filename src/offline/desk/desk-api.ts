@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ParamNames, Schema } from '../../contract/calls.ts'
 import { deskCalls, type DeskCallName } from '../../contract/desk-calls.ts'
-import { isFailure, type Failure } from '../api/call.ts'
+import { isFailure, type AnyRequest, type Failure } from '../api/call.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { makeCall } from '../api/make-call.ts'
 
@@ -21,14 +21,18 @@ export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
   Params<DeskCall<N>> & { token?: string | undefined }
 export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
 
-/** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */
+const withKey = (request: AnyRequest, key: string | undefined): AnyRequest =>
+  key === undefined ? request : { ...request, key }
+
+/** Returns what the contract promises, or a `Failure`; never throws for an expected failure. `key` is that of a change. */
 export const callDesk = async <N extends DeskCallName>(
   name: N,
   request: DeskRequest<N>,
+  key?: string,
 ): Promise<DeskAnswer<N> | Failure> => {
   try {
     // Safe: the answer is parsed with the schema that `DeskAnswer<N>` is derived from.
-    return (await makeCall(name, deskCalls[name], request)) as DeskAnswer<N> | Failure
+    return (await makeCall(name, deskCalls[name], withKey(request, key))) as DeskAnswer<N> | Failure
   } catch (error) {
     console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
     return { status: false, message: logNoAnswer() }
