@@ -1,4 +1,5 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskApprovals } from './desk-calls/approvals.ts'
 import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
@@ -16,6 +17,7 @@ export const deskCalls = {
   ...deskOrders,
   ...deskClaims,
   ...deskMessages,
+  ...deskApprovals,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

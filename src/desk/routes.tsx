@@ -13,6 +13,8 @@ import { OrdersPage } from './orders/OrdersPage.tsx'
 import { PackPage } from './parcels/PackPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
+import { SellerPage } from './approvals/SellerPage.tsx'
+import { SellersPage } from './approvals/SellersPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
 
@@ -34,6 +36,8 @@ export const routes: RouteObject[] = [
       { path: 'claims', Component: ClaimsPage },
       { path: 'claims/:id', Component: ClaimPage },
       { path: 'messages', Component: MessagesPage },
+      { path: 'approvals', Component: SellersPage },
+      { path: 'approvals/:id', Component: SellerPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
       { path: '*', Component: MissingPage },

@@ -17,7 +17,18 @@ import { report, TEST_TIMEOUT } from './test-scale.ts'
 const OWN_LOG_IN: readonly DeskCallName[] = ['deskLogout', 'deskPushSubscribe', 'deskPushUnsubscribe']
 
 /** What only the operator's own people may, whatever the role is in a shop. */
-const OF_OPERATOR: readonly DeskCallName[] = ['deskReviewApprove', 'deskReviewReject', 'deskQuestionReject']
+const MODERATION: readonly DeskCallName[] = ['deskReviewApprove', 'deskReviewReject', 'deskQuestionReject']
+const APPROVALS: readonly DeskCallName[] = [
+  'deskSellers',
+  'deskSeller',
+  'deskSellerInvite',
+  'deskSellerAccept',
+  'deskSellerReject',
+  'deskSellerSuspend',
+  'deskSellerResume',
+  'deskSellerLicence',
+]
+const OF_OPERATOR = [...MODERATION, ...APPROVALS]
 
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
@@ -38,16 +49,23 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
   const people: DeskCallName[] = ['deskPeople', 'deskInvite', 'deskPersonSet', 'deskLogIns', 'deskLogInEnd']
   const orders: DeskCallName[] = ['deskOrders', 'deskOrder']
   const claims: DeskCallName[] = ['deskClaims', 'deskClaim', 'deskClaimApprove', 'deskClaimReject', 'deskRefunds']
-  const moderation: DeskCallName[] = ['deskReviewApprove', 'deskReviewReject', 'deskQuestionReject']
   const messages: DeskCallName[] = [
-    ...moderation,
+    ...MODERATION,
     'deskReviews',
     'deskReviewReply',
     'deskQuestions',
     'deskQuestionAnswer',
   ]
   const care: DeskCallName[] = [...orders, ...claims, ...messages]
-  const manager: DeskCallName[] = [...everybody, ...packing, ...stock, 'deskCancelPart', 'deskLog', ...care]
+  const manager: DeskCallName[] = [
+    ...everybody,
+    ...packing,
+    ...stock,
+    'deskCancelPart',
+    'deskLog',
+    ...care,
+    ...APPROVALS,
+  ]
   return {
     owner: [...manager, ...people],
     manager,
@@ -112,7 +130,7 @@ onPostgres((shop) => {
       for (const role of STAFF_ROLES.filter((each) => MAY[each].includes(name))) {
         const { sent, sellerId, isAboutThing } = await stage(one)
         if (!isAboutThing && !isOperators) continue
-        const stranger = await shop().staff(isOperators ? sellerId : (await addSeller(shop().db)).id, role)
+        const stranger = await shop().staff((await addSeller(shop().db)).id, role)
         const [rows, before] = [await readRows(shop().db), await logged()]
         const answer = await sendCounted(stranger.ask, named, sent)
         const after = await logged()
@@ -149,6 +167,11 @@ onPostgres((shop) => {
       'desk/log-ins',
       'desk/log',
       'desk/today',
+      'desk/orders',
+      'desk/claims',
+      'desk/refunds',
+      'desk/reviews',
+      'desk/questions',
     ]
     const shown = async (ask: typeof own.ask) =>
       Object.fromEntries(
@@ -163,6 +186,11 @@ onPostgres((shop) => {
       'desk/people': [{ id: other.id }],
       'desk/log-ins': [{ staff_id: other.id, current: true }],
       'desk/log': [],
+      'desk/orders': [],
+      'desk/claims': [],
+      'desk/refunds': [],
+      'desk/reviews': [],
+      'desk/questions': [],
       'desk/today': { counts: { to_pack: 0 } },
     })
   })

@@ -4,7 +4,7 @@ import { orderItems, staff } from '../../server/db/schema.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
-import { addGoods, pushBrowser } from '../server/support/fixtures.ts'
+import { addGoods, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import { buy, givenBack, reviewed } from './customer-steps.ts'
 import { nothing, ORDER, type Route, type Sent } from './route.ts'
@@ -86,6 +86,14 @@ const ofQuestion = (body?: Record<string, unknown>): DeskRoute => ({
   writes: ['questions', 'outbox', 'audit_log'],
 })
 
+const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id } = await addSeller(db, { vendorStatus })
+    return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
+  },
+  writes: ['sellers', 'seller_tokens', 'licences', 'audit_log'],
+})
+
 const loginCode = async (shop: TestShop) => {
   const { id } = await shop.staff(null, 'packer')
   const [row] = await shop.db.select().from(staff).where(eq(staff.id, id))
@@ -162,6 +170,19 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskQuestions: nothing,
   deskQuestionAnswer: ofQuestion({ text: 'Yes, it does' }),
   deskQuestionReject: ofQuestion(),
+  deskSellers: nothing,
+  deskSeller: ofSeller('accepted'),
+  deskSellerInvite: ofSeller('submitted'),
+  deskSellerAccept: ofSeller('submitted'),
+  deskSellerReject: ofSeller('submitted', { reason: 'The licence has ended' }),
+  deskSellerSuspend: ofSeller('accepted', { reason: 'Sold what it may not' }),
+  deskSellerResume: ofSeller('suspended'),
+  deskSellerLicence: ofSeller('accepted', {
+    kind: 'seed',
+    number: 'MH/2026/17',
+    state: 'Maharashtra',
+    expires: '2029-03-31',
+  }),
   deskVariants: nothing,
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { pushHandlers } from './desk/push.ts'
@@ -13,4 +14,5 @@ export const deskHandlers: DeskHandlers = {
   ...pushHandlers,
   ...ordersHandlers,
   ...messagesHandlers,
+  ...approvalsHandlers,
 }

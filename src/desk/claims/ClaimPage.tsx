@@ -7,7 +7,6 @@ import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -16,7 +15,7 @@ import tone from '../../ui/base/tone.module.css'
 import { ask } from '../ask.ts'
 import desk from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
-import { text as list } from '../list/texts.ts'
+import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { ClaimBadge } from './ClaimBadge.tsx'
@@ -30,10 +29,7 @@ export const ClaimPage = () => {
   const { id = '' } = useParams()
   const { answer, refresh, again } = useAnswer(() => ask('deskClaim', { params: { id } }), id)
   if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer))
-    return (
-      <EmptyState level={1} title={list.failed} text={answer.message} action={{ onPress: again, label: list.again }} />
-    )
+  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
   return <Claim claim={answer.data} onChange={refresh} />
 }
 
@@ -146,7 +142,9 @@ const Sold = ({ claim }: { claim: DeskClaim }) => {
             )}
             <dt>{text.order}</dt>
             <dd>
-              <Link to={`/desk/orders/${encodeURIComponent(claim.order_id)}`}>{claim.order_id}</Link>
+              <Link className={layout.tap} to={`/desk/orders/${encodeURIComponent(claim.order_id)}`}>
+                {claim.order_id}
+              </Link>
             </dd>
           </dl>
         </div>

@@ -9,6 +9,7 @@ import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import { Parts, usePart } from '../list/Parts.tsx'
+import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ClaimBadge } from './ClaimBadge.tsx'
@@ -46,7 +47,7 @@ const Claims = ({ which }: { which: DeskClaim['state'] }) => {
                 picture={productPicture(claim.product_id, claim.image_url, 160)}
                 photo={isUploaded(claim.image_url)}
                 ground={claim.ground}
-                title={<h2 className={layout.name}>{text.line(claim.quantity, claim.title)}</h2>}
+                title={<h2 className={styles.title}>{text.line(claim.quantity, claim.title)}</h2>}
                 detail={`${text.problems[claim.problem]}, ${claim.customer_name}`}
                 amount={text.rupees(claim.total_price)}
               />

@@ -39,7 +39,7 @@ export const text = {
   decided: (at: string) => `Decided ${momentOf(Date.parse(at))}`,
   line: desk.parcel.line,
   rupees: formatRupees,
-  open: (title: string) => `Look at the claim: ${title}`,
+  open: (title: string) => `Look at it: ${title}`,
   look: 'Look at it',
   said: 'What the customer says',
   pictures: 'Pictures of the customer',

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import type { IllustrationName } from '../../ui/media/Illustration.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { Failed } from './Failed.tsx'
 import { text } from './texts.ts'
 import type { usePages } from './usePages.ts'
 
@@ -17,8 +18,7 @@ interface PagedListProps<Row> {
 export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>) => {
   const { rows, next, failure, isLoading, again, more } = pages
   if (rows === null && failure === null) return <ListSkeleton />
-  if (rows === null)
-    return <EmptyState title={text.failed} text={failure?.message} action={{ onPress: again, label: text.again }} />
+  if (rows === null) return failure && <Failed failure={failure} onAgain={again} />
   if (rows.length === 0) return <EmptyState picture="box" {...empty} />
   return (
     <div className={layout.stack3}>

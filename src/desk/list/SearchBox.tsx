@@ -6,7 +6,7 @@ import styles from './list.module.css'
 import { text } from './texts.ts'
 
 /** Looks for a text, which the address then names. */
-export const SearchBox = ({ label, hint }: { label: string; hint?: string }) => {
+export const SearchBox = ({ label }: { label: string }) => {
   const [query, setQuery] = useSearchParams()
   const [typed, setTyped] = useState(query.get('q') ?? '')
   return (
@@ -25,7 +25,6 @@ export const SearchBox = ({ label, hint }: { label: string; hint?: string }) => 
           type="search"
           name="q"
           label={label}
-          hint={hint}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}

@@ -2,6 +2,7 @@
 export const text = {
   failed: 'This did not load',
   again: 'Try again',
+  home: 'To Today',
   more: 'Show more',
   parts: 'What to show',
   all: 'All',

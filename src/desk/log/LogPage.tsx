@@ -24,7 +24,7 @@ export const LogPage = () => {
 /** The fields that are not as they were, by name. */
 const changesOf = ({ before, after }: AuditEntry): string[] =>
   Object.entries(after ?? {})
-    .filter(([name, value]) => JSON.stringify(before?.[name]) !== JSON.stringify(value))
+    .filter(([name, value]) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(value))
     .map(([name, value]) => text.field(name, before?.[name], value))
 
 const Entry = ({ entry }: { entry: AuditEntry }) => {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../contract/desk-calls/access.ts'
-import { formatNumber } from '../../texts/format.ts'
+import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../texts.ts'
 
 /** The words of the log: what was done, to what, and which fields have changed. */
@@ -73,9 +73,10 @@ const plain = (name: string): string =>
 /** A number of paise is written in rupees. */
 const valueOf = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
-  if (typeof value === 'number') return formatNumber(name.endsWith('Paise') ? value / 100 : value)
+  if (typeof value === 'number') return name.endsWith('Paise') ? formatRupees(value / 100) : String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return plain(value)
+  // A word of ours is written plainly, what somebody has typed as it is.
+  if (typeof value === 'string') return /^[a-z_]+$/i.test(value) ? plain(value) : value
   return Array.isArray(value) ? value.map((one) => valueOf(name, one)).join(', ') : JSON.stringify(value)
 }
 
@@ -93,7 +94,7 @@ export const text = {
     return `${ACTIONS[action] ?? plain(action)} ${thing}`
   },
   field: (name: string, before: unknown, after: unknown): string => {
-    if (after === HIDDEN) return plain(name)
+    if (after === HIDDEN) return `${plain(name)} (not shown)`
     if (before === undefined) return `${plain(name)}: ${valueOf(name, after)}`
     return `${plain(name)}: ${valueOf(name, before)} → ${valueOf(name, after)}`
   },

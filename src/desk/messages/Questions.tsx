@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
+import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { text } from './texts.ts'
@@ -55,7 +56,7 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
       <CardBody>
         <div className={layout.stack2}>
           <Badge kind={kind} icon={icon} label={text.questionStates[state]} />
-          <h2 className={layout.name}>{words}</h2>
+          <h2 className={styles.title}>{words}</h2>
           <p className={layout.small}>{text.from(question.customer_name, question.created_at)}</p>
           <p>{question.title}</p>
           {isOperators && <p className={layout.small}>{text.shop(question.shop_name)}</p>}

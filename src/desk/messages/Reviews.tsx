@@ -8,6 +8,7 @@ import { Stars } from '../../ui/display/Stars.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
+import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
 import { PrivatePictures } from '../pictures/PrivatePictures.tsx'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
@@ -62,7 +63,7 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
             <Stars value={review.rating} />
             {isOperators && <Badge kind={kind} icon={icon} label={text.states[status]} />}
           </div>
-          <h2 className={layout.name}>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
           <p>{review.comment}</p>
           <p className={layout.small}>{text.from(review.customer_name, review.updated_at)}</p>
           {isOperators && <p className={layout.small}>{text.shop(review.shop_name)}</p>}

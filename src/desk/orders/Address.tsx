@@ -9,7 +9,7 @@ export const Address = ({ address }: { address: OrderAddress }) => {
   // A town is often called as its district is.
   const place = new Set([address.house_number, address.area, address.landmark, address.city, address.district])
   return (
-    <section aria-label={text.place} className={layout.stack2}>
+    <div className={layout.stack2}>
       <div>
         <p className={layout.name}>{address.name}</p>
         <p>
@@ -20,6 +20,6 @@ export const Address = ({ address }: { address: OrderAddress }) => {
         <Icon name="call" />
         {text.call(address.name)}
       </a>
-    </section>
+    </div>
   )
 }

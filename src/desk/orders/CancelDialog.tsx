@@ -94,7 +94,7 @@ export const CancelDialog = ({ parcel, onDone, onClose }: CancelDialogProps) => 
         <FormActions>
           <Button
             type="submit"
-            kind={count === 0 || isBusy ? 'off' : 'danger'}
+            kind={count === 0 || isBusy ? 'off' : 'leaf'}
             disabled={count === 0 || isBusy}
             full
             label={text.cancelSubmit(count)}

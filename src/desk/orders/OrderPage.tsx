@@ -7,13 +7,12 @@ import { isFailure } from '../../offline/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import { text as list } from '../list/texts.ts'
+import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelLines } from '../parcels/Parcel.tsx'
 import { Address } from './Address.tsx'
@@ -27,10 +26,7 @@ export const OrderPage = () => {
   const { id = '' } = useParams()
   const { answer, refresh, again } = useAnswer(() => ask('deskOrder', { params: { id } }), id)
   if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer))
-    return (
-      <EmptyState level={1} title={list.failed} text={answer.message} action={{ onPress: again, label: list.again }} />
-    )
+  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
   return <Order order={answer.data} onChange={refresh} />
 }
 
@@ -92,7 +88,10 @@ const howPaid = ({ payment_method: method, payment_state: state }: DeskOrder): s
 }
 
 const Payment = ({ order }: { order: DeskOrder }) => {
-  const due = order.parcels.reduce((sum, { cash_due, cash_taken }) => sum + (cash_taken === null ? cash_due : 0), 0)
+  const open = order.parcels.filter(({ cash_taken }) => cash_taken === null)
+  const dueOf = (isDelivered: boolean) =>
+    open.filter(({ state }) => (state === 'delivered') === isDelivered).reduce((sum, { cash_due }) => sum + cash_due, 0)
+  const unknown = dueOf(true)
   const taken = order.parcels.reduce((sum, { cash_taken }) => sum + (cash_taken ?? 0), 0)
   const isCash = order.payment_method === 'c'
   return (
@@ -101,7 +100,8 @@ const Payment = ({ order }: { order: DeskOrder }) => {
         <h2 className={layout.below2}>{text.payment}</h2>
         <TotalRow label={text.total} amount={text.rupees(order.total_price)} />
         {isCash && <TotalRow label={text.cashTaken} amount={text.rupees(taken)} />}
-        {isCash && <TotalRow label={text.cashDue} amount={text.rupees(due)} />}
+        {unknown > 0 && <TotalRow label={text.cashUnknown} amount={text.rupees(unknown)} />}
+        {isCash && <TotalRow label={text.cashDue} amount={text.rupees(dueOf(false))} />}
         <p>{howPaid(order)}</p>
       </CardBody>
     </Card>

@@ -29,7 +29,7 @@ export const OrdersPage = () => {
   return (
     <>
       <PageTitle title={text.title} />
-      <SearchBox label={text.search} hint={text.searchHint} />
+      <SearchBox label={text.search} />
       <Parts
         parts={[{ part: undefined, label: list.all }, ...ORDERED.map((part) => ({ part, label: text.parts[part] }))]}
         chosen={which}

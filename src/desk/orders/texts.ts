@@ -54,8 +54,7 @@ const REFUNDS = { due: 'due', sending: 'being sent', failed: 'failed', done: 'pa
 
 export const text = {
   title: 'Orders',
-  search: 'Find an order',
-  searchHint: 'Order number, name, or last digits of the phone',
+  search: 'Order number, name, or end of the phone number',
   empty: 'No such orders',
   emptyText: 'New orders appear here.',
   parts: PARTS,
@@ -74,7 +73,7 @@ export const text = {
   payment: 'Payment',
   cashDue: 'To take in cash',
   cashTaken: 'Taken in cash',
-  place: 'Delivery address',
+  cashUnknown: 'Delivered, cash not noted',
   call: (name: string) => `Call ${name}`,
   parcel: (id: string) => `Parcel ${id}`,
   shop: (name: string) => `Sold by ${name}`,

@@ -6,13 +6,12 @@ import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
-import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import { text as list } from '../list/texts.ts'
+import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LogIns } from './LogIns.tsx'
@@ -33,9 +32,7 @@ export const PeoplePage = () => {
     <>
       <PageTitle title={text.title} />
       {answer === undefined && <ListSkeleton />}
-      {answer !== undefined && isFailure(answer) && (
-        <EmptyState title={list.failed} text={answer.message} action={{ onPress: again, label: list.again }} />
-      )}
+      {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
       {answer !== undefined && !isFailure(answer) && (
         <div className={layout.stack3}>
           <Button kind="main" full icon="plus" label={text.invite} onClick={() => invite(true)} />
@@ -74,7 +71,7 @@ const PersonCard = ({ person, onChange }: { person: StaffMember; onChange: () =>
             )}
           </div>
           <p className={layout.small}>{text.roles[role].more}</p>
-          <a className={layout.tap} href={`tel:+91${phone}`} aria-label={text.call(name)}>
+          <a className={layout.tap} href={`tel:+91${phone}`}>
             {phone}
           </a>
         </div>

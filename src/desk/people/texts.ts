@@ -35,7 +35,6 @@ export const text = {
   enable: 'Let in again',
   enableOf: (name: string) => `Let ${name} in again`,
   disabled: 'Locked out',
-  call: (name: string) => `Call ${name}`,
   logIns: 'Who is logged in',
   here: 'This phone',
   device: (browser: string | null, system: string | null) =>

@@ -21,7 +21,7 @@ interface ReasonDialogProps {
 
 /** Asks for words without which something is not done: a reason, or an answer. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
-  const { title, label, hint, missing, submit, kind = 'danger', start = '', max = 2000, send, onClose } = props
+  const { title, label, hint, missing, submit, kind = 'leaf', start = '', max = 2000, send, onClose } = props
   const [words, setWords] = useState(start)
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -168,6 +168,37 @@ onBothDatabases((shop) => {
     ])
   })
 
+  test('a decision about a seller is kept with its reason, and the bank account is shown by its last digits', async () => {
+    const operators = await shop().staff(null, 'manager')
+    const { id } = await addSeller(shop().db, { vendorStatus: 'submitted', gstNo: '27ABCDE1234F1Z5' })
+    const move = (verb: string, body?: object) => change(operators.ask, 'POST', `desk/sellers/${id}/${verb}`, body)
+    expect((await move('accept')).body.data).toEqual({ id, vendor_status: 'accepted' })
+    expect(shop().sent.at(-1)?.text).toContain('You may sell on Haldhar now')
+    const desk = await shop().staff(id)
+    expect(await move('suspend', { reason: ' ' })).toMatchObject({
+      status: 422,
+      body: { fields: { reason: expect.any(String) } },
+    })
+    await move('suspend', { reason: 'Sold without a licence' })
+    expect((await desk.ask('GET', 'desk/me')).status).toBe(401)
+    expect(await lastLog()).toMatchObject({
+      staffId: operators.id,
+      sellerId: id,
+      before: { vendor_status: 'accepted' },
+      after: { vendor_status: 'suspended', reason: 'Sold without a licence' },
+    })
+    await move('resume')
+    const { data } = (await operators.ask('GET', `desk/sellers/${id}`)).body
+    expect(data).toMatchObject({ account_no: '••••••••9012', gst_no: '27ABCDE1234F1Z5', vendor_status: 'accepted' })
+    expect(data.history.map((one: { vendor_status: string }) => one.vendor_status)).toEqual([
+      'accepted',
+      'suspended',
+      'accepted',
+    ])
+    expect(data.history[1]).toMatchObject({ reason: 'Sold without a licence', staff_name: 'Ravi Shinde' })
+    expect((await operators.ask('GET', 'desk/sellers?which=suspended')).body.data).toEqual([])
+  })
+
   test('a shop answers what is asked about its own products, and sees no whole name', async () => {
     const me = await openBuyer(shop())
     const { listing } = await addGoods(shop().db)
