@@ -5,6 +5,7 @@ import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
+import { deskShopFront } from './desk-calls/shop-front.ts'
 import { deskStock } from './desk-calls/stock.ts'
 import type { Call } from './calls.ts'
 
@@ -18,6 +19,7 @@ export const deskCalls = {
   ...deskClaims,
   ...deskMessages,
   ...deskApprovals,
+  ...deskShopFront,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -1,7 +1,7 @@
 import type { DeskCallName } from '../contract/desk-calls.ts'
 import { isFailure, type Failure } from '../offline/api/call.ts'
 import { newUuid } from '../offline/api/uuid.ts'
-import { callDesk, isLoggedOut, type DeskAnswer, type DeskRequest } from '../offline/desk/desk-api.ts'
+import { callDesk, isLoggedOut, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
 import { endSession } from './session.ts'
 
 /** What the desk asks the shop at once, and what it changes there: both need the network. */
@@ -10,9 +10,9 @@ import { endSession } from './session.ts'
 export const ask = async <N extends DeskCallName>(
   name: N,
   request: DeskRequest<N>,
-  key?: string,
+  sent?: Sent,
 ): Promise<DeskAnswer<N> | Failure> => {
-  const answer = await callDesk(name, request, key)
+  const answer = await callDesk(name, request, sent)
   if (isLoggedOut(answer)) await endSession({ discard: false, wasEnded: true })
   return answer
 }
@@ -28,7 +28,7 @@ export const change = async <N extends DeskCallName>(
   const what = `${name} ${JSON.stringify(request)}`
   const key = unanswered.get(what) ?? newUuid()
   unanswered.set(what, key)
-  const answer = await ask(name, request, key)
+  const answer = await ask(name, request, { key })
   if (!isFailure(answer) || answer.httpStatus !== undefined) unanswered.delete(what)
   return answer
 }

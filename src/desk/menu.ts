@@ -18,6 +18,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
   { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
   { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
+  { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
 ]

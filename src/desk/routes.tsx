@@ -15,6 +15,7 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
 import { SellerPage } from './approvals/SellerPage.tsx'
 import { SellersPage } from './approvals/SellersPage.tsx'
+import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
 
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
       { path: 'messages', Component: MessagesPage },
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },
+      { path: 'shop-front', Component: ShopFrontPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
       { path: '*', Component: MissingPage },

@@ -45,6 +45,7 @@ export const text = {
     claims: 'Claims and refunds',
     messages: 'Reviews and questions',
     approvals: 'Sellers',
+    shopFront: 'Shop front and import',
     people: 'People',
     log: 'What was changed',
   },

@@ -167,7 +167,7 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
     await card.getByRole('button', { name: /^(Answer|Change the answer):/ }).click()
     await dialog.locator('[name=words]').fill(words)
     await dialog.getByRole('button', { name: 'Publish the answer' }).click()
-    await card.getByText(words, { exact: true }).waitFor()
+    await card.getByText(`The answer: ${words}`, { exact: true }).waitFor()
   }
   expect(await main.getByText('Good for little money.').count()).toBe(0)
   await check('Reviews')
@@ -264,5 +264,31 @@ test('the operator’s person accepts an application, publishes a review, and su
   await main.getByRole('button', { name: /^Hide: Does it grow/ }).click()
   await dialog.getByRole('button', { name: 'Hide' }).click()
   await main.getByText('Hidden').waitFor()
+
+  await openFromToday('Shop front and import')
+  await main.getByRole('button', { name: 'Set a deal' }).click()
+  await dialog.locator('[name=text]').fill('Seeds for rabi, a tenth less')
+  await dialog.locator('[name=end]').fill('2099-12-31')
+  await check('Deal')
+  await dialog.getByRole('button', { name: 'Show it' }).click()
+  await main.getByText('Seeds for rabi, a tenth less').waitFor()
+  const deals = await callApi('deal')
+  expect(isFailure(deals) ? deals : deals.data[0]?.deals).toBe('Seeds for rabi, a tenth less')
+  const csv = [
+    'Handle,Title,Vendor,Type,Variant Price',
+    'hoe-of-the-journey,Hoe with a long handle,Meena Beej Bhandar,Hand tools,120',
+    'spade-of-the-journey,Spade,Nobody at all,Hand tools,140',
+  ].join('\n')
+  const choose = (label: string, name: string, mimeType: string, buffer: Buffer) =>
+    main.getByLabel(label, { exact: true }).and(main.locator('input')).setInputFiles({ name, mimeType, buffer })
+  await choose('Choose a file', 'products.csv', 'text/csv', Buffer.from(csv))
+  await main.getByText('Line 3, spade-of-the-journey').waitFor()
+  await choose('Add a picture: Page of brands', 'banner.jpg', 'image/jpeg', photograph)
+  const brands = main.getByRole('article').filter({ hasText: 'Page of brands' })
+  await brands.getByRole('button', { name: 'Remove picture 1: Page of brands' }).waitFor()
+  await check('Shop front')
+  await main.getByRole('button', { name: 'End it now' }).click()
+  await dialog.getByRole('button', { name: 'End it now' }).click()
+  await main.getByText('It is over.').first().waitFor()
   expect(found).toEqual({})
 })

@@ -7,7 +7,7 @@ import type { Buyer } from '../server/payments/payment-steps.ts'
 import { addGoods, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import { buy, givenBack, reviewed } from './customer-steps.ts'
-import { nothing, ORDER, type Route, type Sent } from './route.ts'
+import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
 
@@ -183,6 +183,25 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     state: 'Maharashtra',
     expires: '2029-03-31',
   }),
+  deskFront: nothing,
+  deskBannerPicture: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },
+  deskBannersSet: {
+    send: async ({ deps }) => ({
+      params: { sourceType: 'home' },
+      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
+    }),
+    writes: ['banners', 'audit_log'],
+  },
+  deskDealSet: {
+    send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
+    writes: ['deals', 'audit_log'],
+  },
+  deskImport: {
+    send: async () => ({
+      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
+    }),
+    writes: ['audit_log'],
+  },
   deskVariants: nothing,
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },

@@ -21,18 +21,20 @@ export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
   Params<DeskCall<N>> & { token?: string | undefined }
 export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
 
-const withKey = (request: AnyRequest, key: string | undefined): AnyRequest =>
-  key === undefined ? request : { ...request, key }
+/** The key of a change, or the file that a call takes as its body. */
+export type Sent = Pick<AnyRequest, 'key' | 'file'>
 
-/** Returns what the contract promises, or a `Failure`; never throws for an expected failure. `key` is that of a change. */
+const withSent = (request: AnyRequest, sent: Sent): AnyRequest => ({ ...request, ...sent })
+
+/** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */
 export const callDesk = async <N extends DeskCallName>(
   name: N,
   request: DeskRequest<N>,
-  key?: string,
+  sent: Sent = {},
 ): Promise<DeskAnswer<N> | Failure> => {
   try {
     // Safe: the answer is parsed with the schema that `DeskAnswer<N>` is derived from.
-    return (await makeCall(name, deskCalls[name], withKey(request, key))) as DeskAnswer<N> | Failure
+    return (await makeCall(name, deskCalls[name], withSent(request, sent))) as DeskAnswer<N> | Failure
   } catch (error) {
     console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
     return { status: false, message: logNoAnswer() }
