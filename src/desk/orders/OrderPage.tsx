@@ -108,17 +108,23 @@ const Payment = ({ order }: { order: DeskOrder }) => {
   )
 }
 
-const Aftermath = ({ order: { claims, refunds } }: { order: DeskOrder }) =>
-  claims.length + refunds.length > 0 && (
+const Aftermath = ({ order: { claims, refunds } }: { order: DeskOrder }) => {
+  const mayDecide = useDesk(({ me }) => me !== null && mayDo(me.role, 'claims'))
+  if (claims.length + refunds.length === 0) return null
+  return (
     <Card>
       <CardBody>
         <h2 className={layout.below2}>{text.claims}</h2>
         <ul className={layout.stack2}>
           {claims.map(({ id, title, state }) => (
             <li key={id}>
-              <Link className={layout.tap} to={`/desk/claims/${id}`}>
-                {text.claim(title, state)}
-              </Link>
+              {mayDecide ? (
+                <Link className={layout.tap} to={`/desk/claims/${id}`}>
+                  {text.claim(title, state)}
+                </Link>
+              ) : (
+                text.claim(title, state)
+              )}
             </li>
           ))}
           {refunds.map(({ id, title, amount, state }) => (
@@ -128,3 +134,4 @@ const Aftermath = ({ order: { claims, refunds } }: { order: DeskOrder }) =>
       </CardBody>
     </Card>
   )
+}
