@@ -117,10 +117,13 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
 
   for (const kind of ['reviews', 'returns'] as const)
-    app.get(`/images/${kind}/:file`, (c) => serveUploaded(deps, c.req.raw, { kind, file: c.req.param('file') }))
+    app.get(`/images/${kind}/:file`, (c) =>
+      serveUploaded(deps, c.req.raw, { kind, file: c.req.param('file'), requestId: c.get('requestId') }),
+    )
   app.get('/images/banners/:file', async (c, next) => {
     const file = c.req.param('file')
-    return isUploaded(file) ? serveUploaded(deps, c.req.raw, { kind: 'banners', file }) : next()
+    const asked = { kind: 'banners' as const, file, requestId: c.get('requestId') }
+    return isUploaded(file) ? serveUploaded(deps, c.req.raw, asked) : next()
   })
   app.get('/images/products/:id/:file', (c) => serveProductPicture(deps, c.req.raw, c.req.param()))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))

@@ -1,6 +1,11 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskApprovals } from './desk-calls/approvals.ts'
+import { deskClaims } from './desk-calls/claims.ts'
+import { deskMessages } from './desk-calls/messages.ts'
+import { deskOrders } from './desk-calls/orders.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
+import { deskShopFront } from './desk-calls/shop-front.ts'
 import { deskStock } from './desk-calls/stock.ts'
 import type { Call } from './calls.ts'
 
@@ -10,6 +15,11 @@ export const deskCalls = {
   ...deskShipments,
   ...deskStock,
   ...deskPush,
+  ...deskOrders,
+  ...deskClaims,
+  ...deskMessages,
+  ...deskApprovals,
+  ...deskShopFront,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

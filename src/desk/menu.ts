@@ -2,6 +2,7 @@ import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { stockText } from './stock/texts.ts'
+import { text } from './texts.ts'
 
 /** A screen of the desk that is not in the bar below. */
 export interface MenuEntry {
@@ -13,7 +14,16 @@ export interface MenuEntry {
   isOperators?: boolean
 }
 
-const MENU: readonly MenuEntry[] = [{ to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' }]
+const MENU: readonly MenuEntry[] = [
+  { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
+  { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
+  { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
+  { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
+  { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
+  { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
+  { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
+  { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
+]
 
 /** The screens that somebody may open. */
 export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>

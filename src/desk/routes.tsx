@@ -1,13 +1,23 @@
 import type { RouteObject } from 'react-router-dom'
+import { ClaimPage } from './claims/ClaimPage.tsx'
+import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
 import { HandOverPage } from './parcels/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
+import { LogPage } from './log/LogPage.tsx'
+import { MessagesPage } from './messages/MessagesPage.tsx'
 import { MissingPage } from './MissingPage.tsx'
+import { OrderPage } from './orders/OrderPage.tsx'
+import { OrdersPage } from './orders/OrdersPage.tsx'
 import { PackPage } from './parcels/PackPage.tsx'
 import { PrintPage } from './paper/PrintPage.tsx'
-import { RoundPage } from './parcels/RoundPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { RoundPage } from './parcels/RoundPage.tsx'
+import { SellerPage } from './approvals/SellerPage.tsx'
+import { SellersPage } from './approvals/SellersPage.tsx'
+import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
 
@@ -26,6 +36,16 @@ export const routes: RouteObject[] = [
       { path: 'back', Component: BackPage },
       { path: 'print/:ids', Component: PrintPage },
       { path: 'stock', Component: StockPage },
+      { path: 'orders', Component: OrdersPage },
+      { path: 'orders/:id', Component: OrderPage },
+      { path: 'claims', Component: ClaimsPage },
+      { path: 'claims/:id', Component: ClaimPage },
+      { path: 'messages', Component: MessagesPage },
+      { path: 'approvals', Component: SellersPage },
+      { path: 'approvals/:id', Component: SellerPage },
+      { path: 'shop-front', Component: ShopFrontPage },
+      { path: 'people', Component: PeoplePage },
+      { path: 'log', Component: LogPage },
       { path: '*', Component: MissingPage },
     ],
   },

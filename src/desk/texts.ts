@@ -8,7 +8,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** 2026-11-26 → Thu 26 Nov */
-const dayOf = (day: string): string => {
+export const dayOf = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`)
   return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
@@ -19,7 +19,7 @@ const timeOf = (at: number): string => {
   return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-const momentOf = (at: number): string =>
+export const momentOf = (at: number): string =>
   dayInIndia(at) === dayInIndia(Date.now()) ? `today, ${timeOf(at)}` : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
 
 const parcels = (count: number): string => plural(count, { one: '# parcel', other: '# parcels' })
@@ -40,6 +40,15 @@ export const text = {
     handOver: 'Hand over what is packed',
     round: 'Go on with the round',
     more: 'More of the desk',
+  },
+  menu: {
+    orders: 'Orders',
+    claims: 'Claims and refunds',
+    messages: 'Reviews and questions',
+    approvals: 'Sellers',
+    shopFront: 'Shop front and import',
+    people: 'People',
+    log: 'What was changed',
   },
   toPack: {
     tab: 'To pack',

@@ -19,8 +19,8 @@ export const questionsAndAlerts = {
   ]),
   'questions/rejected': promise('A rejected question is shown to nobody, also if it was answered', [
     moderation,
-    "move(inner, id, { state: 'rejected' })",
-    "move(inner, id, { state: 'answered' })",
+    "values: { state: 'rejected' }, owner: EVERY_SHOP",
+    "values: { state: 'answered' }, owner: EVERY_SHOP",
   ]),
   'questions/once': promise('A repeated question is asked once', [
     'src/contract/calls/questions.ts',

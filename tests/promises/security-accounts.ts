@@ -176,11 +176,7 @@ export const securityAccounts = {
   's18/private': promise(
     'Until it is approved its owner and the operator alone see a picture',
     ['server/shop/reviews/moderation.ts', 'set({ isPublic: true })', 'set({ isPublic: false })'],
-    [
-      'server/http/routes/review-media.ts',
-      "return viewer === 'operator' ||",
-      "return viewer === null || viewer === 'operator' ||",
-    ],
+    ['server/http/routes/review-media.ts', 'if (viewer === null) return false', 'if (viewer === null) return true'],
   ),
   's18/none-stays': promise('Of what is refused nothing stays', [
     'server/shop/uploads/review-media.ts',

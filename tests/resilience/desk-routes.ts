@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orderItems, staff } from '../../server/db/schema.ts'
+import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
-import { addGoods, pushBrowser } from '../server/support/fixtures.ts'
+import { addGoods, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
-import { buy } from './customer-steps.ts'
-import { nothing, ORDER, type Route, type Sent } from './route.ts'
+import { buy, givenBack, reviewed } from './customer-steps.ts'
+import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
 
@@ -56,6 +57,42 @@ const ofColleague = (part: (id: number) => Sent): DeskRoute => ({
   },
 })
 const phone = () => String(randomInt(6e9, 1e10))
+
+const claimed = (part: (id: string) => Sent): DeskRoute => ({
+  send: async (shop, me) => {
+    const id = await givenBack(shop, me)
+    const claim = await showReturn(shop.deps, Number(id))
+    return { ...part(id), sellerId: claim?.seller_id ?? 0 }
+  },
+  writes: ['returns', 'order_events', 'refunds', 'outbox', 'audit_log'],
+})
+/** A review of something the shop sells: public, or waiting. */
+const ofReview = (isPublic: boolean, body: Record<string, unknown>): DeskRoute => ({
+  send: async (shop, me) => {
+    const { goods, reviewId: id } = await reviewed(shop, me)
+    if (isPublic) await shop.operator('POST', `admin/reviews/${id}/approve`)
+    return { params: { id }, ...(Object.keys(body).length > 0 && { body }), sellerId: goods.listing.sellerId }
+  },
+  writes: ['reviews', 'review_media', 'review_messages', 'outbox', 'audit_log'],
+})
+const ofQuestion = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async (shop, me) => {
+    const { listing } = await addGoods(shop.db)
+    const asked = { published_product_id: listing.id, question: 'Does it suit black soil?' }
+    await me.ask('POST', 'questions/create', { body: asked, key: randomUUID() })
+    const row = await shop.db.query.questions.findFirst({ where: (each, { eq: is }) => is(each.listingId, listing.id) })
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId: listing.sellerId }
+  },
+  writes: ['questions', 'outbox', 'audit_log'],
+})
+
+const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id } = await addSeller(db, { vendorStatus })
+    return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
+  },
+  writes: ['sellers', 'seller_tokens', 'licences', 'audit_log'],
+})
 
 const loginCode = async (shop: TestShop) => {
   const { id } = await shop.staff(null, 'packer')
@@ -111,6 +148,59 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskPushUnsubscribe: {
     send: async () => ({ body: { endpoint: pushBrowser().endpoint } }),
     writes: ['push_subscriptions'],
+  },
+  deskOrders: nothing,
+  deskOrder: {
+    send: async (shop, me) => {
+      const { goods, itemId } = await buy(shop, me)
+      const of = eq(orderItems.id, Number(itemId))
+      const [item] = await shop.db.select().from(orderItems).where(of)
+      return { params: { id: item?.orderId ?? '' }, sellerId: goods.listing.sellerId }
+    },
+  },
+  deskClaims: nothing,
+  deskClaim: claimed((id) => ({ params: { id } })),
+  deskClaimApprove: claimed((id) => ({ params: { id }, body: { note: 'Sorry' } })),
+  deskClaimReject: claimed((id) => ({ params: { id }, body: { note: 'The seal is broken' } })),
+  deskRefunds: nothing,
+  deskReviews: nothing,
+  deskReviewReply: ofReview(true, { text: 'Thank you' }),
+  deskReviewApprove: ofReview(false, {}),
+  deskReviewReject: ofReview(false, { reason: 'It names a person' }),
+  deskQuestions: nothing,
+  deskQuestionAnswer: ofQuestion({ text: 'Yes, it does' }),
+  deskQuestionReject: ofQuestion(),
+  deskSellers: nothing,
+  deskSeller: ofSeller('accepted'),
+  deskSellerInvite: ofSeller('submitted'),
+  deskSellerAccept: ofSeller('submitted'),
+  deskSellerReject: ofSeller('submitted', { reason: 'The licence has ended' }),
+  deskSellerSuspend: ofSeller('accepted', { reason: 'Sold what it may not' }),
+  deskSellerResume: ofSeller('suspended'),
+  deskSellerLicence: ofSeller('accepted', {
+    kind: 'seed',
+    number: 'MH/2026/17',
+    state: 'Maharashtra',
+    expires: '2029-03-31',
+  }),
+  deskFront: nothing,
+  deskBannerPicture: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },
+  deskBannersSet: {
+    send: async ({ deps }) => ({
+      params: { sourceType: 'home' },
+      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
+    }),
+    writes: ['banners', 'audit_log'],
+  },
+  deskDealSet: {
+    send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
+    writes: ['deals', 'audit_log'],
+  },
+  deskImport: {
+    send: async () => ({
+      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
+    }),
+    writes: ['audit_log'],
   },
   deskVariants: nothing,
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },

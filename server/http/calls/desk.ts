@@ -1,6 +1,10 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { approvalsHandlers } from './desk/approvals.ts'
+import { messagesHandlers } from './desk/messages.ts'
+import { ordersHandlers } from './desk/orders.ts'
 import { pushHandlers } from './desk/push.ts'
+import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
 
@@ -9,4 +13,8 @@ export const deskHandlers: DeskHandlers = {
   ...shipmentsHandlers,
   ...stockHandlers,
   ...pushHandlers,
+  ...ordersHandlers,
+  ...messagesHandlers,
+  ...approvalsHandlers,
+  ...shopFrontHandlers,
 }

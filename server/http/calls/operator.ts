@@ -17,6 +17,7 @@ import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zone
 import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
 import { decideSeller, inviteSeller, setLicence } from '../../shop/sellers/seller-requests.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
+import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
@@ -47,8 +48,6 @@ const changed = async <T>(result: Promise<T>, message: string | ((result: T) => 
 }
 
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
-/** The command line is of no shop, so it may reach all. */
-const EVERY_SHOP = { sellerId: null }
 const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
 const returnIs = (row: { id: number; state: string }): string => `Return ${row.id} is ${row.state}`

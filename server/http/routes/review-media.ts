@@ -2,11 +2,12 @@ import { answers } from '../../../src/contract/answers.ts'
 import { UPLOAD_WIDTHS } from '../../../src/contract/constants.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import type { PictureFile } from '../../ports/pictures.ts'
+import { recordChange } from '../../shop/core/audit.ts'
 import { servedTypeOf } from '../../shop/uploads/sniff-media.ts'
 import { notFound, Refusal } from '../../shop/core/refusal.ts'
 import { findBannerFile } from '../../shop/catalogue/banners.ts'
 import { findReturnFile } from '../../shop/orders/return-decisions.ts'
-import { findFileOwner } from '../../shop/reviews/review-threads.ts'
+import { findFileOwner, type FileOwner } from '../../shop/reviews/review-threads.ts'
 import { IMMUTABLE, takes, widthFor } from './pictures.ts'
 import { bearerOf, identify } from '../rpc/identify.ts'
 import type { Deps } from '../deps.ts'
@@ -23,17 +24,32 @@ const PUBLIC = 'public, max-age=86400'
 const PUBLIC_RENDITION = `public, s-maxage=86400, ${IMMUTABLE}`
 const PRIVATE = 'private, no-store'
 
-/** Who asks for a file that is not public: a customer by id, the operator, or nobody. */
-const viewerOf = async (deps: Deps, request: Request): Promise<number | 'operator' | null> => {
+/** What somebody of the staff must be allowed to. */
+const STAFF_MAY = { returns: 'claims', reviews: 'messages', banners: 'shop' } as const
+
+/** Who asks for a file that is not public: a customer, somebody of the staff, the operator, or nobody. */
+const viewerOf = async (deps: Deps, request: Request, kind: Asked['kind']) => {
   if (bearerOf(request) === null) return null
-  for (const caller of ['customer', 'operator'] as const)
+  for (const caller of ['customer', 'staff', 'operator'] as const)
     try {
-      const customer = await identify(deps, { caller }, request)
-      return customer?.id ?? 'operator'
+      return (
+        (await identify(deps, { caller, ...(caller === 'staff' && { may: STAFF_MAY[kind] }) }, request)) ?? OPERATOR
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
   return null
+}
+const OPERATOR = { id: null, sellerId: null }
+
+/** Whether a file that is not public is shown to whoever asks; of a return also to the shop that decides it. */
+const maySee = async (deps: Deps, viewer: Awaited<ReturnType<typeof viewerOf>>, owner: FileOwner, asked: Asked) => {
+  if (viewer === null) return false
+  if (!('sellerId' in viewer)) return viewer.id === owner.customerId
+  if (viewer.sellerId === null || viewer.sellerId === owner.sellerId) return true
+  const logged = { action: 'refused.picture', entity: asked.kind, entityId: asked.file, sellerId: viewer.sellerId }
+  await recordChange({ ...deps, actor: { staffId: viewer.id, requestId: asked.requestId } }, logged)
+  return false
 }
 
 /** `bytes=0-99`; players request videos in pieces. Anything else means the whole file. */
@@ -57,14 +73,14 @@ const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findB
 interface Asked {
   kind: keyof typeof OWNERS
   file: string
+  requestId: string
 }
 
 /** Whether the caller may see the file, and whether everybody may. */
-const accessTo = async (deps: Deps, request: Request, { kind, file }: Asked) => {
-  const owner = await OWNERS[kind](deps, file)
+const accessTo = async (deps: Deps, request: Request, asked: Asked) => {
+  const owner: FileOwner | null = await OWNERS[asked.kind](deps, asked.file)
   if (owner === null || owner.isPublic) return owner
-  const viewer = await viewerOf(deps, request)
-  return viewer === 'operator' || (viewer !== null && viewer === owner.customerId) ? owner : null
+  return (await maySee(deps, await viewerOf(deps, request, asked.kind), owner, asked)) ? owner : null
 }
 
 const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Response =>

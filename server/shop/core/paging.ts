@@ -54,6 +54,14 @@ const matchesText = (q: string | undefined, columns: readonly (AnyPgColumn | SQL
   return or(...columns.map((column) => sql`${column} ilike ${like}`), ...ids.map((id) => sql`${id}::text = ${q}`))
 }
 
+interface PageParts {
+  by: SortOrder
+  texts: readonly (AnyPgColumn | SQL)[]
+  ids: readonly AnyPgColumn[]
+  /** Of these rows alone. */
+  where?: SQL | undefined
+}
+
 /**
  * The page that a query asks for, of the rows that hold its text: in one of `texts`, or as one of `ids`. One row more
  * than the page takes is fetched, which shows whether there is a next one.
@@ -61,11 +69,11 @@ const matchesText = (q: string | undefined, columns: readonly (AnyPgColumn | SQL
 export const pageOf = async <Select extends PgSelect, View>(
   select: Select,
   query: PageQuery,
-  { by, texts, ids }: { by: SortOrder; texts: readonly (AnyPgColumn | SQL)[]; ids: readonly AnyPgColumn[] },
+  { by, texts, ids, where }: PageParts,
   view: (rows: Select['_']['result']) => View[] | Promise<View[]>,
 ): Promise<Page<View>> => {
   const rows: Select['_']['result'] = await select
-    .where(and(matchesText(query.q, texts, ids), by.after(query)))
+    .where(and(where, matchesText(query.q, texts, ids), by.after(query)))
     .orderBy(...by.order)
     .limit(query.limit + 1)
   const page = rows.slice(0, query.limit)

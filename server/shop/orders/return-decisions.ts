@@ -1,53 +1,107 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { AdminReturn, ReturnMoved } from '../../../src/contract/admin-calls/refunds.ts'
+import type { ReturnMoved } from '../../../src/contract/admin-calls/refunds.ts'
+import type { DeskClaim } from '../../../src/contract/desk-calls/claims.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
-import { customers, orderEvents, orderItems, orders, returnMedia, returns } from '../../db/schema.ts'
+import {
+  categories,
+  customers,
+  orderEvents,
+  orderItems,
+  orders,
+  products,
+  returnMedia,
+  returns,
+  sellers,
+} from '../../db/schema.ts'
 import { lockItem } from './lock-item.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
-import { firstOf, Refusal } from '../core/refusal.ts'
+import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { splitLine } from '../shipments/split.ts'
+import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
+import { returnWindows } from './returns.ts'
 
 const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
 
-/** A page of returns, pending ones first, then newest first. */
-export const listReturns = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminReturn>> => {
-  const { orderId, sku, title } = orderItems
-  const select = db
-    .select({ request: returns, item: orderItems, customer: customers, ...waitingFirst.fields })
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({
+      request: returns,
+      item: orderItems,
+      order: orders,
+      customer: customers,
+      seller: sellers,
+      product: products,
+      ground: categories.ground,
+      ...waitingFirst.fields,
+    })
     .from(returns)
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
+    .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskClaim[]> => {
+  const requests = rows.map(({ request }) => request.id)
+  const isOfRows = inArray(returnMedia.returnId, requests)
+  const media = await db.select().from(returnMedia).where(isOfRows).orderBy(returnMedia.id)
+  return rows.map(({ request, item, order, customer, seller, product, ground }) => ({
+    ...wire(item),
+    ...wire(request),
+    ...returnWindows(item.deliveryDate, product.perishable),
+    total_price: rupees(item.totalPaise),
+    unit_price: rupees(item.unitPaise),
+    payment_method: order.paymentMethod,
+    customer_name: customer.name,
+    phone_number: customer.phoneNumber ?? '',
+    shop_name: seller.shopName ?? seller.name,
+    perishable: product.perishable,
+    ground,
+    requested_at: request.createdAt.toISOString(),
+    media: media
+      .filter(({ returnId }) => returnId === request.id)
+      .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
+  }))
+}
+
+/** A page of these returns, pending ones first, then newest first. */
+export const listReturns = (shop: ShopContext, query: PageQuery, where?: SQL): Promise<Page<DeskClaim>> => {
+  const { orderId, sku, title } = orderItems
   const texts = [orderId, sku, title, customers.name, customers.phoneNumber, returns.state]
   const ids = [returns.id, orderItems.id]
-  return pageOf(select, query, { by: waitingFirst, texts, ids }, async (rows) => {
-    const requests = rows.map(({ request }) => request.id)
-    const isOfRows = inArray(returnMedia.returnId, requests)
-    const media = await db.select().from(returnMedia).where(isOfRows).orderBy(returnMedia.id)
-    return rows.map(({ request, item, customer }) => ({
-      ...wire(item),
-      ...wire(request),
-      total_price: rupees(item.totalPaise),
-      customer_name: customer.name,
-      phone_number: customer.phoneNumber ?? '',
-      requested_at: request.createdAt.toISOString(),
-      media: media
-        .filter(({ returnId }) => returnId === request.id)
-        .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
-    }))
-  })
+  return pageOf(rowsOf(shop), query, { by: waitingFirst, texts, ids, where }, (rows) => viewsOf(shop, rows))
+}
+
+/** One return, of whichever shop. */
+export const showReturn = async (shop: ShopContext, returnId: number): Promise<DeskClaim | undefined> => {
+  const rows = await rowsOf(shop).where(eq(returns.id, returnId))
+  return (await viewsOf(shop, rows))[0]
 }
 
 /** An approval makes a refund due, so only a rejection may still be reversed. */
 const MAY_BECOME = { requested: ['approved', 'rejected'], rejected: ['approved'], approved: [] } as const
+
+interface Decision {
+  state: ReturnMoved['state']
+  note?: string | undefined
+  /** Of so many pieces; of all unless said. */
+  quantity?: number | undefined
+  /** Whose claims may be decided; the command line decides all. */
+  owner?: Pick<Staff, 'sellerId'>
+}
+
+const actorOf = ({ actor }: ShopContext): string => (actor?.staffId ? `staff ${actor.staffId}` : 'operator')
 
 /**
  * Stores and logs the shop's decision, with a note for the farmer. An approval makes a refund due for what was paid.
@@ -57,23 +111,28 @@ const MAY_BECOME = { requested: ['approved', 'rejected'], rejected: ['approved']
 export const decideReturn = (
   shop: ShopContext,
   returnId: number,
-  { state, note }: { state: ReturnMoved['state']; note?: string | undefined },
+  { state, note, quantity, owner = EVERY_SHOP }: Decision,
 ): Promise<ReturnMoved> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const read = async () =>
       firstOf(await db.select().from(returns).where(eq(returns.id, returnId)), 'Return not found')
     const item = await lockItem(inner, (await read()).orderItemId)
+    ownRow(owner, item, { entity: 'return', id: returnId, message: 'Return not found' })
     const before = await read()
     const may: readonly string[] = MAY_BECOME[before.state]
     if (!may.includes(state))
       throw new Refusal('NOT_ALLOWED_NOW', `A return that is ${before.state} cannot become ${state}`)
+    const taken = quantity ?? item.quantity
+    if (taken > item.quantity) throw invalid({ quantity: `The claim is about ${item.quantity} of it` })
+    // What the customer keeps becomes a line of its own, so that the claim's line is what is paid back.
+    if (taken < item.quantity) await splitLine(inner, item, item.quantity - taken)
     await db
       .update(returns)
       .set({ state, note: note ?? null, decidedAt: clock() })
       .where(eq(returns.id, returnId))
     if (state === 'approved') await refundItem(inner, item.id, 'returned')
-    const change = { fromStatus: `return_${before.state}`, toStatus: `return_${state}`, actor: 'operator' }
+    const change = { fromStatus: `return_${before.state}`, toStatus: `return_${state}`, actor: actorOf(inner) }
     await db.insert(orderEvents).values({ orderItemId: item.id, ...change, at: clock() })
     await recordChange(inner, {
       action: `return.${state}`,
@@ -81,19 +140,19 @@ export const decideReturn = (
       entityId: returnId,
       sellerId: item.sellerId,
       before: { state: before.state },
-      after: { state, note: note ?? null },
+      after: { state, note: note ?? null, ...(taken < item.quantity && { quantity: taken }) },
     })
     return { id: returnId, order_item_id: item.id, state }
   })
 
-/** The owner of a return's picture; nobody else but the operator ever sees it. */
+/** The owner of a return's picture; beside the operator only its shop sees it, to decide. */
 export const findReturnFile = async ({ db }: ShopContext, file: string): Promise<FileOwner | null> => {
   const [row] = await db
-    .select({ customerId: orders.customerId })
+    .select({ customerId: orders.customerId, sellerId: orderItems.sellerId })
     .from(returnMedia)
     .innerJoin(returns, eq(returns.id, returnMedia.returnId))
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(returnMedia.file, file))
-  return row === undefined ? null : { isPublic: false, customerId: row.customerId }
+  return row === undefined ? null : { isPublic: false, ...row }
 }

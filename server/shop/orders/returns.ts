@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
-import type { OrderItem } from '../../../src/contract/entities.ts'
 import { POLICY } from '../../../src/contract/constants.ts'
 import type { ReturnForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
@@ -35,7 +34,7 @@ const endOf = (deliveredAt: Date, { hours }: { hours: number }): Date =>
 export const returnWindows = (
   deliveredAt: Date | null,
   perishable: boolean,
-): Pick<OrderItem, 'return_until' | 'damage_until'> =>
+): { return_until: string | null; damage_until: string | null } =>
   deliveredAt === null
     ? { return_until: null, damage_until: null }
     : {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
@@ -80,8 +80,8 @@ export const refundItem = async (
 
 const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
 
-/** A page of refunds, open ones first, then newest first. */
-export const listRefunds = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminRefund>> => {
+/** A page of these refunds, open ones first, then newest first; of a whole payment there is no item. */
+export const listRefunds = ({ db }: ShopContext, query: PageQuery, where?: SQL): Promise<Page<AdminRefund>> => {
   const texts = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
   const ids = [refunds.id, refunds.orderItemId]
   const select = db
@@ -89,8 +89,9 @@ export const listRefunds = ({ db }: ShopContext, query: PageQuery): Promise<Page
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
     .$dynamic()
-  return pageOf(select, query, { by: openFirst, texts, ids }, (rows) =>
+  return pageOf(select, query, { by: openFirst, texts, ids, where }, (rows) =>
     rows.map(({ refund, customer }) => ({
       ...wire(refund),
       amount: rupees(refund.amountPaise),

@@ -1,66 +1,80 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { AdminQuestion, QuestionMoved } from '../../../src/contract/admin-calls/questions.ts'
-import { listings, questions } from '../../db/schema.ts'
+import type { QuestionMoved } from '../../../src/contract/admin-calls/questions.ts'
+import type { DeskQuestion } from '../../../src/contract/desk-calls/messages.ts'
+import { listings, questions, sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
-import { firstOf } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
 import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
 
-/** A page of questions, newest first. */
-export const listAllQuestions = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminQuestion>> => {
+/** A page of these questions, newest first. */
+export const listAllQuestions = ({ db }: ShopContext, query: PageQuery, where?: SQL): Promise<Page<DeskQuestion>> => {
   const texts = [questions.authorName, questions.question, questions.answer, questions.state, listings.title]
   const select = db
-    .select({ question: questions, title: listings.title, ...newest.fields })
+    .select({ question: questions, title: listings.title, seller: sellers, ...newest.fields })
     .from(questions)
     .innerJoin(listings, eq(listings.id, questions.listingId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
     .$dynamic()
-  return pageOf(select, query, { by: newest, texts, ids: [questions.id] }, (rows) =>
-    rows.map(({ question, title }) => ({
+  return pageOf(select, query, { by: newest, texts, ids: [questions.id], where }, (rows) =>
+    rows.map(({ question, title, seller }) => ({
       ...wire(question),
       customer_name: question.authorName,
       published_product_id: question.listingId,
       title,
+      seller_id: seller.id,
+      shop_name: seller.shopName ?? seller.name,
     })),
   )
 }
 
-const move = async (
-  shop: ShopContext,
-  id: number,
-  values: Pick<typeof questions.$inferSelect, 'state'> & Partial<typeof questions.$inferInsert>,
-): Promise<QuestionMoved> => {
+interface Move {
+  values: Pick<typeof questions.$inferSelect, 'state'> & Partial<typeof questions.$inferInsert>
+  owner: Pick<Staff, 'sellerId'>
+}
+
+const move = async (shop: ShopContext, id: number, { values, owner }: Move): Promise<QuestionMoved> => {
   const { db } = shop
-  const before = firstOf(
-    await db.select().from(questions).where(eq(questions.id, id)).for('update'),
-    'Question not found',
-  )
+  const [found] = await db
+    .select({ before: questions.state, sellerId: listings.sellerId })
+    .from(questions)
+    .innerJoin(listings, eq(listings.id, questions.listingId))
+    .where(eq(questions.id, id))
+    .for('update', { of: questions })
+  const { before, sellerId } = ownRow(owner, found, { entity: 'question', id, message: 'Question not found' })
   await db.update(questions).set(values).where(eq(questions.id, id))
   const { state } = values
   await recordChange(shop, {
     action: `question.${state}`,
     entity: 'question',
     entityId: id,
-    sellerId: null,
-    before: { state: before.state },
+    sellerId,
+    before: { state: before },
     after: { state },
   })
   return { id, state }
 }
 
 /** Answers a question, or answers it anew; both are public then. */
-export const answerQuestion = (shop: ShopContext, id: number, answer: string): Promise<QuestionMoved> =>
+export const answerQuestion = (
+  shop: ShopContext,
+  id: number,
+  answer: string,
+  owner: Pick<Staff, 'sellerId'> = EVERY_SHOP,
+): Promise<QuestionMoved> =>
   inTransaction(shop, async (inner) => {
-    const moved = await move(inner, id, { answer, state: 'answered', answeredAt: inner.clock() })
+    const values = { answer, state: 'answered' as const, answeredAt: inner.clock() }
+    const moved = await move(inner, id, { values, owner })
     await tellQuestionAnswered(inner, id)
     return moved
   })
 
 /** Shows a question to nobody, also one that was answered. */
 export const rejectQuestion = (shop: ShopContext, id: number): Promise<QuestionMoved> =>
-  inTransaction(shop, (inner) => move(inner, id, { state: 'rejected' }))
+  inTransaction(shop, (inner) => move(inner, id, { values: { state: 'rejected' }, owner: EVERY_SHOP }))

@@ -11,7 +11,7 @@ import { wire } from '../core/wire.ts'
 
 const SHOWN_MAX = 50
 
-/** Stores a question for the operator; nobody else reads it before it is answered. */
+/** Stores a question for its seller and the operator; nobody else reads it before it is answered. */
 export const askQuestion = async (
   { db, clock }: ShopContext,
   customerId: number,

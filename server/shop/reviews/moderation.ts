@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { AdminReview, ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
-import { listings, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
+import type { ReviewMoved } from '../../../src/contract/admin-calls/reviews.ts'
+import type { DeskReview } from '../../../src/contract/desk-calls/messages.ts'
+import { listings, reviewMedia, reviewMessages, reviews, sellers } from '../../db/schema.ts'
+import { publicName } from '../catalogue/product-page.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { tellReviewAnswered } from '../news/tell-of-goods.ts'
@@ -10,48 +12,63 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
 
 type Review = typeof reviews.$inferSelect
 
 const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
-/** A page of reviews, newest first. */
-export const listReviews = (shop: ShopContext, query: PageQuery): Promise<Page<AdminReview>> => {
+/** A page of these reviews, newest first; `isPublic` shows of them what everybody reads. */
+export const listReviews = (
+  shop: ShopContext,
+  query: PageQuery,
+  { where, isPublic = false }: { where?: SQL | undefined; isPublic?: boolean } = {},
+): Promise<Page<DeskReview>> => {
   const texts = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
   const select = shop.db
-    .select({ review: reviews, title: listings.title, ...newest.fields })
+    .select({ review: reviews, title: listings.title, seller: sellers, ...newest.fields })
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
     .$dynamic()
-  return pageOf(select, query, { by: newest, texts, ids: [reviews.id] }, async (rows) => {
+  return pageOf(select, query, { by: newest, texts, ids: [reviews.id], where }, async (rows) => {
     const ids = rows.map(({ review }) => review.id)
-    const media = await mediaOf(shop, ids, 'all')
-    return rows.map(({ review, title }) => ({
+    const media = await mediaOf(shop, ids, isPublic ? 'public' : 'all')
+    return rows.map(({ review, title, seller }) => ({
       ...wire(review),
-      customer_name: review.authorName,
+      ...(isPublic && { review_status: 'approved' as const, comment: review.publicComment ?? '', customer_id: null }),
+      customer_name: isPublic ? publicName(review.authorName) : review.authorName,
       published_product_id: review.listingId,
       title,
+      seller_id: seller.id,
+      shop_name: seller.shopName ?? seller.name,
       media: media(review.id),
     }))
   })
 }
 
-/** Locks a review while it is moderated. */
+/** Locks a review of one of the owner's listings while it is moderated. */
 const moderate = (
   shop: ShopContext,
   id: number,
-  verb: 'approve' | 'reject' | 'reply',
+  { verb, owner = EVERY_SHOP }: { verb: 'approve' | 'reject' | 'reply'; owner?: Pick<Staff, 'sellerId'> },
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
 ): Promise<ReviewMoved> =>
   inTransaction(shop, async (inner) => {
-    const locked = await inner.db.select().from(reviews).where(eq(reviews.id, id)).for('update')
-    const review = firstOf(locked, 'Review not found')
+    const [found] = await inner.db
+      .select({ review: reviews, sellerId: listings.sellerId })
+      .from(reviews)
+      .innerJoin(listings, eq(listings.id, reviews.listingId))
+      .where(eq(reviews.id, id))
+      .for('update', { of: reviews })
+    const of = { entity: 'review', id, message: 'Review not found' }
+    const { review, sellerId } = ownRow(owner, found, of)
     const status = await work(inner, review)
     await recordChange(inner, {
       action: `review.${verb}`,
       entity: 'review',
       entityId: id,
-      sellerId: null,
+      sellerId,
       before: { review_status: review.reviewStatus },
       after: { review_status: status },
     })
@@ -73,7 +90,7 @@ const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message:
 
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
 export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
-  moderate(shop, id, 'approve', async ({ db }, review) => {
+  moderate(shop, id, { verb: 'approve' }, async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
     checkPending(review)
     await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
@@ -83,7 +100,7 @@ export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMove
 
 /** Rejects what is pending. The reason is for its author alone; an approved older text stays public. */
 export const rejectReview = (shop: ShopContext, id: number, reason: string): Promise<ReviewMoved> =>
-  moderate(shop, id, 'reject', async (inner, review) => {
+  moderate(shop, id, { verb: 'reject' }, async (inner, review) => {
     if (review.reviewStatus === 'rejected') return 'rejected'
     checkPending(review)
     await inner.db.update(reviews).set({ reviewStatus: 'rejected' }).where(eq(reviews.id, id))
@@ -91,10 +108,32 @@ export const rejectReview = (shop: ShopContext, id: number, reason: string): Pro
     return 'rejected'
   })
 
-/** Replies in public; the reply is shown below the review. */
+/** Replies in public; the reply is shown below the review. Given anew it is another one. */
 export const replyToReview = (shop: ShopContext, id: number, text: string): Promise<ReviewMoved> =>
-  moderate(shop, id, 'reply', async (inner, review) => {
+  moderate(shop, id, { verb: 'reply' }, (inner, review) => reply(inner, review, text))
+
+const reply = async (shop: ShopContext, review: Review, text: string): Promise<Review['reviewStatus']> => {
+  const { id } = review
+  await shop.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
+  await tellReviewAnswered(shop, review, await addMessage(shop, id, text))
+  return review.reviewStatus
+}
+
+/** Replies once to what is public about one's own listing; later the same reply is mended, which is not told again. */
+export const replyOnce = (
+  shop: ShopContext,
+  id: number,
+  { text, owner, notPublic }: { text: string; owner: Pick<Staff, 'sellerId'>; notPublic: string },
+): Promise<ReviewMoved> =>
+  moderate(shop, id, { verb: 'reply', owner }, async (inner, review) => {
+    if (review.publicComment === null) throw new Refusal('NOT_ALLOWED_NOW', notPublic)
+    const before = review.adminComment
+    if (before === null) return reply(inner, review, text)
     await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
-    await tellReviewAnswered(inner, review, await addMessage(inner, id, text))
+    const isReply = and(eq(reviewMessages.reviewId, id), eq(reviewMessages.author, 'shop'))
+    await inner.db
+      .update(reviewMessages)
+      .set({ message: text })
+      .where(and(isReply, eq(reviewMessages.message, before)))
     return review.reviewStatus
   })

@@ -55,6 +55,8 @@ export const reviewThreads = async (
 export interface FileOwner {
   isPublic: boolean
   customerId: number | null
+  /** Whose shop may see it before everybody does. */
+  sellerId?: number
 }
 
 /** The owner of a file, and whether it is approved; null for a file of no review. */

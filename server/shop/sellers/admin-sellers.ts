@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminSellerDetails } from '../../../src/contract/admin-calls/sellers.ts'
 import { licences, listings, sellers } from '../../db/schema.ts'
@@ -14,15 +14,15 @@ import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
-/** A page of sellers and applications, newest first. */
-export const listSellerRequests = ({ db }: ShopContext, query: PageQuery) => {
+/** A page of these sellers and applications, newest first. */
+export const listSellerRequests = ({ db }: ShopContext, query: PageQuery, where?: SQL) => {
   const { id, name, shopName, email, phoneNumber, city, vendorStatus } = sellers
   const select = db
     .select({ seller: sellers, ...newest.fields })
     .from(sellers)
     .$dynamic()
   const texts = [name, shopName, email, phoneNumber, city, vendorStatus]
-  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) =>
+  return pageOf(select, query, { by: newest, texts, ids: [id], where }, (rows) =>
     rows.map(({ seller }) => applicationView(seller)),
   )
 }
@@ -43,13 +43,13 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
 const SUSPENSION = { suspended: 'accepted', accepted: 'suspended' } as const
 
 /** Suspends an accepted seller with everything on sale, or resumes; repeating it changes nothing. */
-export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUSPENSION) =>
+export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUSPENSION, reason?: string) =>
   inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, id)
     if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])
       throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
     await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))
     if (to === 'suspended') await closeDesk(inner, id)
-    await logStatus(inner, id, seller.vendorStatus, to)
+    await logStatus(inner, id, { before: seller.vendorStatus, after: to, reason })
     return { id, vendor_status: to }
   })

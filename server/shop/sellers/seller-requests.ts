@@ -103,12 +103,17 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
 export const lockSeller = async (db: ShopContext['db'], sellerId: number): Promise<Row> =>
   firstOf(await db.select().from(sellers).where(eq(sellers.id, sellerId)).for('update'), 'Seller not found')
 
-/** Logs what a seller's application or shop has become. */
+interface StatusChange {
+  before: VendorStatus
+  after: VendorStatus
+  reason?: string | undefined
+}
+
+/** Logs what a seller's application or shop has become, and why where somebody says so. */
 export const logStatus = (
   shop: ShopContext,
   sellerId: number,
-  before: VendorStatus,
-  after: VendorStatus,
+  { before, after, reason }: StatusChange,
 ): Promise<void> =>
   recordChange(shop, {
     action: 'seller.status',
@@ -116,7 +121,7 @@ export const logStatus = (
     entityId: sellerId,
     sellerId,
     before: { vendor_status: before },
-    after: { vendor_status: after },
+    after: { vendor_status: after, ...(reason !== undefined && { reason }) },
   })
 
 const decided = ['accepted', 'rejected', 'suspended']
@@ -140,7 +145,9 @@ export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ tok
 const welcome = ({ publicUrl }: ShopContext): string =>
   `You may sell on Haldhar now. Set a password with Forgot Password at ${publicUrl}/login?isSellerLogin=1 and log in.`
 
-const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected'): Promise<Row> =>
+type Decision = 'accepted' | 'rejected'
+
+const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?: string): Promise<Row> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
     const seller = await lockSeller(db, sellerId)
@@ -152,15 +159,15 @@ const decide = (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rej
     if (decision === 'accepted' && seller.shopName === null)
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
-    await logStatus(inner, sellerId, seller.vendorStatus, decision)
+    await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
     return seller
   }).catch((error: unknown) => {
     throw isTaken(error) ? alreadySells() : error
   })
 
 /** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller gets a message. */
-export const decideSeller = async (shop: ShopContext, sellerId: number, decision: 'accepted' | 'rejected') => {
-  const before = await decide(shop, sellerId, decision)
+export const decideSeller = async (shop: ShopContext, sellerId: number, decision: Decision, reason?: string) => {
+  const before = await decide(shop, sellerId, decision, reason)
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
     await shop.sender
       .send(before.phoneNumber, welcome(shop))

@@ -105,6 +105,14 @@ export const showShipment = async (shop: ShopContext, me: Staff, id: string): Pr
   return shown
 }
 
+/** The parcels of an order that are of one's own shop, in their order. */
+export const parcelsOf = async (shop: ShopContext, me: Staff, orderId: string): Promise<DeskShipment[]> => {
+  const rows = await rowsOf(shop)
+    .where(and(ownedBy(me, shipments.sellerId), eq(shipments.orderId, orderId)))
+    .orderBy(asc(shipments.id))
+  return withLines(shop, rows)
+}
+
 export const NO_PARCEL = 'There is no such parcel'
 
 /** What waits at the desk: how many parcels in each pile, how many are late, and what is to be taken in cash today. */

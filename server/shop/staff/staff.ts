@@ -16,6 +16,9 @@ export interface Staff {
   tokenHash: string
 }
 
+/** The command line is of no shop, so it may reach all. */
+export const EVERY_SHOP = { sellerId: null }
+
 /** The rows that somebody may see: those of the own shop, or all. Never taken from a request. */
 export const ownedBy = ({ sellerId }: Pick<Staff, 'sellerId'>, column: Column): SQL | undefined =>
   sellerId === null ? undefined : eq(column, sellerId)

@@ -4,7 +4,7 @@ import { Banner, Deal } from '../entities.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
 
 export const BANNERS_MAX = 10
-const BannersChange = v.object({
+export const BannersChange = v.object({
   image_urls: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,199}$/, 'A picture is named by its file'))),
     v.minLength(1, 'Name a picture'),

@@ -3,10 +3,10 @@ import { RETURN_STATES } from '../constants.ts'
 import { Id, ReturnProblem } from '../entities.ts'
 import { ReviewMedium } from '../reviews.ts'
 import { required } from '../forms.ts'
+import { REFUND_STATES } from '../refund-states.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
 import { list } from './page.ts'
 
-const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const
 const RefundMoved = v.object({ id: Id, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
 export type RefundMoved = v.InferOutput<typeof RefundMoved>
 

@@ -8,12 +8,12 @@ import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
 import { list } from './page.ts'
 
 const PERSON = ['id', 'name', 'email', 'phone_number', 'whats_app_number'] as const
-const AdminSeller = v.object({
+export const AdminSeller = v.object({
   ...v.pick(VendorRequestData, [...PERSON, 'shop_name', 'city', 'state']).entries,
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
-const AdminSellerDetails = v.object({
+export const AdminSellerDetails = v.object({
   /** The account number in full, here alone: without it nobody can be paid. */
   ...VendorRequestData.entries,
   ...AdminSeller.entries,

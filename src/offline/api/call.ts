@@ -43,6 +43,8 @@ export interface AnyRequest extends Extras {
   params?: Readonly<Record<string, string>> | undefined
   query?: unknown
   body?: unknown
+  /** The body of a call that takes a file as it is. */
+  file?: Blob
 }
 
 /** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */

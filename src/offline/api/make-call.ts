@@ -50,12 +50,13 @@ const noteMomentOf = (output: unknown, headers: Headers): void => {
   if (headers.has(PARTIAL_HEADER)) markPartial(output)
 }
 
-const limitOf = ({ method, caller, multipart }: Call): number => {
-  if (multipart !== undefined) return UPLOAD_TIMEOUT_MS
+const limitOf = ({ method, caller, multipart, stream }: Call): number => {
+  if (multipart ?? stream) return UPLOAD_TIMEOUT_MS
   return method === 'GET' && caller === 'anyone' ? CATALOGUE_TIMEOUT_MS : CHANGE_TIMEOUT_MS
 }
 
 const send = async (call: Call, request: AnyRequest, token: string | null, signal: AbortSignal) => {
+  const file = request.form ?? request.file
   const response = await ky(fillPath(call.path, request.params ?? {}), {
     method: call.method,
     prefix: settings.base,
@@ -63,9 +64,10 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(request.key ? { [IDEMPOTENCY_HEADER]: request.key } : {}),
+      ...(call.stream ? { 'Content-Type': call.stream } : {}),
       ...(call.remembers ? { [BROWSER_HEADER]: settings.browser() } : {}),
     },
-    ...(request.form ? { body: request.form } : request.body === undefined ? {} : { json: request.body }),
+    ...(file ? { body: file } : request.body === undefined ? {} : { json: request.body }),
     credentials: 'omit',
     redirect: 'error',
     ...(token ? { cache: 'no-store' as const } : request.isFresh ? { cache: 'reload' as const } : {}),

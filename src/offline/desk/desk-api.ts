@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ParamNames, Schema } from '../../contract/calls.ts'
 import { deskCalls, type DeskCallName } from '../../contract/desk-calls.ts'
-import { isFailure, type Failure } from '../api/call.ts'
+import { isFailure, type AnyRequest, type Failure } from '../api/call.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { makeCall } from '../api/make-call.ts'
 
@@ -21,14 +21,20 @@ export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
   Params<DeskCall<N>> & { token?: string | undefined }
 export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
 
+/** The key of a change, or the file that a call takes as its body. */
+export type Sent = Pick<AnyRequest, 'key' | 'file'>
+
+const withSent = (request: AnyRequest, sent: Sent): AnyRequest => ({ ...request, ...sent })
+
 /** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */
 export const callDesk = async <N extends DeskCallName>(
   name: N,
   request: DeskRequest<N>,
+  sent: Sent = {},
 ): Promise<DeskAnswer<N> | Failure> => {
   try {
     // Safe: the answer is parsed with the schema that `DeskAnswer<N>` is derived from.
-    return (await makeCall(name, deskCalls[name], request)) as DeskAnswer<N> | Failure
+    return (await makeCall(name, deskCalls[name], withSent(request, sent))) as DeskAnswer<N> | Failure
   } catch (error) {
     console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
     return { status: false, message: logNoAnswer() }

@@ -63,6 +63,7 @@ export const openCustomer = async ({ url }: Shop, { name, phone: phone_number, e
   })
   return {
     sellerId,
+    token,
     packs: [first, second] as const,
     order: (pieces: readonly [number, number]) => {
       const order_items = [lineOf(first, pieces[0]), lineOf(second, pieces[1])]
@@ -93,6 +94,25 @@ export const logInAtShop = async (page: Page, { email, password }: { email: stri
   await main.locator('[name=password]').fill(password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/desk/')
+}
+
+/** Logs in with a code, as who works in a shop or for all of them. */
+export const logInByCode = async (page: Page, gateway: Gateway, phone_number: string) => {
+  await page.goto('/desk/login')
+  const main = page.getByRole('main')
+  await main.locator('[name=phone_number]').fill(phone_number)
+  await main.getByRole('button', { name: 'Send me a code' }).click()
+  await main.locator('[name=code]').fill(await gateway.codeFor(phone_number))
+  await main.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => url.pathname === '/desk/')
+}
+
+/** Leaves the desk, so that somebody else logs in on this phone. */
+export const leaveDesk = async (page: Page) => {
+  await page.goto('/desk/')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/desk/login')
 }
 
 /** Asks the shop with the token of the desk on this phone. */

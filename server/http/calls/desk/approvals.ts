@@ -1,0 +1,21 @@
+import type { deskApprovals } from '../../../../src/contract/desk-calls/approvals.ts'
+import { setSuspended } from '../../../shop/sellers/admin-sellers.ts'
+import { listSellers, showParticulars } from '../../../shop/sellers/desk-sellers.ts'
+import { decideSeller, inviteSeller, setLicence } from '../../../shop/sellers/seller-requests.ts'
+import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
+
+const seller = (id: string): number => idOf(id, 'There is no such seller')
+
+export const approvalsHandlers: Pick<DeskHandlers, keyof typeof deskApprovals> = {
+  deskSellers: async ({ shop, query }) => ({ status: true, ...(await listSellers(shop, query)) }),
+  deskSeller: async ({ shop, params }) => data(await showParticulars(shop, seller(params.id))),
+  deskSellerInvite: async ({ shop, params }) => data(await inviteSeller(shop, seller(params.id))),
+  deskSellerAccept: async ({ shop, params }) => data(await decideSeller(shop, seller(params.id), 'accepted')),
+  deskSellerReject: async ({ shop, params, body }) =>
+    data(await decideSeller(shop, seller(params.id), 'rejected', body.reason)),
+  deskSellerSuspend: async ({ shop, params, body }) =>
+    data(await setSuspended(shop, seller(params.id), 'suspended', body.reason)),
+  deskSellerResume: async ({ shop, params }) => data(await setSuspended(shop, seller(params.id), 'accepted')),
+  deskSellerLicence: async ({ shop, params, body }) => data(await setLicence(shop, seller(params.id), body)),
+}

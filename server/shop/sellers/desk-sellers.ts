@@ -1,0 +1,36 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { DeskSeller } from '../../../src/contract/desk-calls/approvals.ts'
+import { auditLog, sellers, staff } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { listSellerRequests, showSeller } from './admin-sellers.ts'
+import { maskAccount } from './bank-data.ts'
+import type { VendorStatus } from './seller-requests.ts'
+
+/** Sellers and applications as the operator's own people decide about them. */
+
+export const listSellers = (shop: ShopContext, { which, ...query }: PageQuery & { which?: VendorStatus | undefined }) =>
+  listSellerRequests(shop, query, which && eq(sellers.vendorStatus, which))
+
+const said = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** All that a seller has submitted, but for the bank account, and what was decided. */
+export const showParticulars = async (shop: ShopContext, id: number): Promise<DeskSeller> => {
+  const seller = await showSeller(shop, id)
+  const log = await shop.db
+    .select({ entry: auditLog, name: staff.name })
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .where(and(eq(auditLog.entity, 'seller'), eq(auditLog.entityId, String(id)), eq(auditLog.action, 'seller.status')))
+    .orderBy(desc(auditLog.id))
+  return {
+    ...seller,
+    account_no: maskAccount(seller.account_no),
+    history: log.map(({ entry, name }) => ({
+      at: entry.at.toISOString(),
+      staff_name: name,
+      vendor_status: said(entry.after?.['vendor_status']) ?? '',
+      reason: said(entry.after?.['reason']),
+    })),
+  }
+}

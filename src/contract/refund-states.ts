@@ -1,0 +1,1 @@
+export const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const

@@ -1,0 +1,47 @@
+import { LicenceChange } from '../../contract/admin-calls/sellers.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change } from '../ask.ts'
+import { text } from './texts.ts'
+
+interface LicenceDialogProps {
+  id: number
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Writes down a licence that the operator has seen. */
+export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
+  const { field, submit } = useSchemaForm<LicenceChange, LicenceChange>(LicenceChange, {
+    kind: '',
+    number: '',
+    state: '',
+    expires: '',
+  })
+  const save = async (body: LicenceChange) => {
+    const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
+    if (isFailure(answer)) {
+      void toastError(answer)
+      return answer
+    }
+    void toastSuccess(text.licenceSaved)
+    onClose()
+    onDone()
+    return undefined
+  }
+  return (
+    <Dialog title={text.addLicence} onClose={onClose}>
+      <Form label={text.addLicence} onSubmit={submit(save)}>
+        <TextField {...field('kind')} label={text.kind} hint={text.kindHint} autoComplete="off" />
+        <TextField {...field('number')} label={text.number} autoComplete="off" />
+        <TextField {...field('state')} label={text.state} autoComplete="address-level1" />
+        <TextField {...field('expires')} type="date" label={text.expires} />
+        <Submit label={text.saveLicence} />
+      </Form>
+    </Dialog>
+  )
+}

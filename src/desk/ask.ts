@@ -1,0 +1,34 @@
+import type { DeskCallName } from '../contract/desk-calls.ts'
+import { isFailure, type Failure } from '../offline/api/call.ts'
+import { newUuid } from '../offline/api/uuid.ts'
+import { callDesk, isLoggedOut, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
+import { endSession } from './session.ts'
+
+/** What the desk asks the shop at once, and what it changes there: both need the network. */
+
+/** Asks the shop; an ended log-in leads to the log-in. */
+export const ask = async <N extends DeskCallName>(
+  name: N,
+  request: DeskRequest<N>,
+  sent?: Sent,
+): Promise<DeskAnswer<N> | Failure> => {
+  const answer = await callDesk(name, request, sent)
+  if (isLoggedOut(answer)) await endSession({ discard: false, wasEnded: true })
+  return answer
+}
+
+/** Keys of changes whose answer was lost: the same change is sent under the same key, and so is made once. */
+const unanswered = new Map<string, string>()
+
+/** Makes a change, once however often it is sent. */
+export const change = async <N extends DeskCallName>(
+  name: N,
+  request: DeskRequest<N>,
+): Promise<DeskAnswer<N> | Failure> => {
+  const what = `${name} ${JSON.stringify(request)}`
+  const key = unanswered.get(what) ?? newUuid()
+  unanswered.set(what, key)
+  const answer = await ask(name, request, { key })
+  if (!isFailure(answer) || answer.httpStatus !== undefined) unanswered.delete(what)
+  return answer
+}

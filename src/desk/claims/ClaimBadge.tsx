@@ -1,0 +1,15 @@
+import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { text } from './texts.ts'
+
+const LOOKS = {
+  requested: ['wait', 'clock'],
+  approved: ['done', 'check'],
+  rejected: ['bad', 'close'],
+} as const
+
+/** What was decided about a claim. */
+export const ClaimBadge = ({ state }: { state: DeskClaim['state'] }) => {
+  const [kind, icon] = LOOKS[state]
+  return <Badge kind={kind} icon={icon} label={text.states[state]} />
+}

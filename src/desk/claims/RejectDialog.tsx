@@ -1,0 +1,28 @@
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { change } from '../ask.ts'
+import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import type { DecisionProps } from './ApproveDialog.tsx'
+import { text } from './texts.ts'
+
+/** Refuses a claim, with the reason that the customer reads. */
+export const RejectDialog = ({ claim, onDone, onClose }: DecisionProps) => (
+  <ReasonDialog
+    title={text.rejectTitle}
+    label={text.why}
+    hint={text.whyHint}
+    missing={text.whyMissing}
+    submit={text.rejectSubmit}
+    onClose={onClose}
+    send={async (note) => {
+      const answer = await change('deskClaimReject', { params: { id: String(claim.id) }, body: { note } })
+      if (isFailure(answer)) {
+        void toastError(answer)
+        return false
+      }
+      void toastSuccess(text.done.rejected)
+      onDone()
+      return true
+    }}
+  />
+)

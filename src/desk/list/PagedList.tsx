@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import type { IllustrationName } from '../../ui/media/Illustration.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { Failed } from './Failed.tsx'
+import { text } from './texts.ts'
+import type { usePages } from './usePages.ts'
+
+interface PagedListProps<Row> {
+  pages: ReturnType<typeof usePages<Row>>
+  empty: { title: string; text?: string; picture?: IllustrationName }
+  children: (row: Row) => ReactNode
+}
+
+/** The rows that have come, or that there are none, or why they did not come; and the way to more of them. */
+export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>) => {
+  const { rows, next, failure, isLoading, again, more } = pages
+  if (rows === null && failure === null) return <ListSkeleton />
+  if (rows === null) return failure && <Failed failure={failure} onAgain={again} />
+  if (rows.length === 0) return <EmptyState picture="box" {...empty} />
+  return (
+    <div className={layout.stack3}>
+      {rows.map(children)}
+      {failure !== null && <p role="alert">{failure.message}</p>}
+      {next !== null && (
+        <Button full disabled={isLoading} onClick={more} label={failure === null ? text.more : text.again} />
+      )}
+    </div>
+  )
+}

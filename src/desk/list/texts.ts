@@ -1,0 +1,10 @@
+/** The words of lists that come from the shop. */
+export const text = {
+  failed: 'This did not load',
+  again: 'Try again',
+  home: 'To Today',
+  more: 'Show more',
+  parts: 'What to show',
+  all: 'All',
+  find: 'Find',
+} as const

@@ -1,0 +1,101 @@
+import type { AuditEntry } from '../../contract/desk-calls/access.ts'
+import { formatRupees } from '../../texts/format.ts'
+import { momentOf } from '../texts.ts'
+
+/** The words of the log: what was done, to what, and which fields have changed. */
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'shipment.pack': 'packed',
+  'shipment.unpack': 'unpacked',
+  'shipment.ship': 'handed to a carrier',
+  'shipment.sendOut': 'sent out for delivery',
+  'shipment.deliver': 'delivered',
+  'shipment.fail': 'could not deliver',
+  'shipment.comeBack': 'sent back',
+  'shipment.return': 'took back, damaged,',
+  'shipment.returnToStock': 'took back into stock',
+  'shipment.lose': 'wrote off as lost',
+  'shipment.undo': 'moved one step back',
+  'shipment.cancel': 'cancelled pieces of',
+  'shipment.cash': 'noted the cash of',
+  'return.approved': 'approved',
+  'return.rejected': 'rejected',
+  'review.reply': 'answered',
+  'review.approve': 'published',
+  'review.reject': 'rejected',
+  'question.answered': 'answered',
+  'question.rejected': 'hid',
+  'question.waiting': 'asked anew',
+  'staff.add': 'let in',
+  'staff.set': 'changed',
+  'log-in.end': 'ended a log-in of',
+  'variant.set': 'changed',
+  'pictures.set': 'changed the pictures of',
+  'listing.show': 'showed or hid',
+  'catalogue.import': 'imported',
+  'zones.set': 'changed',
+  'zones.remove': 'removed',
+  'seller.status': 'decided about',
+  'seller.licence': 'wrote down a licence of',
+  'seller.invite': 'invited',
+  'refund.set': 'moved on',
+  'banners.set': 'changed',
+  'deal.set': 'changed',
+  'customer.block': 'blocked or unblocked',
+  'customer.open': 'opened',
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  shipment: 'parcel',
+  return: 'claim',
+  review: 'review',
+  question: 'question',
+  staff: 'person',
+  variant: 'pack',
+  listing: 'product',
+  seller: 'seller',
+  refund: 'refund',
+  banners: 'banners of',
+  deal: 'the deal',
+  customer: 'customer',
+  catalogue: 'the catalogue',
+  zone: 'delivery area',
+  order: 'order',
+  'log-in': 'log-in',
+}
+
+const plain = (name: string): string =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[._-]/g, ' ')
+    .replace(' paise', '')
+
+/** A number of paise is written in rupees. */
+const valueOf = (name: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'number') return name.endsWith('Paise') ? formatRupees(value / 100) : String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  // A word of ours is written plainly, what somebody has typed as it is.
+  if (typeof value === 'string') return /^[a-z_]+$/i.test(value) ? plain(value) : value
+  return Array.isArray(value) ? value.map((one) => valueOf(name, one)).join(', ') : JSON.stringify(value)
+}
+
+const HIDDEN = '(changed)'
+
+export const text = {
+  title: 'What was changed',
+  lead: 'The latest first. Names, phones and bank data are never written here.',
+  empty: 'Nothing was changed yet',
+  by: (name: string | null) => name ?? 'The operator',
+  at: (at: string) => momentOf(Date.parse(at)),
+  what: ({ action, entity, entity_id: id }: AuditEntry): string => {
+    const thing = `${ENTITIES[entity] ?? plain(entity)} ${id}`.trim()
+    if (action.startsWith('refused.')) return `tried to reach another shop’s ${thing}`
+    return `${ACTIONS[action] ?? plain(action)} ${thing}`
+  },
+  field: (name: string, before: unknown, after: unknown): string => {
+    if (after === HIDDEN) return `${plain(name)} (not shown)`
+    if (before === undefined) return `${plain(name)}: ${valueOf(name, after)}`
+    return `${plain(name)}: ${valueOf(name, before)} → ${valueOf(name, after)}`
+  },
+} as const

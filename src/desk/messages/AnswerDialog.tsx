@@ -1,0 +1,39 @@
+import { isFailure, type Failure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import { text } from './texts.ts'
+
+interface AnswerDialogProps {
+  /** What is answered. */
+  about: string
+  start: string
+  max: number
+  send: (answer: string) => Promise<object | Failure>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Writes an answer that everybody reads, or changes it. */
+export const AnswerDialog = ({ about, start, max, send, onDone, onClose }: AnswerDialogProps) => (
+  <ReasonDialog
+    title={text.answerTitle}
+    label={about}
+    hint={text.answerHint}
+    missing={text.answerMissing}
+    submit={text.save}
+    kind="main"
+    start={start}
+    max={max}
+    onClose={onClose}
+    send={async (words) => {
+      const answer = await send(words)
+      if (isFailure(answer)) {
+        void toastError(answer)
+        return false
+      }
+      void toastSuccess(text.answered)
+      onDone()
+      return true
+    }}
+  />
+)

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { TextArea } from '../../ui/form/fields.tsx'
+import { Form, FormActions } from '../../ui/form/Form.tsx'
+import { Quantity } from '../../ui/form/Quantity.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { change } from '../ask.ts'
+import styles from '../desk.module.css'
+import { text as desk } from '../texts.ts'
+import { text } from './texts.ts'
+
+interface CancelDialogProps {
+  parcel: DeskShipment
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Cancels pieces that have not left the shop. */
+export const CancelDialog = ({ parcel, onDone, onClose }: CancelDialogProps) => {
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const live = parcel.lines.filter(({ cancelled }) => !cancelled)
+  const of = (line: DeskLine): number => pieces[line.order_item_id] ?? 0
+  const count = live.reduce((sum, line) => sum + of(line), 0)
+  const set = (line: DeskLine, quantity: number) => setPieces({ ...pieces, [line.order_item_id]: quantity })
+
+  const send = async () => {
+    if (reason.trim() === '') return setIsMissing(true)
+    setIsBusy(true)
+    const lines = live
+      .filter((line) => of(line) > 0)
+      .map((line) => ({ order_item_id: line.order_item_id, quantity: of(line) }))
+    const answer = await change('deskCancelPart', { params: { id: parcel.id }, body: { lines, reason: reason.trim() } })
+    setIsBusy(false)
+    if (isFailure(answer)) return void toastError(answer)
+    void toastSuccess(text.cancelled)
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog title={text.cancelTitle(parcel.id)} onClose={onClose}>
+      <Form
+        label={text.cancel}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p>{text.cancelLead}</p>
+        {live.map((line) => (
+          <div key={line.order_item_id} className={layout.stack2}>
+            <Checkbox
+              checked={of(line) > 0}
+              onChange={(event) => set(line, event.target.checked ? line.quantity : 0)}
+              label={desk.parcel.line(line.quantity, line.title)}
+            />
+            {of(line) > 0 && line.quantity > 1 && (
+              <div className={styles.pieces}>
+                <Quantity
+                  value={of(line)}
+                  name={line.title}
+                  max={line.quantity}
+                  onIncrease={() => set(line, of(line) + 1)}
+                  onDecrease={() => set(line, of(line) - 1)}
+                  onType={(typed) => {
+                    const number = Number(typed)
+                    if (!Number.isInteger(number) || number < 1) return desk.pack.notNumber
+                    if (number > line.quantity) return desk.pack.tooMany(line.quantity)
+                    set(line, number)
+                    return undefined
+                  }}
+                />
+                <span>{text.ofPieces(line.quantity)}</span>
+              </div>
+            )}
+          </div>
+        ))}
+        <TextArea
+          name="reason"
+          label={text.reason}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isMissing && reason.trim() === '' ? text.reasonMissing : undefined}
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            kind={count === 0 || isBusy ? 'off' : 'leaf'}
+            disabled={count === 0 || isBusy}
+            full
+            label={text.cancelSubmit(count)}
+          />
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { DeskOrder } from '../../contract/desk-calls/orders.ts'
+import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import { mayDo } from '../../contract/staff.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { Failed } from '../list/Failed.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+import { ParcelLines } from '../parcels/Parcel.tsx'
+import { Address } from './Address.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { text } from './texts.ts'
+import { Timeline } from './Timeline.tsx'
+
+/** One order: whose it is, its parcels, what was paid, and what happened. */
+export const OrderPage = () => {
+  const { id = '' } = useParams()
+  const { answer, refresh, again } = useAnswer(() => ask('deskOrder', { params: { id } }), id)
+  if (answer === undefined) return <ListSkeleton />
+  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
+  return <Order order={answer.data} onChange={refresh} />
+}
+
+const Order = ({ order, onChange }: { order: DeskOrder; onChange: () => void }) => (
+  <>
+    <PageTitle title={text.of(order.order_id)} />
+    <div className={layout.stack3}>
+      {order.parcels.map((parcel) => (
+        <ParcelCard key={parcel.id} parcel={parcel} onChange={onChange} />
+      ))}
+      <Payment order={order} />
+      <Aftermath order={order} />
+      <Timeline events={order.events} />
+    </div>
+  </>
+)
+
+/** Where the parcel is moved on; nothing where it has come to its end. */
+const wayOn = ({ id, state }: DeskShipment) => {
+  if (state === 'to_pack') return { to: `/desk/pack/${encodeURIComponent(id)}`, label: text.next.to_pack }
+  if (state === 'packed') return { to: '/desk/hand-over', label: text.next.packed }
+  if (state === 'out' || state === 'shipped') return { to: '/desk/round', label: text.next.out }
+  return state === 'failed' || state === 'returning' ? { to: '/desk/back', label: text.next.failed } : undefined
+}
+
+const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () => void }) => {
+  const me = useDesk((desk) => desk.me)
+  const [isAsked, askAbout] = useState(false)
+  const { state, carrier, tracking } = parcel
+  const way = me !== null && mayDo(me.role, 'packing') ? wayOn(parcel) : undefined
+  const mayCancel = me !== null && mayDo(me.role, 'claims') && (state === 'to_pack' || state === 'packed')
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <div className={layout.between}>
+            <h2>{text.parcel(parcel.id)}</h2>
+            <StateBadge state={state} />
+          </div>
+          {me?.seller_id === null && <p className={layout.small}>{text.shop(parcel.shop_name)}</p>}
+          <Address address={parcel.address} />
+          <ParcelLines parcel={parcel} />
+          {carrier !== null && <p>{text.carried(carrier, tracking)}</p>}
+          <div className={layout.stack2}>
+            {way && <ButtonLink kind="leaf" full {...way} />}
+            {mayCancel && <Button full icon="close" label={text.cancel} onClick={() => askAbout(true)} />}
+          </div>
+        </div>
+      </CardBody>
+      {isAsked && <CancelDialog parcel={parcel} onDone={onChange} onClose={() => askAbout(false)} />}
+    </Card>
+  )
+}
+
+const howPaid = ({ payment_method: method, payment_state: state }: DeskOrder): string => {
+  if (method === 'c') return text.cash
+  if (state === 'refund_due' || state === 'refunded') return text.refunded
+  return state === 'paid' ? text.prepaid : text.unpaid
+}
+
+const Payment = ({ order }: { order: DeskOrder }) => {
+  const open = order.parcels.filter(({ cash_taken }) => cash_taken === null)
+  const dueOf = (isDelivered: boolean) =>
+    open.filter(({ state }) => (state === 'delivered') === isDelivered).reduce((sum, { cash_due }) => sum + cash_due, 0)
+  const unknown = dueOf(true)
+  const taken = order.parcels.reduce((sum, { cash_taken }) => sum + (cash_taken ?? 0), 0)
+  const isCash = order.payment_method === 'c'
+  return (
+    <Card>
+      <CardBody>
+        <h2 className={layout.below2}>{text.payment}</h2>
+        <TotalRow label={text.total} amount={text.rupees(order.total_price)} />
+        {isCash && <TotalRow label={text.cashTaken} amount={text.rupees(taken)} />}
+        {unknown > 0 && <TotalRow label={text.cashUnknown} amount={text.rupees(unknown)} />}
+        {isCash && <TotalRow label={text.cashDue} amount={text.rupees(dueOf(false))} />}
+        <p>{howPaid(order)}</p>
+      </CardBody>
+    </Card>
+  )
+}
+
+const Aftermath = ({ order: { claims, refunds } }: { order: DeskOrder }) => {
+  const mayDecide = useDesk(({ me }) => me !== null && mayDo(me.role, 'claims'))
+  if (claims.length + refunds.length === 0) return null
+  return (
+    <Card>
+      <CardBody>
+        <h2 className={layout.below2}>{text.claims}</h2>
+        <ul className={layout.stack2}>
+          {claims.map(({ id, title, state }) => (
+            <li key={id}>
+              {mayDecide ? (
+                <Link className={layout.tap} to={`/desk/claims/${id}`}>
+                  {text.claim(title, state)}
+                </Link>
+              ) : (
+                text.claim(title, state)
+              )}
+            </li>
+          ))}
+          {refunds.map(({ id, title, amount, state }) => (
+            <li key={id}>{text.refund(title, amount, state)}</li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom'
+import { ORDER_PARTS, type DeskOrderRow, type OrderPart } from '../../contract/desk-calls/orders.ts'
+import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask } from '../ask.ts'
+import styles from '../desk.module.css'
+import { PagedList } from '../list/PagedList.tsx'
+import { Parts, usePart } from '../list/Parts.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { text as list } from '../list/texts.ts'
+import { usePages } from '../list/usePages.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { text } from './texts.ts'
+
+// The keys of a record are its own.
+const PARTS = Object.keys(ORDER_PARTS) as OrderPart[]
+const ORDERED = Object.keys(text.parts) as OrderPart[]
+
+/** Orders of the shop, the latest first. */
+export const OrdersPage = () => {
+  const which = usePart(PARTS)
+  const [query] = useSearchParams()
+  const q = query.get('q') ?? ''
+  const pages = usePages(
+    (cursor) => ask('deskOrders', { query: { which, cursor, q: q === '' ? undefined : q } }),
+    `${which} ${q}`,
+  )
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <SearchBox label={text.search} />
+      <Parts
+        parts={[{ part: undefined, label: list.all }, ...ORDERED.map((part) => ({ part, label: text.parts[part] }))]}
+        chosen={which}
+      />
+      <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
+        {(order) => <OrderCard key={order.order_id} order={order} />}
+      </PagedList>
+    </>
+  )
+}
+
+const OrderCard = ({ order }: { order: DeskOrderRow }) => (
+  <Card>
+    <CardBody>
+      <div className={layout.stack2}>
+        <div className={layout.spread}>
+          <h2 className={styles.id}>{order.order_id}</h2>
+          <span className={layout.small}>{text.ordered(order.order_date)}</span>
+        </div>
+        <p>
+          <b>{order.customer_name}</b>, {order.city}
+        </p>
+        <p>
+          {text.pieces(order.pieces)}, {text.rupees(order.total_price)}
+          <span className={layout.small}> {order.payment_method === 'c' ? text.cash : text.prepaid}</span>
+        </p>
+        <div className={layout.row}>
+          {[...new Set(order.parcels.map(({ state }) => state))].map((state) => (
+            <StateBadge key={state} state={state} />
+          ))}
+        </div>
+      </div>
+    </CardBody>
+    <CardFooter>
+      <CardFooterLink
+        icon="eye"
+        to={`/desk/orders/${encodeURIComponent(order.order_id)}`}
+        aria-label={text.open(order.order_id)}
+        label={text.show}
+      />
+    </CardFooter>
+  </Card>
+)

@@ -1,0 +1,41 @@
+import { StaffForm } from '../../contract/desk-calls/access.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change } from '../ask.ts'
+import { Roles } from './Roles.tsx'
+import { text } from './texts.ts'
+
+/** Lets somebody log in with their phone. */
+export const InviteDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
+  const { form, field, submit } = useSchemaForm<StaffForm, StaffForm>(StaffForm, {
+    name: '',
+    phone_number: '',
+    role: 'packer',
+  })
+  const save = async (body: StaffForm) => {
+    const answer = await change('deskInvite', { body })
+    if (isFailure(answer)) {
+      void toastError(answer)
+      return answer
+    }
+    void toastSuccess(text.invited(body.name))
+    onClose()
+    onDone()
+    return undefined
+  }
+  return (
+    <Dialog title={text.inviteTitle} onClose={onClose}>
+      <Form label={text.invite} onSubmit={submit(save)}>
+        <p>{text.inviteLead}</p>
+        <TextField {...field('name')} label={text.name} autoComplete="off" maxLength={100} />
+        <PhoneField {...field('phone_number')} label={text.phone} autoComplete="off" />
+        <Roles chosen={form.watch('role')} onChoose={(role) => form.setValue('role', role)} />
+        <Submit label={text.inviteSubmit} />
+      </Form>
+    </Dialog>
+  )
+}

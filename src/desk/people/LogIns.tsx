@@ -1,0 +1,53 @@
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask, change } from '../ask.ts'
+import { text as list } from '../list/texts.ts'
+import { text } from './texts.ts'
+
+/** Where everybody is logged in, the latest use first; each log-in can be ended. */
+export const LogIns = ({ round }: { round: number }) => {
+  const { answer, refresh, again } = useAnswer(() => ask('deskLogIns', {}), round)
+  if (answer === undefined) return null
+  if (isFailure(answer)) return <Button full icon="refresh" label={list.again} onClick={again} />
+  const end = async (id: string) => {
+    const ended = await change('deskLogInEnd', { params: { id } })
+    if (isFailure(ended)) return void toastError(ended)
+    void toastSuccess(text.ended)
+    refresh()
+  }
+  return (
+    <Card>
+      <CardBody>
+        <h2>{text.logIns}</h2>
+        <ul>
+          {answer.data.map(({ id, name, browser, system, last_used_at: at, current }) => (
+            <li key={id} className={layout.entry}>
+              <div className={layout.between}>
+                <div>
+                  <p className={layout.name}>{name}</p>
+                  <p className={layout.small}>{text.device(browser, system)}</p>
+                  <p className={layout.small}>{text.lastUsed(at)}</p>
+                </div>
+                {current ? (
+                  <Badge kind="info" icon="phone" label={text.here} />
+                ) : (
+                  <Button
+                    icon="logout"
+                    label={text.end}
+                    aria-label={text.endOf(name, text.device(browser, system))}
+                    onClick={() => void end(id)}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

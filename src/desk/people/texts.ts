@@ -1,0 +1,46 @@
+import type { StaffRole } from '../../contract/staff.ts'
+import { momentOf } from '../texts.ts'
+
+/** The words of people and their log-ins. */
+
+const ROLES: Record<StaffRole, { name: string; more: string }> = {
+  owner: { name: 'Owner', more: 'May do everything, and says who else may log in.' },
+  manager: { name: 'Manager', more: 'May do everything but let people in.' },
+  packer: { name: 'Packer', more: 'Packs, hands over, delivers, and counts the stock.' },
+  accounts: { name: 'Accounts', more: 'Sees orders and the cash that was taken.' },
+  support: { name: 'Support', more: 'Answers customers, and decides what they give back.' },
+}
+
+export const text = {
+  title: 'People',
+  roles: ROLES,
+  you: (name: string) => `${name} (you)`,
+  invite: 'Let somebody in',
+  inviteTitle: 'Let somebody in',
+  inviteLead: 'They log in at the desk with a code to this phone. Tell them the address of this page.',
+  name: 'Name',
+  phone: 'Phone number',
+  role: 'What may they do?',
+  inviteSubmit: 'Let them in',
+  invited: (name: string) => `${name} may log in now`,
+  change: 'Change',
+  changeOf: (name: string) => `Change what ${name} may do`,
+  changeSubmit: 'Save',
+  changed: 'It is changed',
+  disable: 'Lock out',
+  disableOf: (name: string) => `Lock out ${name}`,
+  disableTitle: (name: string) => `Lock out ${name}?`,
+  disableLead: 'They are logged out at once and cannot log in again.',
+  stay: 'Leave it',
+  enable: 'Let in again',
+  enableOf: (name: string) => `Let ${name} in again`,
+  disabled: 'Locked out',
+  logIns: 'Who is logged in',
+  here: 'This phone',
+  device: (browser: string | null, system: string | null) =>
+    [browser, system].filter(Boolean).join(', ') || 'Some browser',
+  lastUsed: (at: string) => `Last used ${momentOf(Date.parse(at))}`,
+  end: 'End',
+  endOf: (name: string, device: string) => `End the log-in of ${name}: ${device}`,
+  ended: 'The log-in is ended',
+} as const

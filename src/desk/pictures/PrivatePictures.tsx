@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { inWidth } from '../../contract/pictures.ts'
+import type { ReviewMedium } from '../../contract/reviews.ts'
+import { fetchPrivateFile } from '../../offline/api/fetch-private-file.ts'
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from './pictures.module.css'
+import { text } from './texts.ts'
+
+/** Pictures and films that a customer has handed in, and that only the staff may see. */
+
+const isFilm = ({ file }: ReviewMedium): boolean => !file.endsWith('.webp')
+
+/** Where a file can be seen: nothing while it is on its way, null where it did not come. */
+const usePrivateFile = (path: string): string | null | undefined => {
+  const [url, setUrl] = useState<string | null>()
+  useEffect(() => {
+    let made: string | undefined
+    let gone = false
+    void fetchPrivateFile(path).then((blob) => {
+      if (gone) return
+      made = blob === null ? undefined : URL.createObjectURL(blob)
+      setUrl(made ?? null)
+    })
+    return () => {
+      gone = true
+      if (made !== undefined) URL.revokeObjectURL(made)
+      setUrl(undefined)
+    }
+  }, [path])
+  return url
+}
+
+interface PrivatePicturesProps {
+  media: readonly ReviewMedium[]
+  title: string
+  /** Said where there are none. */
+  none?: string
+}
+
+export const PrivatePictures = ({ media, title, none }: PrivatePicturesProps) => {
+  const [open, setOpen] = useState<number>()
+  if (media.length === 0) return none === undefined ? null : <p className={layout.small}>{none}</p>
+  const shown = open === undefined ? undefined : media[open]
+  return (
+    <section aria-label={title} className={styles.pictures}>
+      {media.map((medium, place) =>
+        isFilm(medium) ? (
+          <Film key={medium.id} medium={medium} />
+        ) : (
+          <button key={medium.id} type="button" className={styles.press} onClick={() => setOpen(place)}>
+            <Shown medium={medium} width={320} alt={text.larger(place + 1, media.length)} />
+          </button>
+        ),
+      )}
+      {shown !== undefined && open !== undefined && (
+        <Dialog title={title} side="full" onClose={() => setOpen(undefined)}>
+          <Shown medium={shown} width={1080} alt={text.picture(open + 1, media.length)} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+const Shown = ({ medium, width, alt }: { medium: ReviewMedium; width: 320 | 1080; alt: string }) => {
+  const url = usePrivateFile(inWidth(medium.file_path, width))
+  if (url === undefined) return <SkeletonBlock size="block" />
+  return url === null ? <span>{text.failed}</span> : <img src={url} alt={alt} className={styles.picture} />
+}
+
+const Film = ({ medium }: { medium: ReviewMedium }) => {
+  const url = usePrivateFile(medium.file_path)
+  if (url === undefined) return <SkeletonBlock size="block" />
+  if (url === null) return <p>{text.failed}</p>
+  // What customers film has no words of ours to write below it.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video src={url} controls className={styles.picture} aria-label={text.film} />
+}

@@ -1,0 +1,7 @@
+/** The words of pictures that customers hand in. */
+export const text = {
+  larger: (place: number, of: number) => `Picture ${place} of ${of}, larger`,
+  picture: (place: number, of: number) => `Picture ${place} of ${of}`,
+  film: 'Film of the customer',
+  failed: 'This picture did not load',
+} as const

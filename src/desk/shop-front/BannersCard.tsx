@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { BANNERS_MAX } from '../../contract/admin-calls/promotions.ts'
+import type { Banner } from '../../contract/entities.ts'
+import { bannerPicture } from '../../contract/pictures.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask, change } from '../ask.ts'
+import styles from './shop-front.module.css'
+import { FileButton } from './FileButton.tsx'
+import { text } from './texts.ts'
+
+interface BannersCardProps {
+  source: Banner['source_type']
+  files: readonly string[]
+  onChange: () => void
+}
+
+/** The banners of one kind of page, in their order; the last one cannot be taken away. */
+export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
+  const [isSending, setIsSending] = useState(false)
+  const where = text.sources[source]
+  const set = async (image_urls: string[]) => {
+    const answer = await change('deskBannersSet', { params: { sourceType: source }, body: { image_urls } })
+    if (isFailure(answer)) return void toastError(answer)
+    void toastSuccess(text.bannersSaved)
+    onChange()
+  }
+  const add = async (file: File) => {
+    setIsSending(true)
+    const answer = await ask('deskBannerPicture', {}, { file })
+    if (isFailure(answer)) void toastError(answer)
+    else await set([...files, answer.data.file])
+    setIsSending(false)
+  }
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <h3>{where}</h3>
+          {files.length === 0 && <p>{text.noBanners}</p>}
+          <ol className={layout.stack3}>
+            {files.map((file, index) => (
+              <li key={file} className={layout.stack2}>
+                <img className={styles.banner} {...bannerPicture(file)} alt={text.picture(index + 1)} loading="lazy" />
+                <div className={layout.row}>
+                  {index > 0 && (
+                    <Button
+                      icon="up"
+                      label={text.first}
+                      aria-label={text.firstOf(index + 1, where)}
+                      onClick={() => void set([file, ...files.filter((other) => other !== file)])}
+                    />
+                  )}
+                  {files.length > 1 && (
+                    <Button
+                      icon="trash"
+                      label={text.remove}
+                      aria-label={text.removeOf(index + 1, where)}
+                      onClick={() => void set(files.filter((other) => other !== file))}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          {files.length < BANNERS_MAX && (
+            <FileButton
+              icon="picture"
+              label={isSending ? text.uploading : text.add}
+              {...(!isSending && { spoken: text.addTo(where) })}
+              accept="image/jpeg,image/png,image/webp"
+              disabled={isSending}
+              onChoose={(file) => void add(file)}
+            />
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Deal } from '../../contract/entities.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { change } from '../ask.ts'
+import { DealDialog } from './DealDialog.tsx'
+import { text } from './texts.ts'
+
+/** A day lasts until it ends. */
+const isOver = ({ end_date_time: end }: Deal): boolean =>
+  Date.parse(end.length > 10 ? end : `${end}T23:59:59+05:30`) < Date.now()
+
+/** The deal that is shown above every page. */
+export const DealCard = ({ deal, onChange }: { deal: Deal | undefined; onChange: () => void }) => {
+  const [open, setOpen] = useState<'set' | 'end'>()
+  const close = () => setOpen(undefined)
+  const end = async () => {
+    if (deal === undefined) return
+    const now = new Date().toISOString()
+    const start = deal.start_date_time < now ? deal.start_date_time : now
+    const answer = await change('deskDealSet', { body: { text: deal.deals, start, end: now } })
+    if (isFailure(answer)) return void toastError(answer)
+    void toastSuccess(text.dealOver)
+    onChange()
+  }
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack2}>
+          <h2>{text.deal}</h2>
+          {deal === undefined ? (
+            <p>{text.noDeal}</p>
+          ) : (
+            <div>
+              <p className={layout.name}>{deal.deals}</p>
+              <p className={layout.small}>{text.dealDays(deal.start_date_time, deal.end_date_time)}</p>
+              {isOver(deal) && <p>{text.dealOver}</p>}
+            </div>
+          )}
+          <Button kind="leaf" full icon="edit" label={text.dealSet} onClick={() => setOpen('set')} />
+          {deal !== undefined && !isOver(deal) && (
+            <Button full icon="close" label={text.dealEnd} onClick={() => setOpen('end')} />
+          )}
+        </div>
+      </CardBody>
+      {open === 'set' && <DealDialog onDone={onChange} onClose={close} />}
+      {open === 'end' && (
+        <Confirm title={text.dealEndTitle} yes={text.dealEnd} no={text.stay} onYes={() => void end()} onClose={close}>
+          <p>{text.dealEndLead}</p>
+        </Confirm>
+      )}
+    </Card>
+  )
+}

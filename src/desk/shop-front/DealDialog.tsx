@@ -1,0 +1,45 @@
+import type { InferOutput } from 'valibot'
+import { DealChange } from '../../contract/admin-calls/promotions.ts'
+import { dayInIndia } from '../../contract/india.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { TextArea, TextField } from '../../ui/form/fields.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change } from '../ask.ts'
+import { text } from './texts.ts'
+
+type Deal = InferOutput<typeof DealChange>
+
+const today = (): string => dayInIndia(Date.now())
+
+/** Sets the deal, which takes the place of the one before. */
+export const DealDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
+  const { field, submit } = useSchemaForm<Deal, Deal>(DealChange, {
+    text: '',
+    start: today(),
+    end: '',
+  })
+  const save = async (body: Deal) => {
+    const answer = await change('deskDealSet', { body })
+    if (isFailure(answer)) {
+      void toastError(answer)
+      return answer
+    }
+    void toastSuccess(text.dealSaved)
+    onClose()
+    onDone()
+    return undefined
+  }
+  return (
+    <Dialog title={text.dealSet} onClose={onClose}>
+      <Form label={text.dealSet} onSubmit={submit(save)}>
+        <TextArea {...field('text')} label={text.dealText} hint={text.dealTextHint} rows={3} maxLength={300} />
+        <TextField {...field('start')} type="date" label={text.start} />
+        <TextField {...field('end')} type="date" label={text.end} />
+        <Submit label={text.save} />
+      </Form>
+    </Dialog>
+  )
+}
