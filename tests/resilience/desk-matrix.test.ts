@@ -31,15 +31,22 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskReceive',
   ]
   const stock: DeskCallName[] = ['deskVariants', 'deskStockAdd', 'deskPriceSet']
+  const enquiries: DeskCallName[] = [
+    'deskEnquiries',
+    'deskEnquiry',
+    'deskEnquiryPacks',
+    'deskQuoteSend',
+    'deskQuoteWithdraw',
+  ]
   const everybody: DeskCallName[] = ['deskMe', 'deskToday', ...OWN_LOG_IN]
   const people: DeskCallName[] = ['deskPeople', 'deskInvite', 'deskPersonSet', 'deskLogIns', 'deskLogInEnd']
-  const manager: DeskCallName[] = [...everybody, ...packing, ...stock, 'deskCancelPart', 'deskLog']
+  const manager: DeskCallName[] = [...everybody, ...packing, ...stock, ...enquiries, 'deskCancelPart', 'deskLog']
   return {
     owner: [...manager, ...people],
     manager,
     packer: [...everybody, ...packing, ...stock],
     accounts: everybody,
-    support: [...everybody, 'deskCancelPart'],
+    support: [...everybody, ...enquiries, 'deskCancelPart'],
   }
 })()
 
@@ -129,6 +136,7 @@ onPostgres((shop) => {
       'desk/log-ins',
       'desk/log',
       'desk/today',
+      'desk/enquiries',
     ]
     const shown = async (ask: typeof own.ask) =>
       Object.fromEntries(
@@ -144,6 +152,7 @@ onPostgres((shop) => {
       'desk/log-ins': [{ staff_id: other.id, current: true }],
       'desk/log': [],
       'desk/today': { counts: { to_pack: 0 } },
+      'desk/enquiries': [],
     })
   })
 
