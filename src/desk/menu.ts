@@ -12,7 +12,7 @@ export interface MenuEntry {
   isOperators?: boolean
 }
 
-const MENU: readonly MenuEntry[] = []
+const MENU: readonly MenuEntry[] = [{ to: '/desk/enquiries', icon: 'chat', label: 'Enquiries', may: 'enquiries' }]
 
 /** The screens that somebody may open. */
 export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
+import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
+import { EnquiryPage } from './enquiries/EnquiryPage.tsx'
 import { HandOverPage } from './parcels/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { MissingPage } from './MissingPage.tsx'
@@ -22,6 +24,8 @@ export const routes: RouteObject[] = [
       { path: 'hand-over', Component: HandOverPage },
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
+      { path: 'enquiries', Component: EnquiriesPage },
+      { path: 'enquiries/:id', Component: EnquiryPage },
       { path: '*', Component: MissingPage },
     ],
   },

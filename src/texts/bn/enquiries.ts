@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'ঠিকানা যোগ করুন',
   addBilling: 'বিলের ঠিকানা যোগ করুন',
   toOrders: 'অর্ডার দেখুন',
-  done: 'দোকান থেকে উত্তর আসেনি। আবার চেষ্টা করুন: অর্ডার একবারই হবে।',
 }

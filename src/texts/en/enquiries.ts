@@ -23,5 +23,4 @@ export const enquiries = {
   addDelivery: 'Add an address',
   addBilling: 'Add a billing address',
   toOrders: 'See the order',
-  done: 'The shop did not answer. Try again: it is ordered only once.',
 }

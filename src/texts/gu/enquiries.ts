@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'સરનામું ઉમેરો',
   addBilling: 'બિલનું સરનામું ઉમેરો',
   toOrders: 'ઓર્ડર જુઓ',
-  done: 'દુકાનથી જવાબ ન આવ્યો. ફરી પ્રયત્ન કરો: ઓર્ડર એક જ વાર થશે.',
 }

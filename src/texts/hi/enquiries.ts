@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'पता जोड़ें',
   addBilling: 'बिल का पता जोड़ें',
   toOrders: 'ऑर्डर देखें',
-  done: 'दुकान से जवाब नहीं आया। फिर कोशिश करें: ऑर्डर एक ही बार होगा।',
 }

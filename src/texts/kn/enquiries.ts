@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'ವಿಳಾಸ ಸೇರಿಸಿ',
   addBilling: 'ಬಿಲ್ ವಿಳಾಸ ಸೇರಿಸಿ',
   toOrders: 'ಆರ್ಡರ್ ನೋಡಿ',
-  done: 'ಅಂಗಡಿಯಿಂದ ಉತ್ತರ ಬರಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ: ಆರ್ಡರ್ ಒಮ್ಮೆ ಮಾತ್ರ ಆಗುತ್ತದೆ.',
 }

@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'വിലാസം ചേർക്കുക',
   addBilling: 'ബിൽ വിലാസം ചേർക്കുക',
   toOrders: 'ഓർഡർ കാണുക',
-  done: 'കടയിൽ നിന്ന് മറുപടി വന്നില്ല. വീണ്ടും ശ്രമിക്കുക: ഓർഡർ ഒരിക്കലേ ആകൂ.',
 }

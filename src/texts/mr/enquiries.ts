@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'पत्ता जोडा',
   addBilling: 'बिलाचा पत्ता जोडा',
   toOrders: 'ऑर्डर पहा',
-  done: 'दुकानाकडून उत्तर आले नाही. पुन्हा प्रयत्न करा: ऑर्डर एकदाच होईल.',
 }

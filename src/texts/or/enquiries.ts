@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'ଠିକଣା ଯୋଡ଼ନ୍ତୁ',
   addBilling: 'ବିଲ୍ ଠିକଣା ଯୋଡ଼ନ୍ତୁ',
   toOrders: 'ଅର୍ଡର ଦେଖନ୍ତୁ',
-  done: 'ଦୋକାନରୁ ଉତ୍ତର ଆସିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ଅର୍ଡର ଥରେ ମାତ୍ର ହେବ।',
 }

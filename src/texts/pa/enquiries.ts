@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'ਪਤਾ ਜੋੜੋ',
   addBilling: 'ਬਿੱਲ ਦਾ ਪਤਾ ਜੋੜੋ',
   toOrders: 'ਆਰਡਰ ਦੇਖੋ',
-  done: 'ਦੁਕਾਨ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ: ਆਰਡਰ ਇੱਕੋ ਵਾਰ ਹੋਵੇਗਾ।',
 }

@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'முகவரி சேர்க்கவும்',
   addBilling: 'பில் முகவரி சேர்க்கவும்',
   toOrders: 'ஆர்டரைப் பார்க்கவும்',
-  done: 'கடையில் இருந்து பதில் இல்லை. மீண்டும் முயலவும்: ஒருமுறை மட்டுமே ஆர்டர் ஆகும்.',
 }

@@ -24,5 +24,4 @@ export const enquiries: RestTexts['enquiries'] = {
   addDelivery: 'చిరునామా జోడించండి',
   addBilling: 'బిల్లు చిరునామా జోడించండి',
   toOrders: 'ఆర్డర్ చూడండి',
-  done: 'షాప్ నుంచి జవాబు రాలేదు. మళ్ళీ ప్రయత్నించండి: ఆర్డర్ ఒక్కసారే అవుతుంది.',
 }

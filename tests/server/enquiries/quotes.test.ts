@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { auditLog, enquiries, orderItems, orders, quotes, shipments, variants } from '../../../server/db/schema.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller, stockOf } from '../support/fixtures.ts'
+import { keeps } from '../../support/keeps.ts'
 import { onBothDatabases, onPostgres } from '../support/support.ts'
 import { accept, dayIn, enquire, offer, openProven, phoneNumber, quote, quoted } from './quote-steps.ts'
 
@@ -46,7 +47,9 @@ onBothDatabases((shop) => {
     expect(accepted).toMatchObject({ status: 201, body: { message: 'Order created successfully' } })
     const { order, items, parcels } = await orderOf(accepted.body.data)
     expect(order).toMatchObject({ customerId: me.id, paymentMethod: 'c', totalPaise: 40_450_50 })
-    expect(items).toMatchObject([{ sku: goods.sku, quantity: 500, unitPaise: 80_00, totalPaise: 40_000_00 }])
+    await keeps('quotes/price', () =>
+      expect(items).toMatchObject([{ sku: goods.sku, quantity: 500, unitPaise: 80_00, totalPaise: 40_000_00 }]),
+    )
     expect(parcels).toMatchObject([
       { sellerId, state: 'to_pack', chargePaise: 450_50, cashDuePaise: 40_450_50, orderId: accepted.body.data },
     ])
@@ -75,7 +78,7 @@ onBothDatabases((shop) => {
     await owner.ask('POST', `desk/shipments/${parcel.id}/pack`, { body: { lines }, key: randomUUID() })
     const due = async () =>
       (await orderOf(orderId)).parcels.map(({ cashDuePaise }) => cashDuePaise).toSorted((a, b) => a - b)
-    expect(await due()).toEqual([16_500_00, 24_000_00])
+    await keeps('quotes/delivery', async () => expect(await due()).toEqual([16_500_00, 24_000_00]))
     const all = (await orderOf(orderId)).items
     for (const { id } of all) await shop().operator('POST', `admin/orders/${id}/cancel`, { body: { reason: 'Rain' } })
     expect(await due()).toEqual([0, 0])
@@ -96,17 +99,17 @@ onBothDatabases((shop) => {
       await quote(ask, id, offer(ask === seller.ask ? goods.sku : same.sku))
       const seen = [await ask('GET', 'desk/enquiries?pile=quoted'), await ask('GET', `desk/enquiries/${id}`)]
       for (const { status, body } of seen) {
-        expect([status, [body.data].flat()[0]]).toMatchObject([200, { id, name: 'Asha', contact: null }])
-        const text = JSON.stringify(body)
-        for (const secret of [phone, 'Patil', 'Devi', 'asha.patil']) expect(text).not.toContain(secret)
+        await keeps('quotes/private', () => {
+          expect([status, [body.data].flat()[0]]).toMatchObject([200, { id, name: 'Asha', contact: null }])
+          const text = JSON.stringify(body)
+          for (const secret of [phone, 'Patil', 'Devi', 'asha.patil']) expect(text).not.toContain(secret)
+        })
       }
       expect(seen[0]?.body.data[0].quotes).toHaveLength(1)
     }
     const before = await shop().db.$count(auditLog)
-    expect(await stranger.ask('GET', `desk/enquiries/${id}`)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND' },
-    })
+    const refused = await stranger.ask('GET', `desk/enquiries/${id}`)
+    await keeps('quotes/concerned', () => expect(refused).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } }))
     const [last] = await shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
     expect(await shop().db.$count(auditLog)).toBe(before + 1)
     expect(last).toMatchObject({ action: 'refused.deskEnquiry', entity: 'enquiry', entityId: String(id) })
@@ -121,7 +124,7 @@ onBothDatabases((shop) => {
     const goods = await addGoods(shop().db, { title: 'Jute bag' })
     const { ask } = await shop().staff(goods.listing.sellerId)
     const shown = (await ask('GET', `desk/enquiries/${id}`)).body.data
-    expect(shown.lines).toEqual([{ title: 'Jute bags, call … or …', quantity: 300 }])
+    await keeps('quotes/words', () => expect(shown.lines).toEqual([{ title: 'Jute bags, call … or …', quantity: 300 }]))
     const packs = (await ask('GET', `desk/enquiries/${id}/packs?line=0&q=jute`)).body.data
     expect(packs).toMatchObject([{ sku: goods.sku, selling_price: 100, stock: 10 }])
     expect((await quote(ask, id, offer(goods.sku))).status).toBe(201)
@@ -141,7 +144,9 @@ onBothDatabases((shop) => {
       .db.update(enquiries)
       .set({ phoneNumber: stolen?.phoneNumber ?? '' })
       .where(eq(enquiries.id, enquiryId))
-    expect(await own(unproven.ask)).toEqual({ phone_proven: false, enquiries: [] })
+    await keeps('quotes/proven', async () =>
+      expect(await own(unproven.ask)).toEqual({ phone_proven: false, enquiries: [] }),
+    )
     expect((await accept(unproven, quoteId)).status).toBe(404)
     expect((await own(me.ask)).enquiries).toEqual([])
   })
@@ -218,17 +223,22 @@ onBothDatabases((shop) => {
       body: { code: 'QUOTE_ENDED', message: 'The seller has taken this quote back' },
     })
     expect((await seller.ask('POST', `desk/quotes/${second}/withdraw`, { key: randomUUID() })).status).toBe(409)
-    expect((await me.ask('GET', 'order/get-history')).body.data).toEqual([])
-    expect(await stockOf(shop().db, goods.sku)).toBe(1000)
+    await keeps('quotes/expired', async () => {
+      expect((await me.ask('GET', 'order/get-history')).body.data).toEqual([])
+      expect(await stockOf(shop().db, goods.sku)).toBe(1000)
+    })
   })
 
   test('the goods go to the PIN that was asked for, and only what is in stock is ordered', async () => {
     const { me, goods, enquiryId, quoteId } = await quoted(shop())
     await shop().db.update(enquiries).set({ pincode: '560001' }).where(eq(enquiries.id, enquiryId))
-    expect(await accept(me, quoteId)).toMatchObject({
-      status: 422,
-      body: { fields: { delivery_address_id: 'This quote is for PIN 560001. Choose an address there.' } },
-    })
+    const elsewhere = await accept(me, quoteId)
+    await keeps('quotes/pin', () =>
+      expect(elsewhere).toMatchObject({
+        status: 422,
+        body: { fields: { delivery_address_id: 'This quote is for PIN 560001. Choose an address there.' } },
+      }),
+    )
     await shop().db.update(enquiries).set({ pincode: null }).where(eq(enquiries.id, enquiryId))
     await shop().db.update(variants).set({ onHand: 499 }).where(eq(variants.sku, goods.sku))
     expect(await accept(me, quoteId)).toMatchObject({
@@ -254,7 +264,9 @@ onBothDatabases((shop) => {
       body: { code: 'QUOTE_ENDED', message: 'You have accepted another quote for this enquiry' },
     })
     const closed = (await seller.ask('GET', 'desk/enquiries?pile=done')).body.data
-    expect(closed).toMatchObject([{ id: enquiryId, contact: null, quotes: [{ state: 'closed' }] }])
+    await keeps('quotes/closed', () =>
+      expect(closed).toMatchObject([{ id: enquiryId, contact: null, quotes: [{ state: 'closed' }] }]),
+    )
     expect(await quote(seller.ask, enquiryId, offer(goods.sku))).toMatchObject({
       status: 409,
       body: { code: 'NOT_ALLOWED_NOW' },
@@ -288,8 +300,10 @@ onPostgres((shop) => {
     const { me, goods, seller, enquiryId, quoteId } = await quoted(shop())
     const twice = await Promise.all([accept(me, quoteId), accept(me, quoteId)])
     expect(twice.map(({ status }) => status)).toEqual([201, 201])
-    expect(twice[0]?.body.data).toBe(twice[1]?.body.data)
-    expect(await stockOf(shop().db, goods.sku)).toBe(500)
+    await keeps('quotes/once', async () => {
+      expect(twice[0]?.body.data).toBe(twice[1]?.body.data)
+      expect(await stockOf(shop().db, goods.sku)).toBe(500)
+    })
     expect((await quote(seller.ask, enquiryId, offer(goods.sku))).status).toBe(409)
 
     const other = await quoted(shop())
