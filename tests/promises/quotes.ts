@@ -11,7 +11,12 @@ export const quotes = {
     'unitPaise: agreed?.get(offer.sku) ?? offer.unitPaise',
     'unitPaise: offer.unitPaise',
   ]),
-  'quotes/once': promise('Two accepts make one order', [
+  'quotes/once': promise('Accepted twice it is the same order', [
+    accepting,
+    "    if (quote.state === 'accepted' && quote.orderId !== null) return quote.orderId\n",
+    '',
+  ]),
+  'quotes/either': promise('Of an accept and a withdrawal at once one happens', [
     accepting,
     "await db.select().from(enquiries).where(isOwn).for('update')",
     'await db.select().from(enquiries).where(isOwn)',
