@@ -61,7 +61,7 @@ export const QuoteView = ({ quote, ofShop, onWithdraw }: QuoteViewProps) => {
             />
             <TotalRow total label={words.sum} amount={desk.rupees(quote.total)} />
           </div>
-          <p className={layout.small}>{words.validUntil(quote.valid_until)}</p>
+          <p className={layout.small}>{desk.parcel.validUntil(quote.valid_until)}</p>
           {quote.note !== null && <p className={styles.words}>{quote.note}</p>}
           {quote.order_id !== null && <p>{words.order(quote.order_id)}</p>}
         </div>

@@ -51,7 +51,6 @@ export const text = {
     each: (price: number) => `${formatRupees(price)} each`,
     delivery: 'Delivery',
     free: 'Free',
-    validUntil: (day: string) => `Valid until ${day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')}`,
     states: {
       open: 'Waits for the customer',
       expired: 'No longer valid',
