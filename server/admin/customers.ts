@@ -49,7 +49,14 @@ const ENQUIRIES: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
   { title: 'Name', text: (row) => row.name },
   { title: 'Phone', text: (row) => row.phone_number },
   { title: 'Email', text: (row) => row.email },
-  { title: 'Message', text: (row) => row.message.replaceAll(/\s+/g, ' ') },
+  { title: 'PIN', text: (row) => row.pincode ?? '' },
+  {
+    title: 'Message',
+    text: ({ lines, message }) =>
+      lines.length === 0
+        ? message.replaceAll(/\s+/g, ' ')
+        : lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
+  },
 ]
 
 export const enquiries: CommandGroup = {

@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
       page('offline', 'info/OfflinePage'),
       page('data-use', 'account/DataUsePage'),
       page('cart', 'orders/CartMessagePage'),
+      page('enquiries', 'enquiries/EnquiriesPage'),
       page('bulk-order-request', 'sellers/BulkOrderPage'),
       page('seller-request', 'sellers/SellerRequestPage'),
       page('seller-form', 'sellers/SellerFormPage'),

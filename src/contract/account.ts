@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OwnEnquiry } from './enquiries.ts'
 import { Address, OrderItem, Timestamp } from './entities.ts'
 
 /** What a customer sees of her own account, and takes with her. */
@@ -65,7 +66,7 @@ export const AccountExport = v.object({
     }),
   ),
   stock_alerts: v.array(v.object({ sku: v.string(), added_at: Timestamp })),
-  enquiries: v.array(v.object({ message: v.string(), name: v.string(), email: v.string(), created_at: Timestamp })),
+  enquiries: v.array(v.object({ ...OwnEnquiry.entries, name: v.string(), email: v.string() })),
   log_ins: v.array(LogIn),
   /** What was sent to the phone and to browsers. */
   news: v.array(v.object({ channel: v.string(), text: v.string(), state: v.string(), created_at: Timestamp })),

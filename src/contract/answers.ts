@@ -24,6 +24,7 @@ export const answers = {
   addressNotFound: 'Address not found',
   orderNotFound: 'Order not found',
   orderItemNotFound: 'Order item not found',
+  quoteNotFound: 'There is no such quote',
   linkNotValid: 'This link is not valid or has expired',
   logInEnded: 'This log-in has ended already',
 
@@ -73,6 +74,11 @@ export const answers = {
   cashBelow: (amount: string) => `Cash is taken below ${amount} a day. Pay online, or order less.`,
   cashBelowToday: (amount: string, today: string) =>
     `Cash is taken below ${amount} a day. You have ordered for ${today} in cash today. Pay online, or order again tomorrow.`,
+  quoteExpired: (when: string) => `This quote was valid until ${when}. Ask the seller for a new one.`,
+  quoteWithdrawn: 'The seller has taken this quote back',
+  quoteReplaced: 'The seller has sent a new quote in place of this one',
+  quoteOther: 'You have accepted another quote for this enquiry',
+  quotePin: (pin: string) => `This quote is for PIN ${pin}. Choose an address there.`,
   givenUp: 'You gave up this order. It was not placed.',
 
   notPayable: 'This order can no longer be paid',

@@ -53,6 +53,8 @@ export const ROLES = ['customer', 'seller'] as const
 /** Limits of one order. */
 export const ORDER_LINES_MAX = 50
 export const LINE_QUANTITY_MAX = 999
+/** Of one line of a bulk enquiry, and of a quote. */
+export const BULK_QUANTITY_MAX = 100_000
 
 /** Paging of `products`. */
 export const PAGE_DEFAULT = 24

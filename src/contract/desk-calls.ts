@@ -3,6 +3,7 @@ import { deskApprovals } from './desk-calls/approvals.ts'
 import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
+import { deskEnquiries } from './desk-calls/enquiries.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskShopFront } from './desk-calls/shop-front.ts'
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...deskMessages,
   ...deskApprovals,
   ...deskShopFront,
+  ...deskEnquiries,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

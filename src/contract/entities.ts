@@ -203,6 +203,7 @@ export const OrderItem = v.object({
   order_date: Timestamp,
   delivery_date: v.nullable(Timestamp),
   total_price: v.number(),
+  delivery_charge: v.optional(v.number()),
   payment_method: v.picklist(['c', 'p']),
   item_status: ItemStatus,
   /** When the windows for a return end, for what was delivered; absent in what an older build has stored. */
@@ -217,8 +218,7 @@ export const OrderItem = v.object({
   /** What stands of its way, first to last: an item's status, or `return_requested`, `return_approved`, `return_rejected`. */
   steps: v.nullish(v.array(v.object({ status: v.string(), at: Timestamp }))),
   /** First and last day that were promised at the order, `2026-11-26`. */
-  promised_from: v.nullish(v.string()),
-  promised_to: v.nullish(v.string()),
+  ...v.entriesFromList(['promised_from', 'promised_to'], v.nullish(v.string())),
   /** Whether the whole order is paid: `due` until its payment comes in, `back` when it was paid back. */
   payment: v.nullish(v.picklist(['cash', 'due', 'paid', 'back', 'expired'])),
   slug: v.string(),

@@ -3,6 +3,10 @@ export const fieldMessages = {
   codeDigits: 'The code has 6 digits',
   questionRequired: 'Type your question',
   questionShort: 'Type your question as a sentence',
+  /** Of a bulk enquiry. */
+  wordsRequired: 'Type what you need',
+  piecesRequired: 'Type how many you need',
+  piecesWhole: 'Type a whole number, 1 or more',
   /** Only a broken client sends a form without these. */
   tokenRequired: 'Token is required',
   skuRequired: 'SKU is required',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   ACCOUNT_TYPES,
+  BULK_QUANTITY_MAX,
   ENQUIRY_MESSAGE,
   LINE_QUANTITY_MAX,
   ORDER_LINES_MAX,
@@ -11,6 +12,7 @@ import {
 } from './constants.ts'
 import { Id, ProductType, ReturnProblem } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
+import { LANGUAGES } from './languages.ts'
 import { messages as m } from './messages.ts'
 
 /** What people type: schemas with their messages, used by the forms and by the server alike. */
@@ -46,10 +48,34 @@ const contact = {
   whats_app_number: tenDigits(m.validWhatsAppRequired),
 }
 
+/** How many pieces of one thing are wanted in bulk, or offered. */
+export const BulkQuantity = v.pipe(
+  v.number(fieldMessages.piecesRequired),
+  v.integer(fieldMessages.piecesWhole),
+  v.minValue(1, fieldMessages.piecesWhole),
+  v.maxValue(BULK_QUANTITY_MAX, fieldMessages.notValid),
+)
+/** Something that is wanted in the customer's own words. */
+export const WantedWords = required(fieldMessages.wordsRequired)
+const EnquiryLine = v.union(
+  [
+    v.object({ sku: required(fieldMessages.skuRequired), quantity: BulkQuantity }),
+    v.object({ words: WantedWords, quantity: BulkQuantity }),
+  ],
+  fieldMessages.notValid,
+)
+export type EnquiryLine = v.InferOutput<typeof EnquiryLine>
+const ENQUIRY_LINES_MAX = 20
+
 export const EnquiryForm = v.object({
   message: required(m.messageValid, LONG_TEXT_MAX, m.messageValid),
   ...contact,
   email: email(m.emailValidEmail),
+  /** Where it is wanted, and what: with lines sellers may send quotes. */
+  pincode: v.optional(Pincode),
+  lines: v.optional(v.pipe(v.array(EnquiryLine), v.minLength(1), v.maxLength(ENQUIRY_LINES_MAX))),
+  /** That of the page, in which news of quotes comes. */
+  language: v.optional(v.picklist(LANGUAGES)),
 })
 export type EnquiryForm = v.InferOutput<typeof EnquiryForm>
 /** The bulk enquiry's message is fixed. */

@@ -18,6 +18,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
   { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
+  { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries' },
   { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
   { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },

@@ -3,6 +3,8 @@ import { ClaimPage } from './claims/ClaimPage.tsx'
 import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
+import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
+import { EnquiryPage } from './enquiries/EnquiryPage.tsx'
 import { HandOverPage } from './parcels/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { LogPage } from './log/LogPage.tsx'
@@ -46,6 +48,8 @@ export const routes: RouteObject[] = [
       { path: 'shop-front', Component: ShopFrontPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
+      { path: 'enquiries', Component: EnquiriesPage },
+      { path: 'enquiries/:id', Component: EnquiryPage },
       { path: '*', Component: MissingPage },
     ],
   },

@@ -44,6 +44,7 @@ export const text = {
   menu: {
     orders: 'Orders',
     claims: 'Claims and refunds',
+    enquiries: 'Enquiries',
     messages: 'Reviews and questions',
     approvals: 'Sellers',
     shopFront: 'Shop front and import',
@@ -145,6 +146,8 @@ export const text = {
     dueToday: 'Promised for today',
     undated: 'No day promised',
     ordered: (at: string) => `Ordered ${dayOf(dayInIndia(new Date(at)))}`,
+    validUntil: (day: string) => `Valid until ${dayOf(day)}`,
+    asked: (at: string) => `Asked ${dayOf(dayInIndia(new Date(at)))}`,
     saved: 'Saved on this phone, not sent yet',
     cash: (rupees: number) => `Cash due: ${formatRupees(rupees)}`,
     paid: 'Paid',

@@ -41,7 +41,16 @@ const PUBLIC = [
 ]
 /** Outside the layout, which has the part by whose coming it is known that a page is alive. */
 const BARE = ['/thankyou', '/seller-thankyou-card']
-const PRIVATE = ['/address', '/address/add-new', '/account', '/my-reviews', '/order-history', '/payment', '/wishlist']
+const PRIVATE = [
+  '/address',
+  '/address/add-new',
+  '/account',
+  '/enquiries',
+  '/my-reviews',
+  '/order-history',
+  '/payment',
+  '/wishlist',
+]
 
 const FARMER = { name: 'Asha Patil', phone: '9822012381', email: 'asha@example.com', password: 'kharif-2026-soya' }
 

@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, RegExp>> = {
   '/wishlist': /^My WishList \|/,
   '/account': /^My account \|/,
   '/my-reviews': /^My Reviews \|/,
+  '/enquiries': /^My enquiries \|/,
   '/product-review': /^Product review \|/,
   '/seller-form': /^Seller Form \|/,
   '/order-history': /^Your Orders \|/,

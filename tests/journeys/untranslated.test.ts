@@ -117,6 +117,7 @@ const PRIVATE = [
   '/billing-address',
   '/account',
   '/my-reviews',
+  '/enquiries',
   '/order-history',
   '/payment',
   '/wishlist',

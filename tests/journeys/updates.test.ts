@@ -186,6 +186,7 @@ const LAZY = [
   '/address/add-new',
   '/account',
   '/my-reviews',
+  '/enquiries',
   '/product-review',
   '/payment',
   '/order-history',

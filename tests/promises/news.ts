@@ -14,8 +14,8 @@ export const news = {
   ]),
   'news/paid': promise('An order to be paid in advance is told once it is paid', [
     'server/shop/orders/place-order.ts',
-    '    if (!isPrepaid)\n      await tellPlaced',
-    '    await tellPlaced',
+    '  if (!isPrepaid)\n    await tellPlaced',
+    '  await tellPlaced',
   ]),
   'news/own': promise('What a customer cancels herself is told to the seller alone', [
     'server/shop/orders/change-item-status.ts',

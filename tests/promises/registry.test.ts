@@ -66,7 +66,17 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
   })
 
 /** Pages beyond the specification. */
-const BEYOND_PAGES = ['/search', '/sellers', '/account', '/waiting', '/offline', '/data-use', '/cart', '/*']
+const BEYOND_PAGES = [
+  '/search',
+  '/sellers',
+  '/account',
+  '/waiting',
+  '/offline',
+  '/data-use',
+  '/cart',
+  '/enquiries',
+  '/*',
+]
 
 test('every route has its promise, and no promise is about a route that is gone', () => {
   const promised = [...atoms].flatMap(([id, { text }]) =>
@@ -93,6 +103,8 @@ const BEYOND_CALLS: CallName[] = [
   'orderGiveUp',
   'orderCancel',
   'orderReturn',
+  'enquiries',
+  'quoteAccept',
   'sandboxPay',
   'pincode',
   'locate',

@@ -48,6 +48,7 @@ import { productPictures } from './pictures.ts'
 import { goodsInLanguages } from './goods.ts'
 import { news } from './news.ts'
 import { questionsAndAlerts } from './questions.ts'
+import { quotes } from './quotes.ts'
 import { delivery } from './delivery.ts'
 import { checkout } from './checkout.ts'
 import { dataUse } from './data-use.ts'
@@ -105,6 +106,7 @@ export const parts = [
   productPictures,
   goodsInLanguages,
   questionsAndAlerts,
+  quotes,
   news,
   delivery,
   checkout,

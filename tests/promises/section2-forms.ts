@@ -19,7 +19,11 @@ export const section2Forms = {
   ]),
   '5/bulk-message': promise(
     'A bulk enquiry’s message is fixed and read-only: Contact for Bulk Order',
-    ['src/features/enquiry/EnquiryForm.tsx', '<TextField label={message} readOnly ', '<TextField label={message} '],
+    [
+      'src/features/enquiry/BulkEnquiryForm.tsx',
+      '<TextField label={pageText.account.contact.message} readOnly ',
+      '<TextField label={pageText.account.contact.message} ',
+    ],
     ['src/contract/constants.ts', "ENQUIRY_MESSAGE = 'Contact for Bulk Order'", "ENQUIRY_MESSAGE = 'Bulk order'"],
   ),
   '2.8/sent': promise(

@@ -7,6 +7,7 @@ import type { CallName } from '../../src/contract/calls.ts'
 import { addCategory, addGoods, addressForm, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import { orderAndRequest, orderPrepaid, pay } from '../server/payments/payment-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
+import { enquire, offer, provePhone, quote } from '../server/enquiries/quote-steps.ts'
 import * as people from './customer-steps.ts'
 
 import { nothing, ofCartCode, ofGoods, ORDER, type Route } from './route.ts'
@@ -145,7 +146,37 @@ export const customerRoutes: Record<CallName, Route> = {
     },
     writes: ['sellers'],
   },
-  enquiry: { send: async () => ({ body: { message: 'Bulk', ...people.contact() } }), writes: ['enquiries'] },
+  enquiry: {
+    ...ofGoods(({ sku }) => ({
+      body: {
+        message: 'Bulk',
+        ...people.contact(),
+        pincode: '411001',
+        lines: [
+          { sku, quantity: 100 },
+          { words: 'Jute bags', quantity: 50 },
+        ],
+        language: 'hi',
+      },
+    })),
+    writes: ['enquiries', 'outbox'],
+  },
+  enquiries: nothing,
+  quoteAccept: {
+    send: async (shop, me) => {
+      const { sku, listing } = await addGoods(shop.db, { stock: 1000 })
+      const phone = await provePhone(shop, me.id)
+      const id = await enquire(shop, { phone, lines: [{ sku, quantity: 500 }] })
+      const { ask } = await shop.staff(listing.sellerId)
+      const sent = await quote(ask, id, offer(sku))
+      return {
+        params: { id: String(sent.body.data.quotes[0].id) },
+        body: { delivery_address_id: me.deliveryId, billing_address_id: me.billingId },
+      }
+    },
+    stranger: 404,
+    writes: [...ORDER, 'quotes', 'enquiries'],
+  },
 
   wishlist: nothing,
   wishlistCreate: {

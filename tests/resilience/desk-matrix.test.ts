@@ -48,6 +48,13 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskReceive',
   ]
   const stock: DeskCallName[] = ['deskVariants', 'deskStockAdd', 'deskPriceSet']
+  const enquiries: DeskCallName[] = [
+    'deskEnquiries',
+    'deskEnquiry',
+    'deskEnquiryPacks',
+    'deskQuoteSend',
+    'deskQuoteWithdraw',
+  ]
   const everybody: DeskCallName[] = ['deskMe', 'deskToday', ...OWN_LOG_IN]
   const people: DeskCallName[] = ['deskPeople', 'deskInvite', 'deskPersonSet', 'deskLogIns', 'deskLogInEnd']
   const orders: DeskCallName[] = ['deskOrders', 'deskOrder']
@@ -67,6 +74,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskCancelPart',
     'deskLog',
     ...care,
+    ...enquiries,
     ...APPROVALS,
     ...FRONT,
   ]
@@ -75,7 +83,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     manager,
     packer: [...everybody, ...packing, ...stock],
     accounts: [...everybody, ...orders],
-    support: [...everybody, 'deskCancelPart', ...care],
+    support: [...everybody, ...enquiries, 'deskCancelPart', ...care],
   }
 })()
 
@@ -176,6 +184,7 @@ onPostgres((shop) => {
       'desk/refunds',
       'desk/reviews',
       'desk/questions',
+      'desk/enquiries',
     ]
     const shown = async (ask: typeof own.ask) =>
       Object.fromEntries(
@@ -196,6 +205,7 @@ onPostgres((shop) => {
       'desk/reviews': [],
       'desk/questions': [],
       'desk/today': { counts: { to_pack: 0 } },
+      'desk/enquiries': [],
     })
   })
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orderItems, staff } from '../../server/db/schema.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
+import { enquire, offer, quote } from '../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import { addGoods, addSeller, pushBrowser } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -55,6 +56,18 @@ const ofColleague = (part: (id: number) => Sent): DeskRoute => ({
     const colleague = await shop.staff(listing.sellerId, 'packer')
     return { ...part(colleague.id), sellerId: listing.sellerId }
   },
+})
+/** An enquiry for a pack of one shop, which that shop has answered where it is said. */
+const ofEnquiry = (part: (sku: string) => Sent, answered?: 'answered'): DeskRoute => ({
+  send: async (shop) => {
+    const { sku, listing } = await addGoods(shop.db, { stock: 1000 })
+    const enquiryId = await enquire(shop, { lines: [{ sku, quantity: 500 }] })
+    const { ask } = await shop.staff(listing.sellerId)
+    const sent = answered && (await quote(ask, enquiryId, offer(sku)))
+    const id = String(sent?.body.data.quotes[0].id ?? enquiryId)
+    return { params: { id }, ...part(sku), sellerId: listing.sellerId }
+  },
+  writes: ['quotes', 'audit_log', 'outbox'],
 })
 const phone = () => String(randomInt(6e9, 1e10))
 
@@ -203,6 +216,11 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     writes: ['audit_log'],
   },
   deskVariants: nothing,
+  deskEnquiries: { send: async () => ({ query: { pile: 'new' } }) },
+  deskEnquiry: ofEnquiry(noBody),
+  deskEnquiryPacks: ofEnquiry(() => ({ query: { line: '0' } })),
+  deskQuoteSend: ofEnquiry((sku) => ({ body: { ...offer(sku), delivery_charge: 250, note: 'In sacks' } })),
+  deskQuoteWithdraw: ofEnquiry(noBody, 'answered'),
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },
 }

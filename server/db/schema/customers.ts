@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '../../../src/contract/languages.ts'
 import { createdAt, id, reference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { products } from './catalogue.ts'
@@ -47,12 +58,31 @@ export const addresses = pgTable(
   ],
 )
 
-export const enquiries = pgTable('enquiries', {
-  id: id(),
-  message: text('message').notNull(),
-  name: text('name').notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  whatsAppNumber: text('whats_app_number').notNull(),
-  email: text('email').notNull(),
-  createdAt: createdAt(),
-})
+/** One thing that is asked for: a pack as it was named then, or something in the customer's own words. */
+export type StoredEnquiryLine = { quantity: number } & (
+  | { sku: string; productId: number; title: string; variantName: string }
+  | { words: string }
+)
+
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: id(),
+    message: text('message').notNull(),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    whatsAppNumber: text('whats_app_number').notNull(),
+    email: text('email').notNull(),
+    /** Where the goods are wanted. */
+    pincode: text('pincode'),
+    /** Without lines it is for the operator alone. */
+    lines: jsonb('lines').$type<StoredEnquiryLine[]>().notNull().default([]),
+    state: text('state', { enum: ['open', 'ordered'] })
+      .notNull()
+      .default('open'),
+    /** That of the page on which it was written: news of it comes in it. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('enquiries_phone').on(t.phoneNumber), index('enquiries_open').on(t.state, t.createdAt, t.id)],
+)

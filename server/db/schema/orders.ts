@@ -51,7 +51,9 @@ export const shipments = pgTable(
     /** Absent while nobody has it, or while the seller's own people carry it. */
     carrier: text('carrier'),
     tracking: text('tracking'),
-    /** What its lines cost in cash; 0 for what was paid in advance. */
+    /** For bringing it, as it was agreed; 0 for what is brought for nothing. */
+    chargePaise: bigint('charge_paise', { mode: 'number' }).notNull().default(0),
+    /** What its lines and its delivery cost in cash; 0 for what was paid in advance. */
     cashDuePaise: bigint('cash_due_paise', { mode: 'number' }).notNull(),
     /** What was taken at the door, null while nobody has said. */
     cashTakenPaise: bigint('cash_taken_paise', { mode: 'number' }),
@@ -63,6 +65,7 @@ export const shipments = pgTable(
     index('shipments_order').on(t.orderId),
     index('shipments_queue').on(t.sellerId, t.state, t.promisedTo, t.id),
     check('shipments_cash', sql`${t.cashDuePaise} >= 0 and ${t.cashTakenPaise} >= 0`),
+    check('shipments_charge', sql`${t.chargePaise} >= 0`),
   ],
 )
 

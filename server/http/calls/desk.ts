@@ -3,6 +3,7 @@ import { accessHandlers } from './desk/access.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
+import { enquiriesHandlers } from './desk/enquiries.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
@@ -17,4 +18,5 @@ export const deskHandlers: DeskHandlers = {
   ...messagesHandlers,
   ...approvalsHandlers,
   ...shopFrontHandlers,
+  ...enquiriesHandlers,
 }

@@ -8,6 +8,7 @@ import { addressCalls } from '../calls/addresses.ts'
 import { cartMessageCalls } from '../calls/cart-message.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
 import { deskHandlers } from '../calls/desk.ts'
+import { enquiryCalls } from '../calls/enquiries.ts'
 import { formCalls } from '../calls/forms.ts'
 import { operatorCalls } from '../calls/operator.ts'
 import { orderCalls } from '../calls/orders.ts'
@@ -30,6 +31,7 @@ const handlers: AllHandlers = {
   ...accountCalls,
   ...ownAccountCalls,
   ...formCalls,
+  ...enquiryCalls,
   ...addressCalls,
   ...orderCalls,
   ...paymentCalls,
@@ -52,6 +54,7 @@ const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> 
       repeatedWithinMs: 60_000,
     },
   },
+  quoteAccept: { keyed: { admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)) } },
   orderReturn: { upload: uploads.orderReturn },
   reviewCreate: {
     keyed: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },

@@ -4,7 +4,6 @@ import type { AccountExport, OwnAccount } from '../../../src/contract/account.ts
 import { rupees } from '../../../src/contract/money.ts'
 import {
   customers,
-  enquiries,
   listings,
   orders,
   refunds,
@@ -15,6 +14,7 @@ import {
 } from '../../db/schema.ts'
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
+import { enquiriesOf } from '../enquiries/own-enquiries.ts'
 import { listSubscriptions } from '../news/subscriptions.ts'
 import { listTold } from '../news/told.ts'
 import { questionsOf } from '../questions/questions.ts'
@@ -87,9 +87,9 @@ const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
 }
 
 /** Enquiries belong to no account; whoever has verified the number sees those sent under it. */
-const enquiriesOf = async ({ db }: ShopContext, { phoneNumber, phoneProvenAt }: Row) => {
+const ownEnquiries = async (shop: ShopContext, { phoneNumber, phoneProvenAt }: Row) => {
   if (phoneNumber === null || phoneProvenAt === null) return []
-  return (await db.select().from(enquiries).where(eq(enquiries.phoneNumber, phoneNumber))).map(wire)
+  return enquiriesOf(shop, phoneNumber)
 }
 
 /** Everything the shop holds about a customer, as an export. */
@@ -107,7 +107,7 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     reviews: await reviewsOf(shop, customer.id),
     questions: await questionsOf(shop, customer.id),
     stock_alerts: await listStockAlerts(shop, customer.id),
-    enquiries: await enquiriesOf(shop, row),
+    enquiries: await ownEnquiries(shop, row),
     log_ins: await listSessions(shop, customer),
     news: await listTold(shop, customer.id),
     push_subscriptions: await listSubscriptions(shop, customer.id),

@@ -22,6 +22,8 @@ const BY_SMS: ReadonlySet<NewsKind> = new Set<NewsKind>([
   'failed',
   'cancelled',
   'refundSent',
+  // Whoever asks for a price has left a number to be told.
+  'quoted',
 ])
 
 type To = News['to']

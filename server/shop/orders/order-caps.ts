@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders } from '../../db/schema.ts'
+import { customers, orderItems, orders, shipments } from '../../db/schema.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../core/caps.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -58,21 +58,24 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
 
 const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number, { paise }: OrderTotals) => {
   const { from, to } = dayInIndia(shop)
+  const isOfToday = and(
+    eq(orders.customerId, customerId),
+    eq(orders.paymentMethod, CASH_ON_DELIVERY),
+    gte(orders.createdAt, from),
+    lt(orders.createdAt, to),
+  )
   const [taken] = await shop.db
     .select({ paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text` })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orders.paymentMethod, CASH_ON_DELIVERY),
-        gte(orders.createdAt, from),
-        lt(orders.createdAt, to),
-        // What is cancelled is never paid for.
-        ne(orderItems.itemStatus, 'cancelled'),
-      ),
-    )
-  const today = Number(taken?.paise ?? 0)
+    // What is cancelled is never paid for.
+    .where(and(isOfToday, ne(orderItems.itemStatus, 'cancelled')))
+  const [charged] = await shop.db
+    .select({ paise: sql<string>`coalesce(sum(${shipments.chargePaise}), 0)::text` })
+    .from(orders)
+    .innerJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(and(isOfToday, ne(shipments.state, 'cancelled')))
+  const today = Number(taken?.paise ?? 0) + Number(charged?.paise ?? 0)
   if (today + paise < caps.cashBelowPaise) return
   const below = formatPaise(caps.cashBelowPaise)
   const message =
@@ -91,15 +94,29 @@ const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number,
 export const checkCaps = async (
   shop: ShopContext,
   customerId: number,
-  { wanted, offers, method }: { wanted: readonly WantedLine[]; offers: ReadonlyMap<string, Offer>; method: 'c' | 'p' },
+  {
+    wanted,
+    offers,
+    method,
+    agreed,
+  }: {
+    wanted: readonly WantedLine[]
+    offers: ReadonlyMap<string, Offer>
+    method: 'c' | 'p'
+    /** What was agreed with the seller, who knows how many pieces it has. */
+    agreed?: { chargePaise: number } | undefined
+  },
 ): Promise<void> => {
   const caps = shop.caps ?? DEFAULT_CAPS
-  checkPieces(caps, wanted)
+  if (agreed === undefined) checkPieces(caps, wanted)
   // Weak enough that the order's own reference to this row does not wait for it.
   await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
   const totals = {
     pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
-    paise: wanted.reduce((sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0), 0),
+    paise: wanted.reduce(
+      (sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0),
+      agreed?.chargePaise ?? 0,
+    ),
   }
   await (method === CASH_ON_DELIVERY ? checkCash : checkUnpaid)(shop, caps, customerId, totals)
 }

@@ -14,6 +14,7 @@ import {
   returns,
   reviews,
   sellers,
+  shipments,
 } from '../../db/schema.ts'
 import { localTexts } from '../catalogue/listings.ts'
 import { stepsOf } from './order-steps.ts'
@@ -31,10 +32,12 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
       perishable: products.perishable,
       rating: reviews.rating,
       returned: returns,
+      chargePaise: shipments.chargePaise,
       seller: { id: sellers.id, name: sellers.name, shopName: sellers.shopName, slug: sellers.slug },
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(shipments, eq(shipments.id, orderItems.shipmentId))
     .innerJoin(listings, eq(listings.id, orderItems.listingId))
     .innerJoin(products, eq(products.id, orderItems.productId))
     .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
@@ -125,6 +128,14 @@ const SHOWN_PAYMENT = {
   refunded: 'back',
 } as const
 
+/** What the delivery of its parcel costs: said once, at its first line that is not cancelled. */
+const chargeOf = ({ item, chargePaise }: Row, rows: readonly Row[]): Pick<OrderItem, 'delivery_charge'> => {
+  if (chargePaise === 0) return {}
+  const isAlive = (row: Row) => row.item.shipmentId === item.shipmentId && row.item.itemStatus !== 'cancelled'
+  const first = Math.min(...rows.filter(isAlive).map((row) => row.item.id))
+  return item.id === first ? { delivery_charge: rupees(chargePaise) } : {}
+}
+
 const view = (
   row: Row,
   refundsOfOrders: readonly Refund[],
@@ -160,7 +171,10 @@ export const orderHistory = async (
     ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
   const events = await eventsOf(shop, rows)
   const texts = await textsOf(shop, rows, language)
-  return rows.map((row) => view(row, refundsOfOrders, events.get(row.item.id) ?? [], texts))
+  return rows.map((row) => ({
+    ...view(row, refundsOfOrders, events.get(row.item.id) ?? [], texts),
+    ...chargeOf(row, rows),
+  }))
 }
 
 /** What the caller may review: every delivered listing and sku once, the latest delivery first. */

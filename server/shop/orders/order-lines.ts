@@ -90,10 +90,21 @@ const refuse = (code: Refusal['code'], message: string, lines: RefusedLine[]): v
   if (lines.length > 0) throw new Refusal(code, message, { data: { lines } })
 }
 
+/** Prices in paise that were agreed for packs, in place of those of today. */
+export type AgreedPrices = ReadonlyMap<string, number>
+
 /** The offers behind the wanted lines, or a refusal that names every line that cannot be had as claimed. */
-export const checkLines = async (shop: ShopContext, wanted: WantedLine[], method: 'c' | 'p') => {
+export const checkLines = async (
+  shop: ShopContext,
+  wanted: readonly WantedLine[],
+  method: 'c' | 'p',
+  agreed?: AgreedPrices,
+) => {
   const skus = wanted.map(({ sku }) => sku)
-  const found = await loadOffers(shop, skus)
+  const found = (await loadOffers(shop, skus)).map((offer) => ({
+    ...offer,
+    unitPaise: agreed?.get(offer.sku) ?? offer.unitPaise,
+  }))
   const withoutLicence = await unlicensed(shop, found)
   const offers = new Map(
     found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
@@ -127,7 +138,11 @@ export interface LowStock {
  * Takes the stock of every line, or only reserves it until it is paid for; or refuses and says what is left. Lines come
  * sorted, so that orders never deadlock. Returns what has just become low.
  */
-export const takeStock = async ({ db }: ShopContext, wanted: WantedLine[], method: 'c' | 'p'): Promise<LowStock[]> => {
+export const takeStock = async (
+  { db }: ShopContext,
+  wanted: readonly WantedLine[],
+  method: 'c' | 'p',
+): Promise<LowStock[]> => {
   const short: string[] = []
   const low: LowStock[] = []
   for (const { sku, quantity } of wanted) {

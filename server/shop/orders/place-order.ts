@@ -11,7 +11,7 @@ import { orderItems, orders, shipments } from '../../db/schema.ts'
 import { findOrderAddresses } from '../accounts/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkDelivery } from './order-delivery.ts'
-import { checkLines, sameForAll, mergeLines, takeStock } from './order-lines.ts'
+import { checkLines, sameForAll, mergeLines, takeStock, type AgreedPrices, type WantedLine } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { joinTransaction } from '../core/transaction.ts'
@@ -34,8 +34,8 @@ const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire
 type Order = typeof orders.$inferInsert & { createdAt: Date }
 type BoughtItem = Omit<typeof orderItems.$inferInsert, 'shipmentId'>
 
-/** One parcel for each seller. */
-const shipmentsOf = (order: Order, items: readonly BoughtItem[]) =>
+/** One parcel for each seller; a charge for delivery is agreed with one seller alone. */
+const shipmentsOf = (order: Order, items: readonly BoughtItem[], chargePaise: number) =>
   [...Map.groupBy(items, ({ sellerId }) => sellerId)].map(([sellerId, ofSeller], place) => {
     const { promisedFrom = null, promisedTo = null } = ofSeller[0] ?? {}
     const inCash = order.paymentMethod !== PREPAID
@@ -46,15 +46,21 @@ const shipmentsOf = (order: Order, items: readonly BoughtItem[]) =>
       state: inCash ? 'to_pack' : 'waiting_payment',
       promisedFrom,
       promisedTo,
-      cashDuePaise: inCash ? ofSeller.reduce((sum, { totalPaise }) => sum + totalPaise, 0) : 0,
+      chargePaise,
+      cashDuePaise: inCash ? ofSeller.reduce((sum, { totalPaise }) => sum + totalPaise, chargePaise) : 0,
       movedAt: order.createdAt,
     }
     return { shipment, items: ofSeller.map((item) => ({ ...item, shipmentId: shipment.id })) }
   })
 
 /** Stores an order with its parcels, items, what they hold of the stock, and their first event: in one statement. */
-const storeOrder = async ({ db }: ShopContext, order: Order, bought: readonly BoughtItem[]): Promise<void> => {
-  const parcels = shipmentsOf(order, bought)
+const storeOrder = async (
+  { db }: ShopContext,
+  order: Order,
+  bought: readonly BoughtItem[],
+  chargePaise: number,
+): Promise<void> => {
+  const parcels = shipmentsOf(order, bought, chargePaise)
   const items = parcels.flatMap((parcel) => parcel.items)
   const state = order.paymentMethod === PREPAID ? 'held' : 'consumed'
   const actor = `customer ${order.customerId}`
@@ -73,6 +79,74 @@ const storeOrder = async ({ db }: ShopContext, order: Order, bought: readonly Bo
     select id, sku, quantity, ${state}::text from stored`)
 }
 
+/** What is ordered, once who and where is known. */
+interface Purchase {
+  customerId: number
+  language: Language
+  method: 'c' | 'p'
+  addresses: Readonly<Record<'delivery' | 'billing', object>>
+  /** Sorted, each pack once. */
+  wanted: readonly WantedLine[]
+  /** By a quote: prices that hold whatever the packs cost today, and the delivery. */
+  agreed?: { prices: AgreedPrices; chargePaise: number }
+}
+
+/** Checks and stores an order, all of it or nothing, in the transaction of its caller. */
+export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
+  const { customerId, language, method, wanted, agreed } = purchase
+  const deliveryAddress = snapshotOf(purchase.addresses.delivery)
+  const billingAddress = snapshotOf(purchase.addresses.billing)
+  const offers = await checkLines(inner, wanted, method, agreed?.prices)
+  const promise = await checkDelivery(inner, { wanted, offers, method, pincode: deliveryAddress.pincode })
+  await checkCaps(inner, customerId, { wanted, offers, method, agreed })
+  const low = await takeStock(inner, wanted, method)
+
+  const now = inner.clock()
+  const orderId = newOrderId()
+  const items = wanted.flatMap((line) => {
+    const offer = offers.get(line.sku)
+    if (offer === undefined) return []
+    const { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug } = offer
+    const bought = { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug }
+    const { from: promisedFrom = null, to: promisedTo = null } = promise(sellerId) ?? {}
+    const promised = { promisedFrom, promisedTo }
+    const totalPaise = unitPaise * line.quantity
+    return [{ sku: line.sku, quantity: line.quantity, totalPaise, ...promised, ...bought }]
+  })
+  const chargePaise = agreed?.chargePaise ?? 0
+  const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, chargePaise)
+  const isPrepaid = method === PREPAID
+  const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)
+  await storeOrder(
+    inner,
+    {
+      id: orderId,
+      customerId,
+      language,
+      paymentMethod: method,
+      totalPaise,
+      createdAt: now,
+      ...(isPrepaid
+        ? {
+            paymentState: 'created',
+            roundOffPaise: paise(wholeRupees(totalPaise)) - totalPaise,
+            reservedUntil: new Date(now.getTime() + HOLD_MS),
+          }
+        : { paymentState: 'cash' }),
+    },
+    items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })),
+    chargePaise,
+  )
+  for (const { sku, left } of low) {
+    const item = items.find((one) => one.sku === sku)
+    if (item !== undefined) await tellLowStock(inner, { ...item, left })
+  }
+  // What is to be paid in advance is an order for its seller once it is paid.
+  if (!isPrepaid)
+    await tellPlaced(inner, { id: orderId, customerId, language }, [...new Set(items.map((item) => item.sellerId))])
+  return { orderId, totalPaise, offers }
+}
+
 /**
  * Places an order, all of it or nothing. Prices and stock are the server's own; what the phone sent is only compared
  * with them. Both addresses and all items are stored as they are at this moment.
@@ -89,58 +163,15 @@ export const placeOrder = (
     const method = sameForAll(lines, 'payment_method', answers.samePayment)
     const deliveryId = sameForAll(lines, 'delivery_address_id', answers.sameAddress)
     const billingId = sameForAll(lines, 'billing_address_id', answers.sameBilling)
-    const found = await findOrderAddresses(inner, customerId, { delivery: deliveryId, billing: billingId })
-    const deliveryAddress = snapshotOf(found.delivery)
-    const billingAddress = snapshotOf(found.billing)
-
+    const addresses = await findOrderAddresses(inner, customerId, { delivery: deliveryId, billing: billingId })
     const wanted = mergeLines(lines)
-    const offers = await checkLines(inner, wanted, method)
-    const promise = await checkDelivery(inner, { wanted, offers, method, pincode: deliveryAddress.pincode })
-    await checkCaps(inner, customerId, { wanted, offers, method })
-    const low = await takeStock(inner, wanted, method)
-
-    const now = shop.clock()
-    const orderId = newOrderId()
-    const items = wanted.flatMap((line) => {
-      const offer = offers.get(line.sku)
-      if (offer === undefined) return []
-      const { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug } = offer
-      const bought = { listingId, productId, sellerId, unitPaise, title, variantName, imageUrl, slug }
-      const { from: promisedFrom = null, to: promisedTo = null } = promise(sellerId) ?? {}
-      const promised = { promisedFrom, promisedTo }
-      const totalPaise = unitPaise * line.quantity
-      return [{ sku: line.sku, quantity: line.quantity, totalPaise, ...promised, ...bought }]
+    const { orderId, totalPaise, offers } = await placePurchase(inner, {
+      customerId,
+      language,
+      method,
+      addresses,
+      wanted,
     })
-    const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, 0)
-    const isPrepaid = method === PREPAID
-    const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)
-    await storeOrder(
-      inner,
-      {
-        id: orderId,
-        customerId,
-        language,
-        paymentMethod: method,
-        totalPaise,
-        createdAt: now,
-        ...(isPrepaid
-          ? {
-              paymentState: 'created',
-              roundOffPaise: paise(wholeRupees(totalPaise)) - totalPaise,
-              reservedUntil: new Date(now.getTime() + HOLD_MS),
-            }
-          : { paymentState: 'cash' }),
-      },
-      items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })),
-    )
-    for (const { sku, left } of low) {
-      const item = items.find((one) => one.sku === sku)
-      if (item !== undefined) await tellLowStock(inner, { ...item, left })
-    }
-    // What is to be paid in advance is an order for its seller once it is paid.
-    if (!isPrepaid)
-      await tellPlaced(inner, { id: orderId, customerId, language }, [...new Set(items.map((item) => item.sellerId))])
-
     const lowered = wanted.flatMap(({ sku, claimPaise }) => {
       const current = offers.get(sku)?.unitPaise ?? claimPaise
       return current < claimPaise ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
@@ -148,7 +179,7 @@ export const placeOrder = (
     return {
       data: orderId,
       // Whole rupees to pay now.
-      ...(isPrepaid ? { amount: wholeRupees(totalPaise) } : {}),
+      ...(method === PREPAID ? { amount: wholeRupees(totalPaise) } : {}),
       // Lines that are charged less than was claimed.
       ...(lowered.length === 0 ? {} : { lowered }),
     }

@@ -46,10 +46,11 @@ export const splitLine = async ({ db }: ShopContext, item: Item, quantity: numbe
   return part
 }
 
-/** Counts anew what is to be taken in cash for a parcel: what its lines cost that are not cancelled. */
+/** Counts anew what is to be taken in cash for a parcel: what its lines cost that are not cancelled, and its delivery. */
 export const countCashDue = async ({ db }: ShopContext, shipmentId: string): Promise<void> => {
   const due = sql`(
-    select coalesce(sum(case when ${orders.paymentMethod} = 'c' then ${orderItems.totalPaise} else 0 end), 0)
+    select coalesce(sum(case when ${orders.paymentMethod} = 'c' then ${orderItems.totalPaise} else 0 end)
+      + max(case when ${orders.paymentMethod} = 'c' then ${shipments.chargePaise} else 0 end), 0)
     from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.orderId}
     where ${orderItems.shipmentId} = ${shipmentId} and ${orderItems.itemStatus} <> 'cancelled')`
   await db.update(shipments).set({ cashDuePaise: due }).where(eq(shipments.id, shipmentId))
@@ -64,7 +65,8 @@ export const moveToNewShipment = async (
   const { db } = shop
   const count = await db.$count(shipments, eq(shipments.orderId, shipment.orderId))
   const id = shipmentIdOf(shipment.orderId, count + 1)
-  await db.insert(shipments).values({ ...shipment, id })
+  // The delivery was agreed for the whole order, and is paid once.
+  await db.insert(shipments).values({ ...shipment, id, chargePaise: 0 })
   const ids = lines.map((line) => line.id)
   await db.update(orderItems).set({ shipmentId: id }).where(inArray(orderItems.id, ids))
   await countCashDue(shop, id)

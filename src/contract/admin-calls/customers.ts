@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WantedLine } from '../enquiries.ts'
 import { Id } from '../entities.ts'
 import { EnquiryForm } from '../forms.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
@@ -11,6 +12,8 @@ const AdminEnquiry = v.object({
   phone_number: v.string(),
   whats_app_number: v.string(),
   email: v.string(),
+  pincode: v.nullable(v.string()),
+  lines: v.array(WantedLine),
   created_at: v.string(),
 })
 

@@ -15,8 +15,10 @@ export const bn: NewsWords = {
   reviewAnswered: (title) => `দোকান আপনার রিভিউর উত্তর দিয়েছে: ${title}`,
   questionAnswered: (title) => `আপনার প্রশ্নের উত্তর এসেছে: ${title}`,
   backInStock: (title) => `আবার স্টকে: ${title}`,
+  quoted: (shop) => `${shop} আপনার পাইকারি জিজ্ঞাসার কোটেশন পাঠিয়েছে।`,
   newOrder: (order) => `নতুন অর্ডার ${order}।`,
   itemsCancelled: (order) => `ক্রেতা অর্ডার ${order} থেকে আইটেম বাতিল করেছেন।`,
   returnAsked: (order) => `অর্ডার ${order} থেকে রিটার্ন চাওয়া হয়েছে।`,
   lowStock: (title, left) => `স্টকে বাকি মাত্র ${left}: ${title}`,
+  newEnquiry: (enquiry) => `একজন গ্রাহক পাইকারি দাম জানতে চেয়েছেন (${enquiry})।`,
 }

@@ -15,8 +15,10 @@ export const en: NewsWords = {
   reviewAnswered: (title) => `The shop has replied to your review: ${title}`,
   questionAnswered: (title) => `Your question is answered: ${title}`,
   backInStock: (title) => `Back in stock: ${title}`,
+  quoted: (shop) => `${shop} sent you a quote for your bulk enquiry.`,
   newOrder: (order) => `New order ${order}.`,
   itemsCancelled: (order) => `Items of order ${order} were cancelled by the customer.`,
   returnAsked: (order) => `A return was asked for in order ${order}.`,
   lowStock: (title, left) => `Only ${left} left in stock: ${title}`,
+  newEnquiry: (enquiry) => `A customer asks for a bulk price (${enquiry}).`,
 }

@@ -15,8 +15,10 @@ export const gu: NewsWords = {
   reviewAnswered: (title) => `દુકાને તમારા રિવ્યૂનો જવાબ આપ્યો: ${title}`,
   questionAnswered: (title) => `તમારા સવાલનો જવાબ આવ્યો: ${title}`,
   backInStock: (title) => `ફરી સ્ટોકમાં: ${title}`,
+  quoted: (shop) => `${shop} એ તમારી જથ્થાબંધ પૂછપરછ માટે કોટેશન મોકલ્યું.`,
   newOrder: (order) => `નવો ઓર્ડર ${order}.`,
   itemsCancelled: (order) => `ગ્રાહકે ઓર્ડર ${order} ની વસ્તુઓ રદ કરી.`,
   returnAsked: (order) => `ઓર્ડર ${order} માં રિટર્ન માગ્યું.`,
   lowStock: (title, left) => `સ્ટોકમાં ફક્ત ${left} બાકી: ${title}`,
+  newEnquiry: (enquiry) => `એક ગ્રાહકે જથ્થાબંધ કિંમત પૂછી (${enquiry}).`,
 }

@@ -15,8 +15,10 @@ export const hi: NewsWords = {
   reviewAnswered: (title) => `दुकान ने आपके रिव्यू का जवाब दिया: ${title}`,
   questionAnswered: (title) => `आपके सवाल का जवाब आया: ${title}`,
   backInStock: (title) => `फिर स्टॉक में: ${title}`,
+  quoted: (shop) => `${shop} ने आपकी थोक पूछताछ पर कोटेशन भेजा।`,
   newOrder: (order) => `नया ऑर्डर ${order}।`,
   itemsCancelled: (order) => `ग्राहक ने ऑर्डर ${order} के आइटम रद्द किए।`,
   returnAsked: (order) => `ऑर्डर ${order} में रिटर्न मांगा गया।`,
   lowStock: (title, left) => `स्टॉक में केवल ${left} बचे: ${title}`,
+  newEnquiry: (enquiry) => `एक ग्राहक ने थोक कीमत पूछी (${enquiry})।`,
 }

@@ -15,8 +15,10 @@ export const kn: NewsWords = {
   reviewAnswered: (title) => `ನಿಮ್ಮ ರಿವ್ಯೂಗೆ ಅಂಗಡಿ ಉತ್ತರ ಕೊಟ್ಟಿದೆ: ${title}`,
   questionAnswered: (title) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಬಂದಿದೆ: ${title}`,
   backInStock: (title) => `ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿ: ${title}`,
+  quoted: (shop) => `${shop} ನಿಮ್ಮ ಸಗಟು ವಿಚಾರಣೆಗೆ ಕೊಟೇಶನ್ ಕಳುಹಿಸಿದೆ.`,
   newOrder: (order) => `ಹೊಸ ಆರ್ಡರ್ ${order}.`,
   itemsCancelled: (order) => `ಆರ್ಡರ್ ${order} ಐಟಂಗಳನ್ನು ಗ್ರಾಹಕರು ರದ್ದು ಮಾಡಿದ್ದಾರೆ.`,
   returnAsked: (order) => `ಆರ್ಡರ್ ${order} ನಲ್ಲಿ ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ.`,
   lowStock: (title, left) => `ಸ್ಟಾಕ್‌ನಲ್ಲಿ ${left} ಮಾತ್ರ ಉಳಿದಿದೆ: ${title}`,
+  newEnquiry: (enquiry) => `ಒಬ್ಬ ಗ್ರಾಹಕರು ಸಗಟು ಬೆಲೆ ಕೇಳಿದ್ದಾರೆ (${enquiry}).`,
 }

@@ -15,8 +15,10 @@ export const ml: NewsWords = {
   reviewAnswered: (title) => `നിങ്ങളുടെ റിവ്യൂവിന് കട മറുപടി തന്നു: ${title}`,
   questionAnswered: (title) => `നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം വന്നു: ${title}`,
   backInStock: (title) => `വീണ്ടും സ്റ്റോക്കിൽ: ${title}`,
+  quoted: (shop) => `${shop} നിങ്ങളുടെ മൊത്ത അന്വേഷണത്തിന് ക്വട്ടേഷൻ അയച്ചു.`,
   newOrder: (order) => `പുതിയ ഓർഡർ ${order}.`,
   itemsCancelled: (order) => `ഓർഡർ ${order} ലെ ഇനങ്ങൾ ഉപഭോക്താവ് റദ്ദാക്കി.`,
   returnAsked: (order) => `ഓർഡർ ${order} ൽ റിട്ടേൺ ആവശ്യപ്പെട്ടു.`,
   lowStock: (title, left) => `സ്റ്റോക്കിൽ ${left} മാത്രം ബാക്കി: ${title}`,
+  newEnquiry: (enquiry) => `ഒരു ഉപഭോക്താവ് മൊത്തവില ചോദിച്ചു (${enquiry}).`,
 }

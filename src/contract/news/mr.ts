@@ -15,8 +15,10 @@ export const mr: NewsWords = {
   reviewAnswered: (title) => `दुकानाने तुमच्या रिव्ह्यूला उत्तर दिले: ${title}`,
   questionAnswered: (title) => `तुमच्या प्रश्नाचे उत्तर आले: ${title}`,
   backInStock: (title) => `पुन्हा स्टॉकमध्ये: ${title}`,
+  quoted: (shop) => `${shop} ने तुमच्या घाऊक चौकशीसाठी कोटेशन पाठवले.`,
   newOrder: (order) => `नवीन ऑर्डर ${order}.`,
   itemsCancelled: (order) => `ग्राहकाने ऑर्डर ${order} मधील वस्तू रद्द केल्या.`,
   returnAsked: (order) => `ऑर्डर ${order} मध्ये रिटर्न मागितला.`,
   lowStock: (title, left) => `स्टॉकमध्ये फक्त ${left} उरले: ${title}`,
+  newEnquiry: (enquiry) => `एका ग्राहकाने घाऊक किंमत विचारली (${enquiry}).`,
 }

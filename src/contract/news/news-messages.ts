@@ -32,10 +32,12 @@ export interface NewsValues {
   reviewAnswered: { title: string }
   questionAnswered: { title: string; slug: string }
   backInStock: { title: string; slug: string }
+  quoted: { shop: string }
   newOrder: { order: string }
   itemsCancelled: { order: string }
   returnAsked: { order: string }
   lowStock: { title: string; left: string }
+  newEnquiry: { enquiry: string }
 }
 export type NewsKind = keyof NewsValues
 
@@ -60,10 +62,12 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   reviewAnswered: (words, { title }) => [words.reviewAnswered(title)],
   questionAnswered: (words, { title }) => [words.questionAnswered(title)],
   backInStock: (words, { title }) => [words.backInStock(title)],
+  quoted: (words, { shop }) => [words.quoted(shop)],
   newOrder: (words, { order }) => [words.newOrder(order)],
   itemsCancelled: (words, { order }) => [words.itemsCancelled(order)],
   returnAsked: (words, { order }) => [words.returnAsked(order)],
   lowStock: (words, { title, left }) => [words.lowStock(title, left)],
+  newEnquiry: (words, { enquiry }) => [words.newEnquiry(enquiry)],
 }
 
 const DESK = '/desk/'
@@ -84,10 +88,12 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   reviewAnswered: '/my-reviews',
   questionAnswered: productPath,
   backInStock: productPath,
+  quoted: '/enquiries',
   newOrder: DESK,
   itemsCancelled: DESK,
   returnAsked: DESK,
   lowStock: DESK,
+  newEnquiry: `${DESK}enquiries`,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */
@@ -102,5 +108,5 @@ export const newsMessage = <K extends NewsKind>(
   const to = PATHS[kind]
   const path = typeof to === 'string' ? to : to(values)
   // The desk speaks English alone.
-  return { text, path: path === DESK ? path : inLanguage(path, language) }
+  return { text, path: path.startsWith(DESK) ? path : inLanguage(path, language) }
 }

@@ -16,9 +16,11 @@ export interface NewsWords {
   reviewAnswered: (title: string) => string
   questionAnswered: (title: string) => string
   backInStock: (title: string) => string
+  quoted: (shop: string) => string
   /** To the seller. */
   newOrder: (order: string) => string
   itemsCancelled: (order: string) => string
   returnAsked: (order: string) => string
   lowStock: (title: string, left: string) => string
+  newEnquiry: (enquiry: string) => string
 }

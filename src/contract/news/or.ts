@@ -15,8 +15,10 @@ export const or: NewsWords = {
   reviewAnswered: (title) => `ଦୋକାନ ଆପଣଙ୍କ ରିଭ୍ୟୁର ଉତ୍ତର ଦେଲା: ${title}`,
   questionAnswered: (title) => `ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଆସିଲା: ${title}`,
   backInStock: (title) => `ପୁଣି ଷ୍ଟକରେ: ${title}`,
+  quoted: (shop) => `${shop} ଆପଣ ପଚାରିଥିବା ପାଇକାରୀ ଦାମର କୋଟେସନ ପଠାଇଛି।`,
   newOrder: (order) => `ନୂଆ ଅର୍ଡର ${order}।`,
   itemsCancelled: (order) => `ଗ୍ରାହକ ଅର୍ଡର ${order} ରୁ ଆଇଟମ ବାତିଲ କଲେ।`,
   returnAsked: (order) => `ଅର୍ଡର ${order} ରେ ରିଟର୍ନ ମଗାଗଲା।`,
   lowStock: (title, left) => `ଷ୍ଟକରେ କେବଳ ${left} ବାକି: ${title}`,
+  newEnquiry: (enquiry) => `ଜଣେ ଗ୍ରାହକ ପାଇକାରୀ ଦାମ ପଚାରିଛନ୍ତି (${enquiry})।`,
 }

@@ -15,8 +15,10 @@ export const pa: NewsWords = {
   reviewAnswered: (title) => `ਦੁਕਾਨ ਨੇ ਤੁਹਾਡੇ ਰਿਵਿਊ ਦਾ ਜਵਾਬ ਦਿੱਤਾ: ${title}`,
   questionAnswered: (title) => `ਤੁਹਾਡੇ ਸਵਾਲ ਦਾ ਜਵਾਬ ਆਇਆ: ${title}`,
   backInStock: (title) => `ਫਿਰ ਸਟਾਕ ਵਿੱਚ: ${title}`,
+  quoted: (shop) => `${shop} ਨੇ ਤੁਹਾਡੀ ਥੋਕ ਪੁੱਛਗਿੱਛ ਲਈ ਕੋਟੇਸ਼ਨ ਭੇਜੀ।`,
   newOrder: (order) => `ਨਵਾਂ ਆਰਡਰ ${order}।`,
   itemsCancelled: (order) => `ਗਾਹਕ ਨੇ ਆਰਡਰ ${order} ਦੀਆਂ ਆਈਟਮਾਂ ਰੱਦ ਕੀਤੀਆਂ।`,
   returnAsked: (order) => `ਆਰਡਰ ${order} ਵਿੱਚ ਰਿਟਰਨ ਮੰਗਿਆ ਗਿਆ।`,
   lowStock: (title, left) => `ਸਟਾਕ ਵਿੱਚ ਸਿਰਫ਼ ${left} ਬਚੇ: ${title}`,
+  newEnquiry: (enquiry) => `ਇੱਕ ਗਾਹਕ ਨੇ ਥੋਕ ਕੀਮਤ ਪੁੱਛੀ (${enquiry})।`,
 }

@@ -15,8 +15,10 @@ export const ta: NewsWords = {
   reviewAnswered: (title) => `உங்கள் ரிவ்யூவுக்குக் கடை பதில் தந்தது: ${title}`,
   questionAnswered: (title) => `உங்கள் கேள்விக்குப் பதில் வந்தது: ${title}`,
   backInStock: (title) => `மீண்டும் ஸ்டாக்கில்: ${title}`,
+  quoted: (shop) => `${shop} உங்கள் மொத்த விசாரணைக்கு கொட்டேஷன் அனுப்பியது.`,
   newOrder: (order) => `புதிய ஆர்டர் ${order}.`,
   itemsCancelled: (order) => `ஆர்டர் ${order} ஐட்டங்களை வாடிக்கையாளர் ரத்து செய்தார்.`,
   returnAsked: (order) => `ஆர்டர் ${order} இல் ரிட்டர்ன் கேட்கப்பட்டது.`,
   lowStock: (title, left) => `ஸ்டாக்கில் ${left} மட்டும் உள்ளது: ${title}`,
+  newEnquiry: (enquiry) => `ஒரு வாடிக்கையாளர் மொத்த விலை கேட்டுள்ளார் (${enquiry}).`,
 }

@@ -15,8 +15,10 @@ export const te: NewsWords = {
   reviewAnswered: (title) => `మీ రివ్యూకు షాప్ జవాబు ఇచ్చింది: ${title}`,
   questionAnswered: (title) => `మీ ప్రశ్నకు జవాబు వచ్చింది: ${title}`,
   backInStock: (title) => `మళ్ళీ స్టాక్‌లో: ${title}`,
+  quoted: (shop) => `${shop} మీ హోల్‌సేల్ విచారణకు కొటేషన్ పంపింది.`,
   newOrder: (order) => `కొత్త ఆర్డర్ ${order}.`,
   itemsCancelled: (order) => `ఆర్డర్ ${order} లోని ఐటమ్‌లను కస్టమర్ రద్దు చేశారు.`,
   returnAsked: (order) => `ఆర్డర్ ${order} లో రిటర్న్ కోరారు.`,
   lowStock: (title, left) => `స్టాక్‌లో ${left} మాత్రమే ఉన్నాయి: ${title}`,
+  newEnquiry: (enquiry) => `ఒక కస్టమర్ హోల్‌సేల్ ధర అడిగారు (${enquiry}).`,
 }

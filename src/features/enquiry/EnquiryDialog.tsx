@@ -1,17 +1,15 @@
+import type { ComponentProps } from 'react'
 import { pageText } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
+import { BulkEnquiryForm } from './BulkEnquiryForm.tsx'
 import layout from '../../ui/base/layout.module.css'
 
-interface EnquiryDialogProps {
-  onClose: () => void
-  send: EnquiryFormProps['send']
-}
+type EnquiryDialogProps = { onClose: () => void } & ComponentProps<typeof BulkEnquiryForm>
 
 /** The modal Contact for Bulk Orders. */
-export const EnquiryDialog = ({ onClose, send }: EnquiryDialogProps) => (
+export const EnquiryDialog = ({ onClose, ...form }: EnquiryDialogProps) => (
   <Dialog title={pageText.account.enquiry.title} onClose={onClose}>
     <p className={layout.below4}>{pageText.account.enquiry.lead}</p>
-    <EnquiryForm kind="bulk" send={send} />
+    <BulkEnquiryForm {...form} />
   </Dialog>
 )

@@ -37,7 +37,7 @@ export const QuickInquiry = ({ send }: Pick<EnquiryFormProps, 'send'>) => {
   }, [])
   return (
     <div ref={ref} className={styles.inquiry}>
-      {isThere ? <LazyEnquiryForm kind="quick" send={send} /> : <EnquirySkeleton />}
+      {isThere ? <LazyEnquiryForm send={send} /> : <EnquirySkeleton />}
     </div>
   )
 }

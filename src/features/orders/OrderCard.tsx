@@ -35,7 +35,7 @@ export const OrderCard = (props: OrderCardProps) => {
   const { item, isFirst, onCancel, onPay, onReturn, onBuyAgain, onHelp } = props
   const titleId = useId()
   const words = pageText.checkout.orders
-  const { product, item_status: status, return_request: request } = item
+  const { product, item_status: status, return_request: request, delivery_charge: charge = 0 } = item
   const reviewed = product.rating > 0
   return (
     <Card>
@@ -71,6 +71,12 @@ export const OrderCard = (props: OrderCardProps) => {
           <span>{words.total}</span>
           <b>{formatRupees(item.total_price)}</b>
         </p>
+        {charge > 0 && (
+          <p className={classes(layout.spread, layout.above1)}>
+            <span>{pageText.checkout.payment.delivery}</span>
+            <span>{formatRupees(charge)}</span>
+          </p>
+        )}
       </CardBody>
       <CardFooter>
         <CardFooterLink

@@ -39,7 +39,7 @@ export interface Payable {
 }
 
 const sumOf = (items: readonly OrderItem[]): number =>
-  items.reduce((sum, { total_price }) => sum + paise(total_price), 0)
+  items.reduce((sum, { total_price, delivery_charge = 0 }) => sum + paise(total_price) + paise(delivery_charge), 0)
 
 /** What is cancelled is never paid in cash; online an order is paid as a whole, in whole rupees. */
 export const payableOf = (items: readonly OrderItem[]): Payable => {

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'শিগগির আসছে',
   bulkOrders: 'পাইকারি অর্ডারের জন্য যোগাযোগ',
   orders: 'অর্ডার',
+  enquiries: 'আমার জিজ্ঞাসা',
   address: 'ঠিকানা',
   review: 'রিভিউ',
   reviews: 'রিভিউ',

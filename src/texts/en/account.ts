@@ -90,6 +90,11 @@ export const account = {
     title: 'Contact for Bulk Orders',
     lead: 'Leave your number. We call you back with a bulk price.',
     submit: 'SUBMIT',
+    pin: 'PIN code',
+    pinHint: 'Where you need it',
+    what: 'What do you need?',
+    whatHint: 'Sellers can then send you quotes',
+    quantity: 'How many?',
   },
   selling: {
     title: 'Become a seller',

@@ -29,6 +29,8 @@ const byCode: Record<ShopRefusalCode, string> = {
   ADDRESS_LIMIT: 'No more addresses fit. Delete one that you no longer need.',
   AMOUNT_CHANGED: 'The amount has changed.',
   NOT_ALLOWED_NOW: 'This is not possible now.',
+  QUOTE_EXPIRED: 'This quote is no longer valid.',
+  QUOTE_ENDED: 'This quote does not stand any more.',
   TOO_LARGE: 'This is too large.',
   UNSUPPORTED_TYPE: 'Files of this kind cannot be added.',
   INVALID: 'Please check what you entered.',

@@ -9,6 +9,7 @@ export const menus = {
   coming: 'Coming soon',
   bulkOrders: 'Contact for Bulk Orders',
   orders: 'Orders',
+  enquiries: 'My enquiries',
   address: 'Address',
   review: 'Review',
   reviews: 'Reviews',

@@ -16,6 +16,7 @@ export const product = {
 
   howMuch: 'How much do I need?',
 
+  askBulk: 'Ask for a bulk price',
   questions: 'Questions and answers',
   noQuestions: 'No questions yet. Ask what you want to know before you buy.',
   ask: 'Ask a question',

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'જલદી આવશે',
   bulkOrders: 'જથ્થાબંધ ઓર્ડર માટે સંપર્ક',
   orders: 'ઓર્ડર',
+  enquiries: 'મારી પૂછપરછ',
   address: 'સરનામું',
   review: 'રિવ્યૂ',
   reviews: 'રિવ્યૂ',

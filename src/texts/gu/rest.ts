@@ -4,6 +4,7 @@ import { calculator } from './calculator.ts'
 import { checkout } from './checkout.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
+import { enquiries } from './enquiries.ts'
 import { help } from './help.ts'
 import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
@@ -24,6 +25,7 @@ export const rest: RestTexts = {
   checkout,
   dataUse,
   delivery,
+  enquiries,
   help,
   homeScreen,
   messageOrder,

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'जल्द आएगा',
   bulkOrders: 'थोक ऑर्डर के लिए संपर्क',
   orders: 'ऑर्डर',
+  enquiries: 'मेरी पूछताछ',
   address: 'पता',
   review: 'रिव्यू',
   reviews: 'रिव्यू',

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'ಶೀಘ್ರದಲ್ಲೇ',
   bulkOrders: 'ಸಗಟು ಆರ್ಡರ್‌ಗೆ ಸಂಪರ್ಕಿಸಿ',
   orders: 'ಆರ್ಡರ್‌ಗಳು',
+  enquiries: 'ನನ್ನ ವಿಚಾರಣೆಗಳು',
   address: 'ವಿಳಾಸ',
   review: 'ರಿವ್ಯೂ',
   reviews: 'ರಿವ್ಯೂಗಳು',

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'ഉടൻ വരും',
   bulkOrders: 'മൊത്ത ഓർഡറിന് ബന്ധപ്പെടുക',
   orders: 'ഓർഡറുകൾ',
+  enquiries: 'എന്റെ അന്വേഷണങ്ങൾ',
   address: 'വിലാസം',
   review: 'റിവ്യൂ',
   reviews: 'റിവ്യൂകൾ',

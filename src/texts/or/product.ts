@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'ଆଗଟି',
   next: 'ପରଟି',
   howMuch: 'ମୋର କେତେ ଦରକାର?',
+  askBulk: 'ପାଇକାରୀ ଦାମ ପଚାରନ୍ତୁ',
   questions: 'ପ୍ରଶ୍ନ ଓ ଉତ୍ତର',
   noQuestions: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ। କିଣିବା ଆଗରୁ ଯାହା ଜାଣିବାର ଅଛି, ପଚାରନ୍ତୁ।',
   ask: 'ପ୍ରଶ୍ନ ପଚାରନ୍ତୁ',

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'ਛੇਤੀ ਆਵੇਗਾ',
   bulkOrders: 'ਥੋਕ ਆਰਡਰ ਲਈ ਸੰਪਰਕ',
   orders: 'ਆਰਡਰ',
+  enquiries: 'ਮੇਰੀ ਪੁੱਛਗਿੱਛ',
   address: 'ਪਤਾ',
   review: 'ਰਿਵਿਊ',
   reviews: 'ਰਿਵਿਊ',

@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'விரைவில் வரும்',
   bulkOrders: 'மொத்த ஆர்டர்களுக்குத் தொடர்பு கொள்ளவும்',
   orders: 'ஆர்டர்கள்',
+  enquiries: 'என் விசாரணைகள்',
   address: 'முகவரி',
   review: 'ரிவ்யூ',
   reviews: 'ரிவ்யூக்கள்',

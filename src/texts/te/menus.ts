@@ -10,6 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'త్వరలో వస్తుంది',
   bulkOrders: 'హోల్‌సేల్ ఆర్డర్ల కోసం సంప్రదించండి',
   orders: 'ఆర్డర్లు',
+  enquiries: 'నా విచారణలు',
   address: 'చిరునామా',
   review: 'రివ్యూ',
   reviews: 'రివ్యూలు',

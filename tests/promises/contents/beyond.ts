@@ -18,6 +18,7 @@ export const handTables: readonly Table[] = [
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
   ['news', 'News of an order'],
+  ['quotes', 'From a bulk enquiry to an order'],
   ['finding', 'Finding and trusting'],
   ['calculator', 'The field calculator'],
   ['search', 'A search that understands'],

@@ -83,6 +83,8 @@ const CUSTOMER = `
   POST product-review
   POST push/subscribe
   POST push/unsubscribe
+  GET enquiries
+  POST quotes/:id/accept
 `
 const KEYED = `
   PUT account/name
@@ -104,6 +106,7 @@ const KEYED = `
   POST order/cancel/:orderItemId
   POST order/return/:orderItemId
   POST product-review
+  POST quotes/:id/accept
 `
 const listed = (text: string): string[] =>
   text

@@ -18,10 +18,12 @@ const VALUES: { [K in NewsKind]: NewsValues[K] } = {
   reviewAnswered: goods,
   questionAnswered: goods,
   backInStock: goods,
+  quoted: { shop: 'Shree Krishna Beej Bhandar' },
   newOrder: { order },
   itemsCancelled: { order },
   returnAsked: { order },
   lowStock: { title: goods.title, left: '4' },
+  newEnquiry: { enquiry: '12345' },
 }
 const KINDS = Object.keys(VALUES) as NewsKind[]
 /** A path for the page alone, not a value of the text. */

@@ -27,7 +27,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
-import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { addPackToCart } from '../../actions/add-pack-to-cart.ts'
 import { ProductQuestions } from '../../questions/ProductQuestions.tsx'
 import { ProductStockAlert } from '../../actions/ProductStockAlert.tsx'
@@ -37,13 +36,12 @@ import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { HowMuch } from './HowMuch.tsx'
+import { ProductHelp } from './ProductHelp.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 import { packSaid } from '../../../texts/packs.ts'
 import { asWritten, shortSaid, stateSaid, titleSaid } from '../../../texts/said.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
-
-const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
 const ReadAloud = lazyComponent(
   async () => (await withTexts('rest', import('../../../features/catalogue/product/ReadAloud.tsx'))).ReadAloud,
@@ -235,9 +233,7 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         {dosesFor(product.facts?.doses, product.variants).length > 0 && <HowMuch product={product} />}
         <ProductFacts product={product} variant={chosen} />
         <FactsTable product={product} variant={chosen} />
-        <ul className={layout.row}>
-          <HelpLines className={layout.tool} subject={product.title} />
-        </ul>
+        <ProductHelp product={product} variant={chosen} />
       </div>
     </div>
   )

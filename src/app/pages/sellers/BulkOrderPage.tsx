@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { EnquiryForm } from '../../../features/enquiry/EnquiryForm.tsx'
+import { BulkEnquiryForm } from '../../../features/enquiry/BulkEnquiryForm.tsx'
 import { pageText } from '../../../texts/texts.ts'
 import { sendEnquiry } from '../../actions/submit-forms.ts'
 import { describedPage } from '../../page.ts'
@@ -13,8 +13,8 @@ export const Component = () => {
   return (
     <PageLayout>
       <Lead>{pageText.account.enquiry.lead}</Lead>
-      <AfterHydration fields={5}>
-        <EnquiryForm kind="bulk" send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
+      <AfterHydration fields={7}>
+        <BulkEnquiryForm send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
       </AfterHydration>
     </PageLayout>
   )

@@ -1,0 +1,22 @@
+import type { deskEnquiries } from '../../../../src/contract/desk-calls/enquiries.ts'
+import { listDeskEnquiries, showEnquiry } from '../../../shop/enquiries/desk-enquiries.ts'
+import { packsForLine } from '../../../shop/enquiries/desk-packs.ts'
+import { sendQuote, withdrawQuote } from '../../../shop/enquiries/desk-quotes.ts'
+import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
+
+const enquiry = (id: string): number => idOf(id, 'There is no such enquiry')
+const quote = (id: string): number => idOf(id, 'There is no such quote')
+
+export const enquiriesHandlers: Pick<DeskHandlers, keyof typeof deskEnquiries> = {
+  deskEnquiries: async ({ shop, caller, query }) => ({
+    status: true,
+    ...(await listDeskEnquiries(shop, caller, query)),
+  }),
+  deskEnquiry: async ({ shop, caller, params }) => data(await showEnquiry(shop, caller, enquiry(params.id))),
+  deskEnquiryPacks: async ({ shop, caller, params, query }) =>
+    data(await packsForLine(shop, caller, enquiry(params.id), query)),
+  deskQuoteSend: async ({ shop, caller, params, body }) =>
+    data(await sendQuote(shop, caller, enquiry(params.id), body)),
+  deskQuoteWithdraw: async ({ shop, caller, params }) => data(await withdrawQuote(shop, caller, quote(params.id))),
+}

@@ -1,0 +1,15 @@
+import { answers } from '../../../src/contract/answers.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { acceptQuote } from '../../shop/enquiries/accept-quote.ts'
+import { ownEnquiries } from '../../shop/enquiries/own-enquiries.ts'
+import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
+
+export const enquiryCalls = {
+  enquiries: async ({ shop, caller }) => data(await ownEnquiries(shop, caller.id)),
+  quoteAccept: async ({ shop, caller, params, query, body }) => {
+    const quoteId = idOf(params.id, answers.quoteNotFound)
+    const order = { ...body, customerId: caller.id, quoteId, language: query.lang }
+    return dataWith(messages.orderCreated, await acceptQuote(shop, order))
+  },
+} satisfies Handlers

@@ -1,0 +1,118 @@
+import { and, desc, eq, exists, gte, inArray, ne, notExists } from 'drizzle-orm'
+import type { DeskEnquiry, ENQUIRY_PILES } from '../../../src/contract/desk-calls/enquiries.ts'
+import { enquiries, quotes, sellers } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { encodeCursor, newestFirst } from '../core/paging.ts'
+import { notFound } from '../core/refusal.ts'
+import { wire } from '../core/wire.ts'
+import { Foreign, ownedBy, type Staff } from '../staff/staff.ts'
+import { concerns } from './concerned-sellers.ts'
+import { quoteView } from './quote-view.ts'
+import { wantedLine, withoutContacts } from './wanted-lines.ts'
+
+export type EnquiryRow = typeof enquiries.$inferSelect
+type Pile = (typeof ENQUIRY_PILES)[number]
+
+const PAGE = 30
+/** Nobody waits for a price longer than this. */
+const NEW_MS = 90 * 24 * 60 * 60 * 1000
+
+const NO_ENQUIRY = 'There is no such enquiry'
+
+const newest = newestFirst({ moment: enquiries.createdAt }, enquiries.id)
+
+/** Everybody's for the operator's people, else what concerns the shop. */
+const seenBy = ({ sellerId }: Staff) => (sellerId === null ? undefined : concerns(sellerId))
+
+const inPile = ({ db, clock }: ShopContext, me: Staff, pile: Pile) => {
+  const isOwn = and(eq(quotes.enquiryId, enquiries.id), ownedBy(me, quotes.sellerId))
+  const own = (state: 'open' | 'any') =>
+    db
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(and(isOwn, state === 'open' ? eq(quotes.state, state) : ne(quotes.state, 'withdrawn')))
+  if (pile === 'done') return and(eq(enquiries.state, 'ordered'), exists(own('any')))
+  const isOpen = eq(enquiries.state, 'open')
+  if (pile === 'quoted') return and(isOpen, exists(own('open')))
+  return and(isOpen, gte(enquiries.createdAt, new Date(clock().getTime() - NEW_MS)), notExists(own('open')))
+}
+
+const firstName = (name: string): string => withoutContacts(name.trim().split(/\s+/)[0] ?? '')
+
+const placeOf = ({ pins }: ShopContext, pincode: string | null): string | null => {
+  const [place] = pincode === null ? [] : pins.find(pincode)
+  return place === undefined ? null : [place.city, place.district, place.state].filter(Boolean).join(', ')
+}
+
+/** Enquiries as somebody of the staff may see them: without the customer's name and numbers until a quote is accepted. */
+export const deskViews = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]): Promise<DeskEnquiry[]> => {
+  const ids = rows.map(({ id }) => id)
+  const offered = await shop.db
+    .select({ quote: quotes, seller: sellers })
+    .from(quotes)
+    .innerJoin(sellers, eq(sellers.id, quotes.sellerId))
+    .where(and(inArray(quotes.enquiryId, ids), ownedBy(me, quotes.sellerId)))
+    .orderBy(desc(quotes.id))
+  const quotesOf = Map.groupBy(offered, ({ quote }) => quote.enquiryId)
+  return rows.map((row) => {
+    const own = quotesOf.get(row.id) ?? []
+    const { id, state, pincode, name, createdAt } = row
+    const isKnown = me.sellerId === null || own.some(({ quote }) => quote.state === 'accepted')
+    return {
+      id,
+      state,
+      pincode,
+      created_at: createdAt.toISOString(),
+      name: firstName(name),
+      contact: isKnown ? wire(row) : null,
+      place: placeOf(shop, pincode),
+      lines: row.lines
+        .map(wantedLine)
+        .map((line) => (isKnown ? line : { ...line, title: withoutContacts(line.title) })),
+      quotes: own.map(({ quote, seller }) => ({
+        ...quoteView(shop, quote),
+        seller_id: seller.id,
+        shop_name: seller.shopName ?? seller.name,
+      })),
+    }
+  })
+}
+
+/** A page of a pile. */
+export const listDeskEnquiries = async (
+  shop: ShopContext,
+  me: Staff,
+  { pile, cursor }: { pile: Pile; cursor?: string | undefined },
+) => {
+  const rows = await shop.db
+    .select({ enquiry: enquiries, ...newest.fields })
+    .from(enquiries)
+    .where(and(seenBy(me), inPile(shop, me, pile), newest.after({ cursor, limit: PAGE })))
+    .orderBy(...newest.order)
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
+  const data = await deskViews(
+    shop,
+    me,
+    page.map(({ enquiry }) => enquiry),
+  )
+  return { data, meta: { next_cursor: next } }
+}
+
+/** One enquiry that the shop may see; another one is not found, like one that does not exist. */
+export const findEnquiry = async ({ db }: ShopContext, me: Staff, id: number): Promise<EnquiryRow> => {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+  if (row === undefined) throw notFound(NO_ENQUIRY)
+  const seen = await db.$count(enquiries, and(eq(enquiries.id, id), seenBy(me)))
+  if (seen === 0) throw new Foreign('enquiry', String(id), NO_ENQUIRY)
+  return row
+}
+
+/** One enquiry for the desk. */
+export const showEnquiry = async (shop: ShopContext, me: Staff, id: number): Promise<DeskEnquiry> => {
+  const [shown] = await deskViews(shop, me, [await findEnquiry(shop, me, id)])
+  if (shown === undefined) throw notFound(NO_ENQUIRY)
+  return shown
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { customers, type enquiries } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { tell, type News } from './tell.ts'
+
+/** News of bulk enquiries and the quotes for them; an accepted quote is a new order, which tells itself. */
+
+/** Tells sellers that somebody asks for a price. */
+export const tellNewEnquiry = (shop: ShopContext, id: number, sellerIds: readonly number[]): Promise<void> =>
+  tell(
+    shop,
+    sellerIds.map((sellerId): News => ({
+      kind: 'newEnquiry',
+      what: `enquiry:${id}:new:${sellerId}`,
+      values: { enquiry: String(id) },
+      to: { sellerId },
+    })),
+  )
+
+/** Tells whoever has proven the number of an enquiry that a seller has answered; of a quote in its place nothing. */
+export const tellQuoted = async (
+  shop: ShopContext,
+  { id, phoneNumber, language }: Pick<typeof enquiries.$inferSelect, 'id' | 'phoneNumber' | 'language'>,
+  seller: { id: number; shopName: string },
+): Promise<void> => {
+  const isTheirs = and(eq(customers.phoneNumber, phoneNumber), isNotNull(customers.phoneProvenAt))
+  const [customer] = await shop.db.select({ id: customers.id }).from(customers).where(isTheirs)
+  if (customer === undefined) return
+  const what = `enquiry:${id}:quoted:${seller.id}`
+  const to = { customerId: customer.id }
+  await tell(shop, [{ kind: 'quoted', what, values: { shop: seller.shopName }, to, language }])
+}

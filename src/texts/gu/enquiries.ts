@@ -1,0 +1,27 @@
+import type { RestTexts } from '../texts.ts'
+
+export const enquiries: RestTexts['enquiries'] = {
+  title: 'મારી પૂછપરછ',
+  needed: 'તમારી જથ્થાબંધ પૂછપરછ અને તેના કોટેશન જોવા લૉગ ઇન કરો.',
+  failedTitle: 'તમારી પૂછપરછ લોડ ન થઈ',
+  unprovenTitle: 'પહેલાં કોડથી લૉગ ઇન કરો',
+  unprovenText: 'જેની પાસે ફોન હોય તેને જ પૂછપરછ દેખાય છે. લૉગ આઉટ કરો, પછી તેના પર આવેલા કોડથી લૉગ ઇન કરો.',
+  emptyTitle: 'હજી કોઈ પૂછપરછ નથી',
+  emptyText: 'જથ્થાબંધ કિંમત પૂછો, વિક્રેતાઓના કોટેશન અહીં દેખાશે.',
+  ask: 'જથ્થાબંધ કિંમત પૂછો',
+  sent: (day) => `${day} ના રોજ મોકલી`,
+  wait: 'હજી કોટેશન નથી. વિક્રેતાનો જવાબ આવે ત્યારે અમે જણાવીશું.',
+  quoteOf: (shop) => `${shop} નું કોટેશન`,
+  validUntil: (day) => `${day} સુધી`,
+  expired: 'સમય પૂરો',
+  closed: 'તમે બીજું કોટેશન પસંદ કર્યું',
+  ordered: 'ઓર્ડર થયો',
+  each: (price) => `${price} પ્રતિ નંગ`,
+  note: (note) => `વિક્રેતાએ લખ્યું: ${note}`,
+  accept: 'આ કોટેશન લો',
+  acceptTitle: 'આ કિંમતે ઓર્ડર કરો',
+  noAddress: (pin) => `કોટેશન પિન કોડ ${pin} માટે છે. ત્યાંનું સરનામું ઉમેરો.`,
+  addDelivery: 'સરનામું ઉમેરો',
+  addBilling: 'બિલનું સરનામું ઉમેરો',
+  toOrders: 'ઓર્ડર જુઓ',
+}

@@ -1,0 +1,27 @@
+import type { RestTexts } from '../texts.ts'
+
+export const enquiries: RestTexts['enquiries'] = {
+  title: 'मेरी पूछताछ',
+  needed: 'अपनी थोक पूछताछ और उनके कोटेशन देखने के लिए लॉग इन करें।',
+  failedTitle: 'आपकी पूछताछ लोड नहीं हुई',
+  unprovenTitle: 'पहले कोड से लॉग इन करें',
+  unprovenText: 'पूछताछ उसी को दिखती है जिसके पास फ़ोन है। लॉग आउट करें, फिर उस पर आए कोड से लॉग इन करें।',
+  emptyTitle: 'अभी कोई पूछताछ नहीं',
+  emptyText: 'थोक कीमत पूछें, विक्रेताओं के कोटेशन यहां दिखेंगे।',
+  ask: 'थोक कीमत पूछें',
+  sent: (day) => `${day} को भेजी`,
+  wait: 'अभी कोई कोटेशन नहीं। विक्रेता का जवाब आने पर हम बताएंगे।',
+  quoteOf: (shop) => `${shop} का कोटेशन`,
+  validUntil: (day) => `${day} तक`,
+  expired: 'समय खत्म',
+  closed: 'आपने दूसरा कोटेशन चुना',
+  ordered: 'ऑर्डर हो गया',
+  each: (price) => `${price} प्रति पीस`,
+  note: (note) => `विक्रेता ने लिखा: ${note}`,
+  accept: 'यह कोटेशन लें',
+  acceptTitle: 'इस कीमत पर ऑर्डर करें',
+  noAddress: (pin) => `कोटेशन पिन कोड ${pin} के लिए है। वहां का पता जोड़ें।`,
+  addDelivery: 'पता जोड़ें',
+  addBilling: 'बिल का पता जोड़ें',
+  toOrders: 'ऑर्डर देखें',
+}

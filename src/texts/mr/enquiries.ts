@@ -1,0 +1,27 @@
+import type { RestTexts } from '../texts.ts'
+
+export const enquiries: RestTexts['enquiries'] = {
+  title: 'माझी चौकशी',
+  needed: 'तुमची घाऊक चौकशी आणि त्यांची कोटेशन पाहण्यासाठी लॉग इन करा.',
+  failedTitle: 'तुमची चौकशी लोड झाली नाही',
+  unprovenTitle: 'आधी कोडने लॉग इन करा',
+  unprovenText: 'ज्याच्याकडे फोन आहे त्यालाच चौकशी दिसते. लॉग आउट करा, मग त्यावर आलेल्या कोडने लॉग इन करा.',
+  emptyTitle: 'अजून चौकशी नाही',
+  emptyText: 'घाऊक किंमत विचारा, विक्रेत्यांची कोटेशन इथे दिसतील.',
+  ask: 'घाऊक किंमत विचारा',
+  sent: (day) => `${day} रोजी पाठवली`,
+  wait: 'अजून कोटेशन नाही. विक्रेत्याचे उत्तर आल्यावर आम्ही सांगू.',
+  quoteOf: (shop) => `${shop} चे कोटेशन`,
+  validUntil: (day) => `${day} पर्यंत`,
+  expired: 'मुदत संपली',
+  closed: 'तुम्ही दुसरे कोटेशन निवडले',
+  ordered: 'ऑर्डर झाली',
+  each: (price) => `${price} प्रति नग`,
+  note: (note) => `विक्रेत्याने लिहिले: ${note}`,
+  accept: 'हे कोटेशन घ्या',
+  acceptTitle: 'या किंमतीला ऑर्डर करा',
+  noAddress: (pin) => `कोटेशन पिन कोड ${pin} साठी आहे. तिथला पत्ता जोडा.`,
+  addDelivery: 'पत्ता जोडा',
+  addBilling: 'बिलाचा पत्ता जोडा',
+  toOrders: 'ऑर्डर पहा',
+}

@@ -1,0 +1,27 @@
+import type { RestTexts } from '../texts.ts'
+
+export const enquiries: RestTexts['enquiries'] = {
+  title: 'ਮੇਰੀ ਪੁੱਛਗਿੱਛ',
+  needed: 'ਆਪਣੀ ਥੋਕ ਪੁੱਛਗਿੱਛ ਅਤੇ ਉਸ ਦੀਆਂ ਕੋਟੇਸ਼ਨਾਂ ਦੇਖਣ ਲਈ ਲੌਗ ਇਨ ਕਰੋ।',
+  failedTitle: 'ਤੁਹਾਡੀ ਪੁੱਛਗਿੱਛ ਲੋਡ ਨਹੀਂ ਹੋਈ',
+  unprovenTitle: 'ਪਹਿਲਾਂ ਕੋਡ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋ',
+  unprovenText: 'ਪੁੱਛਗਿੱਛ ਉਸੇ ਨੂੰ ਦਿਸਦੀ ਹੈ ਜਿਸ ਕੋਲ ਫ਼ੋਨ ਹੈ। ਲੌਗ ਆਊਟ ਕਰੋ, ਫਿਰ ਉਸ ’ਤੇ ਆਏ ਕੋਡ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋ।',
+  emptyTitle: 'ਹਾਲੇ ਕੋਈ ਪੁੱਛਗਿੱਛ ਨਹੀਂ',
+  emptyText: 'ਥੋਕ ਕੀਮਤ ਪੁੱਛੋ, ਵਿਕਰੇਤਿਆਂ ਦੀਆਂ ਕੋਟੇਸ਼ਨਾਂ ਇੱਥੇ ਦਿਸਣਗੀਆਂ।',
+  ask: 'ਥੋਕ ਕੀਮਤ ਪੁੱਛੋ',
+  sent: (day) => `${day} ਨੂੰ ਭੇਜੀ`,
+  wait: 'ਹਾਲੇ ਕੋਈ ਕੋਟੇਸ਼ਨ ਨਹੀਂ। ਵਿਕਰੇਤਾ ਦਾ ਜਵਾਬ ਆਉਣ ’ਤੇ ਅਸੀਂ ਦੱਸਾਂਗੇ।',
+  quoteOf: (shop) => `${shop} ਦੀ ਕੋਟੇਸ਼ਨ`,
+  validUntil: (day) => `${day} ਤੱਕ`,
+  expired: 'ਸਮਾਂ ਖਤਮ',
+  closed: 'ਤੁਸੀਂ ਹੋਰ ਕੋਟੇਸ਼ਨ ਚੁਣੀ',
+  ordered: 'ਆਰਡਰ ਹੋ ਗਿਆ',
+  each: (price) => `${price} ਪ੍ਰਤੀ ਪੀਸ`,
+  note: (note) => `ਵਿਕਰੇਤਾ ਨੇ ਲਿਖਿਆ: ${note}`,
+  accept: 'ਇਹ ਕੋਟੇਸ਼ਨ ਲਓ',
+  acceptTitle: 'ਇਸ ਕੀਮਤ ’ਤੇ ਆਰਡਰ ਕਰੋ',
+  noAddress: (pin) => `ਕੋਟੇਸ਼ਨ ਪਿੰਨ ਕੋਡ ${pin} ਲਈ ਹੈ। ਉੱਥੋਂ ਦਾ ਪਤਾ ਜੋੜੋ।`,
+  addDelivery: 'ਪਤਾ ਜੋੜੋ',
+  addBilling: 'ਬਿੱਲ ਦਾ ਪਤਾ ਜੋੜੋ',
+  toOrders: 'ਆਰਡਰ ਦੇਖੋ',
+}
