@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Complaint } from './complaints.ts'
 import { Address, OrderItem, Timestamp } from './entities.ts'
 
 /** What a customer sees of her own account, and takes with her. */
@@ -64,6 +65,7 @@ export const AccountExport = v.object({
       created_at: Timestamp,
     }),
   ),
+  complaints: v.array(Complaint),
   stock_alerts: v.array(v.object({ sku: v.string(), added_at: Timestamp })),
   enquiries: v.array(v.object({ message: v.string(), name: v.string(), email: v.string(), created_at: Timestamp })),
   log_ins: v.array(LogIn),

@@ -4,6 +4,7 @@ import { addressCalls } from './calls/addresses.ts'
 import { cartMessageCalls } from './calls/cart-message.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import type { Call, Schema } from './calls/call.ts'
+import { complaintCalls } from './calls/complaints.ts'
 import { formCalls } from './calls/forms.ts'
 import { orderCalls } from './calls/orders.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...paymentCalls,
   ...reviewCalls,
   ...questionCalls,
+  ...complaintCalls,
   ...stockAlertCalls,
   ...placeCalls,
   ...pushCalls,

@@ -1,4 +1,5 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskComplaints } from './desk-calls/complaints.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskStock } from './desk-calls/stock.ts'
@@ -10,6 +11,7 @@ export const deskCalls = {
   ...deskShipments,
   ...deskStock,
   ...deskPush,
+  ...deskComplaints,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
+import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 
 /** A screen of the desk that is not in the bar below. */
@@ -12,7 +13,9 @@ export interface MenuEntry {
   isOperators?: boolean
 }
 
-const MENU: readonly MenuEntry[] = []
+const MENU: readonly MenuEntry[] = [
+  { to: '/desk/complaints', icon: 'alert', label: complaintsText.title, may: 'complaints', isOperators: true },
+]
 
 /** The screens that somebody may open. */
 export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
 import { HandOverPage } from './parcels/HandOverPage.tsx'
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
       { path: 'hand-over', Component: HandOverPage },
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
+      { path: 'complaints', Component: ComplaintsPage },
       { path: '*', Component: MissingPage },
     ],
   },

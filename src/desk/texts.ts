@@ -18,7 +18,7 @@ const timeOf = (at: number): string => {
   return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-const momentOf = (at: number): string =>
+export const momentOf = (at: number): string =>
   dayInIndia(at) === dayInIndia(Date.now()) ? `today, ${timeOf(at)}` : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
 
 const parcels = (count: number): string => plural(count, { one: '# parcel', other: '# parcels' })

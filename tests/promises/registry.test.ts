@@ -66,7 +66,17 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
   })
 
 /** Pages beyond the specification. */
-const BEYOND_PAGES = ['/search', '/sellers', '/account', '/waiting', '/offline', '/data-use', '/cart', '/*']
+const BEYOND_PAGES = [
+  '/complaints',
+  '/search',
+  '/sellers',
+  '/account',
+  '/waiting',
+  '/offline',
+  '/data-use',
+  '/cart',
+  '/*',
+]
 
 test('every route has its promise, and no promise is about a route that is gone', () => {
   const promised = [...atoms].flatMap(([id, { text }]) =>
@@ -102,6 +112,8 @@ const BEYOND_CALLS: CallName[] = [
   'crops',
   'productFilters',
   'popularSearches',
+  'complaints',
+  'complaintCreate',
   'questions',
   'questionCreate',
   'stockAlerts',

@@ -45,6 +45,7 @@ import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { goodsInLanguages } from './goods.ts'
+import { complaints } from './complaints.ts'
 import { news } from './news.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { delivery } from './delivery.ts'
@@ -104,6 +105,7 @@ export const parts = [
   productPictures,
   goodsInLanguages,
   questionsAndAlerts,
+  complaints,
   news,
   delivery,
   checkout,

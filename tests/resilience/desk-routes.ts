@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orderItems, staff } from '../../server/db/schema.ts'
+import { complaints, orderItems, staff } from '../../server/db/schema.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import { addGoods, pushBrowser } from '../server/support/fixtures.ts'
@@ -54,6 +54,18 @@ const ofColleague = (part: (id: number) => Sent): DeskRoute => ({
     const colleague = await shop.staff(listing.sellerId, 'packer')
     return { ...part(colleague.id), sellerId: listing.sellerId }
   },
+})
+/** A complaint, which the operator's people alone hear. */
+const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
+  send: async ({ db }, me) => {
+    const ticket = `HC-${randomUUID().slice(0, 8)}`
+    const later = new Date(Date.now() + 86_400_000)
+    await db
+      .insert(complaints)
+      .values({ ticket, customerId: me.id, subject: 'other', complaint: 'Nobody answers', ackBy: later, dueAt: later })
+    return part(ticket)
+  },
+  writes: ['complaints', 'outbox', 'audit_log'],
 })
 const phone = () => String(randomInt(6e9, 1e10))
 
@@ -112,6 +124,9 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     send: async () => ({ body: { endpoint: pushBrowser().endpoint } }),
     writes: ['push_subscriptions'],
   },
+  deskComplaints: nothing,
+  deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
+  deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
   deskVariants: nothing,
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { complaintsHandlers } from './desk/complaints.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
@@ -9,4 +10,5 @@ export const deskHandlers: DeskHandlers = {
   ...shipmentsHandlers,
   ...stockHandlers,
   ...pushHandlers,
+  ...complaintsHandlers,
 }

@@ -22,6 +22,9 @@ const BY_SMS: ReadonlySet<NewsKind> = new Set<NewsKind>([
   'failed',
   'cancelled',
   'refundSent',
+  'complaintTaken',
+  'complaintAcknowledged',
+  'complaintClosed',
 ])
 
 type To = News['to']

@@ -32,6 +32,9 @@ export interface NewsValues {
   reviewAnswered: { title: string }
   questionAnswered: { title: string; slug: string }
   backInStock: { title: string; slug: string }
+  complaintTaken: { ticket: string }
+  complaintAcknowledged: { ticket: string }
+  complaintClosed: { ticket: string }
   newOrder: { order: string }
   itemsCancelled: { order: string }
   returnAsked: { order: string }
@@ -60,6 +63,9 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   reviewAnswered: (words, { title }) => [words.reviewAnswered(title)],
   questionAnswered: (words, { title }) => [words.questionAnswered(title)],
   backInStock: (words, { title }) => [words.backInStock(title)],
+  complaintTaken: (words, { ticket }) => [words.complaintTaken(ticket)],
+  complaintAcknowledged: (words, { ticket }) => [words.complaintAcknowledged(ticket)],
+  complaintClosed: (words, { ticket }) => [words.complaintClosed(ticket)],
   newOrder: (words, { order }) => [words.newOrder(order)],
   itemsCancelled: (words, { order }) => [words.itemsCancelled(order)],
   returnAsked: (words, { order }) => [words.returnAsked(order)],
@@ -67,6 +73,7 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
 }
 
 const DESK = '/desk/'
+const COMPLAINTS = '/complaints'
 const ORDERS = '/order-history'
 const productPath = ({ slug }: { slug: string }): string => `/product-details/${encodeURIComponent(slug)}`
 
@@ -84,6 +91,9 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   reviewAnswered: '/my-reviews',
   questionAnswered: productPath,
   backInStock: productPath,
+  complaintTaken: COMPLAINTS,
+  complaintAcknowledged: COMPLAINTS,
+  complaintClosed: COMPLAINTS,
   newOrder: DESK,
   itemsCancelled: DESK,
   returnAsked: DESK,

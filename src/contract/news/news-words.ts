@@ -16,6 +16,9 @@ export interface NewsWords {
   reviewAnswered: (title: string) => string
   questionAnswered: (title: string) => string
   backInStock: (title: string) => string
+  complaintTaken: (ticket: string) => string
+  complaintAcknowledged: (ticket: string) => string
+  complaintClosed: (ticket: string) => string
   /** To the seller. */
   newOrder: (order: string) => string
   itemsCancelled: (order: string) => string

@@ -18,7 +18,11 @@ type Params<C> = C extends { path: infer P extends string }
   : never
 export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
   Given<DeskCall<N>, 'query'> &
-  Params<DeskCall<N>> & { token?: string | undefined }
+  Params<DeskCall<N>> & {
+    token?: string | undefined
+    /** The idempotency key of a change. */
+    key?: string | undefined
+  }
 export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
 
 /** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */

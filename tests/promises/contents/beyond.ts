@@ -17,6 +17,7 @@ export const handTables: readonly Table[] = [
   ['questions', 'Questions and answers'],
   ['stock-alerts', 'Told when it is back'],
   ['news', 'News of an order'],
+  ['complaints', 'Complaints'],
   ['finding', 'Finding and trusting'],
   ['calculator', 'The field calculator'],
   ['search', 'A search that understands'],
