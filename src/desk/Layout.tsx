@@ -31,7 +31,9 @@ export const Layout = () => {
       <main className={styles.page}>
         {status === 'in' && (
           <>
-            <Notices />
+            <div className={styles.onScreen}>
+              <Notices />
+            </div>
             <Outlet />
           </>
         )}
@@ -40,7 +42,9 @@ export const Layout = () => {
       </main>
       {status === 'in' && <BottomBar />}
       <ScrollToTop />
-      <Toaster duration={TOAST_MS} />
+      <div className={styles.onScreen}>
+        <Toaster duration={TOAST_MS} />
+      </div>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { DeadRow } from '../offline/db/records.ts'
 import { classes } from '../ui/base/classes.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'
 import { Icon, type IconName } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
 import tone from '../ui/base/tone.module.css'
-import { putAway, putNoteAway, tryAgain } from './parcels/actions.ts'
+import { putNoteAway } from './actions.ts'
 import { useDesk } from './desk.store.ts'
+import { Refused } from './Refused.tsx'
 import { text } from './texts.ts'
 
 /** The state of network and storage in words, and what the shop has refused. */
@@ -46,33 +46,3 @@ const Notice = ({ icon, kind, words }: { icon: IconName; kind: 'wait' | 'bad'; w
     <span>{words}</span>
   </p>
 )
-
-const isNamed = (op: string): op is keyof typeof text.refused.of => op in text.refused.of
-
-/** Cash that somebody holds and nobody has written down. */
-const cashOf = ({ op, body }: DeadRow): number =>
-  op === 'desk.deliver' && typeof body === 'object' && body !== null && 'cash_taken' in body
-    ? Number(body.cash_taken)
-    : 0
-
-const Refused = ({ row }: { row: DeadRow }) => {
-  const cash = cashOf(row)
-  return (
-    <Card edge="bad">
-      <CardBody>
-        <div className={layout.beside}>
-          <Icon name="alert" />
-          <div>
-            <h2>{isNamed(row.op) ? text.refused.of[row.op](row.target) : text.refused.title}</h2>
-            <p>{row.message ?? text.refused.reasons[row.reason]}</p>
-            {cash > 0 && <p className={layout.error}>{text.refused.cash(cash)}</p>}
-          </div>
-        </div>
-      </CardBody>
-      <CardFooter>
-        <CardFooterButton icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
-        <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
-      </CardFooter>
-    </Card>
-  )
-}

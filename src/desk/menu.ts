@@ -2,6 +2,7 @@ import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
 import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
+import { stockText } from './stock/texts.ts'
 
 /** A screen of the desk that is not in the bar below. */
 export interface MenuEntry {
@@ -15,6 +16,7 @@ export interface MenuEntry {
 
 const MENU: readonly MenuEntry[] = [
   { to: '/desk/complaints', icon: 'alert', label: complaintsText.title, may: 'complaints', isOperators: true },
+  { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
 ]
 
 /** The screens that somebody may open. */

@@ -6,7 +6,9 @@ import { HandOverPage } from './parcels/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { MissingPage } from './MissingPage.tsx'
 import { PackPage } from './parcels/PackPage.tsx'
+import { PrintPage } from './paper/PrintPage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
 
@@ -24,6 +26,8 @@ export const routes: RouteObject[] = [
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
       { path: 'complaints', Component: ComplaintsPage },
+      { path: 'print/:ids', Component: PrintPage },
+      { path: 'stock', Component: StockPage },
       { path: '*', Component: MissingPage },
     ],
   },

@@ -1,4 +1,5 @@
 import { dayInIndia, inIndia } from '../contract/india.ts'
+import type { DeskChange } from '../offline/desk/changes.ts'
 import { formatNumber, formatRupees, plural } from '../texts/format.ts'
 
 /** The words of the desk, which speaks English, and how it writes days. */
@@ -179,16 +180,22 @@ export const text = {
       'desk.send-again': (id: string) => `Sending ${id} again`,
       'desk.come-back': (id: string) => `Sending ${id} back`,
       'desk.receive': (id: string) => `Taking ${id} back`,
-    },
+      'desk.stock': (title: string) => `Stock of ${title}`,
+      'desk.price': (title: string) => `Price of ${title}`,
+    } satisfies Record<DeskChange['op'], (name: string) => string>,
     cash: (rupees: number) => `${formatRupees(rupees)} in cash was not noted.`,
     reasons: {
       refused: 'The shop refused it.',
-      gone: 'There is no such parcel.',
-      conflict: 'Somebody else has moved this parcel.',
+      gone: 'There is no such thing at the shop.',
+      conflict: 'Somebody else has changed it.',
       expired: 'It waited too long on this phone.',
       dependent: 'What it builds on was refused.',
       unreadable: 'It cannot be read any more.',
     },
+    stock: (add: number) => (add > 0 ? `${pieces(add)} were to come in.` : `${pieces(-add)} were to be gone.`),
+    price: (seen: number, wanted: number) => `You saw ${formatRupees(seen)} and wanted ${formatRupees(wanted)}.`,
+    priceMoved: (current: number) => `Somebody else has set the price to ${formatRupees(current)} meanwhile.`,
+    allTheSame: (wanted: number) => `Set ${formatRupees(wanted)} all the same`,
     putAway: 'Put away',
     again: 'Try again',
     noted: (id: string, rupees: number) =>

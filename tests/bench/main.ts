@@ -4,12 +4,13 @@ import { startPostgres } from '../run/postgres.mjs'
 import { benchSearch } from './bench-search.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchData } from './pages/bench-data.ts'
+import { benchDesk } from './pages/bench-desk.ts'
 import { benchTaps } from './pages/bench-taps.ts'
 import { benchServer } from './server/bench-server.ts'
 import { benchScale } from './server/bench-scale.ts'
 
 /**
- * `npm run bench [-- --only pages|taps|data|search|server|scale] [--runs 5] [--listings 1000000] [PATH …]`: the shop as it is built, on
+ * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 1000000] [PATH …]`: the shop as it is built, on
  * free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times slower; B: 400
  * kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of medians, and writes
  * them to `node_modules/.cache/bench.json`. Nothing else should run on the machine.
@@ -41,6 +42,7 @@ const results: Record<string, unknown> = {}
 if (isAsked('pages'))
   results['pages'] = await benchPages(positionals.length === 0 ? ['/'] : positionals, Number(values.runs))
 if (isAsked('taps')) results['taps'] = await benchTaps(Number(values.runs))
+if (isAsked('desk')) results['desk'] = await benchDesk(Number(values.runs))
 if (isAsked('data')) results['data'] = await benchData()
 if (isAsked('search')) results['search'] = benchSearch()
 if (isAsked('server')) results['server'] = [...(await withPostgres(benchServer)), ...(await benchServer(undefined))]

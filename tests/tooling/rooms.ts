@@ -27,7 +27,7 @@ export const ROOMS: Record<string, Room> = {
     packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa', 'trusted-types'],
   },
   // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
-  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'trusted-types'] },
+  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'trusted-types', 'uqr'] },
   sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],

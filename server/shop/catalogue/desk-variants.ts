@@ -20,6 +20,7 @@ const rowsOf = ({ db }: ShopContext) =>
     .select({
       variant: variants,
       sellerId: listings.sellerId,
+      productId: listings.productId,
       title: listings.title,
       imageUrl: shownPicture,
       ground: categories.ground,
@@ -31,9 +32,10 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const view = ({ variant, sellerId, title, imageUrl, ground }: Row): DeskVariant => ({
+const view = ({ variant, sellerId, productId, title, imageUrl, ground }: Row): DeskVariant => ({
   sku: variant.sku,
   listing_id: variant.listingId,
+  product_id: productId,
   seller_id: sellerId,
   title,
   variant_name: variant.name,

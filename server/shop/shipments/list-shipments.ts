@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { categories, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
+import { categories, licences, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
@@ -19,11 +19,31 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const withLines = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskShipment[]> => {
+/** The numbers of the sellers' licences that are valid, by kind; of several the one that lasts longest. */
+const licencesOf = async (shop: ShopContext, rows: readonly Row[]) => {
+  const sellerIds = [...new Set(rows.map(({ seller }) => seller.id))]
+  const held = await shop.db
+    .select()
+    .from(licences)
+    .where(and(inArray(licences.sellerId, sellerIds), gte(licences.expiresOn, today(shop))))
+    .orderBy(asc(licences.expiresOn))
+  return new Map(held.map(({ sellerId, kind, number }) => [`${sellerId} ${kind}`, number]))
+}
+
+const placeOf = ({ address, city, pincode }: Row['seller']): string | null =>
+  [address, city, pincode].filter(Boolean).join(', ') || null
+
+const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskShipment[]> => {
+  const { db } = shop
   const ids = rows.map(({ shipment }) => shipment.id)
   if (ids.length === 0) return []
   const lines = await db
-    .select({ item: orderItems, ground: categories.ground })
+    .select({
+      item: orderItems,
+      ground: categories.ground,
+      licenceKind: products.licenceKind,
+      facts: products.facts,
+    })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -35,6 +55,7 @@ const withLines = async ({ db }: ShopContext, rows: readonly Row[]): Promise<Des
     .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
     .where(inArray(orderItems.shipmentId, ids))
     .orderBy(orderItems.shipmentId, desc(orderEvents.id))
+  const licence = await licencesOf(shop, rows)
   const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))
   const linesOf = Map.groupBy(lines, ({ item }) => item.shipmentId)
   return rows.flatMap(({ shipment, order, seller }) => {
@@ -44,16 +65,20 @@ const withLines = async ({ db }: ShopContext, rows: readonly Row[]): Promise<Des
     return {
       ...wire(shipment),
       shop_name: seller.shopName ?? seller.name,
+      shop_address: placeOf(seller),
       order_date: order.createdAt.toISOString(),
       payment_method: order.paymentMethod,
       cash_due: rupees(shipment.cashDuePaise),
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
       address: first.item.deliveryAddress,
-      lines: own.map(({ item, ground }) => ({
+      lines: own.map(({ item, ground, licenceKind, facts }) => ({
         ...wire(item),
         order_item_id: item.id,
         ground,
+        best_before: facts?.best_before ?? null,
+        licence_kind: licenceKind,
+        licence: licence.get(`${seller.id} ${licenceKind}`) ?? null,
         unit_price: rupees(item.unitPaise),
         total_price: rupees(item.totalPaise),
         cancelled: item.itemStatus === 'cancelled',

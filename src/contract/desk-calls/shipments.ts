@@ -4,6 +4,9 @@ import { Id, OrderAddress, Timestamp, Tint } from '../entities.ts'
 import { required } from '../forms.ts'
 import { ShipmentState } from '../shipments.ts'
 
+/** What a parcel on a phone of a former build does not have. */
+const known = v.nullish(v.string(), null)
+
 /** A line of a parcel as whoever packs it needs it. */
 export const DeskLine = v.object({
   order_item_id: Id,
@@ -18,6 +21,11 @@ export const DeskLine = v.object({
   unit_price: v.number(),
   total_price: v.number(),
   lot: v.nullable(v.string()),
+  /** As the label says it, such as `18 months from packing`; the day of a lot stands on its bag alone. */
+  best_before: known,
+  /** What licence these goods need, and the number of the seller's one that is valid. */
+  licence_kind: known,
+  licence: known,
   cancelled: v.boolean(),
 })
 export type DeskLine = v.InferOutput<typeof DeskLine>
@@ -28,6 +36,7 @@ export const DeskShipment = v.object({
   order_id: v.string(),
   seller_id: Id,
   shop_name: v.string(),
+  shop_address: known,
   state: ShipmentState,
   order_date: Timestamp,
   promised_from: v.nullable(v.string()),

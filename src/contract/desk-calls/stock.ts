@@ -6,6 +6,7 @@ import { Id, Tint } from '../entities.ts'
 export const DeskVariant = v.object({
   sku: v.string(),
   listing_id: Id,
+  product_id: Id,
   seller_id: Id,
   title: v.string(),
   variant_name: v.string(),

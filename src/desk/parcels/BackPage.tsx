@@ -3,7 +3,7 @@ import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelHead, ParcelLines, ParcelPlace } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
@@ -42,14 +42,14 @@ const Returning = ({ parcel }: { parcel: ParcelView }) => {
           <CardFooterButton
             icon="truck"
             label={text.back.again}
-            onClick={() => void move({ op: 'desk.send-again', target, body: null })}
+            onClick={() => void queueChanges({ op: 'desk.send-again', target, body: null })}
           />
         )}
         {state === 'failed' && (
           <CardFooterButton
             icon="return"
             label={text.back.sendBack}
-            onClick={() => void move({ op: 'desk.come-back', target, body: null })}
+            onClick={() => void queueChanges({ op: 'desk.come-back', target, body: null })}
           />
         )}
         <CardFooterButton icon="check" label={text.back.received} onClick={() => setOpen(true)} />

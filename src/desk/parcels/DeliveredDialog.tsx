@@ -5,18 +5,16 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { move } from './actions.ts'
+import { amountOf } from '../amount.ts'
+import { queueChanges } from '../actions.ts'
 import { text } from '../texts.ts'
 
 const CASH_MAX = 10_000_000
 
-/** 450, 450.5 or 450,50 as rupees; nothing where it is no amount. */
-const amountOf = (typed: string): number | undefined => {
-  const plain = typed
-    .replaceAll(/[₹\s]/g, '')
-    .replace(/,(?=\d{1,2}$)/, '.')
-    .replaceAll(',', '')
-  return /^\d+(\.\d{1,2})?$/.test(plain) && Number(plain) <= CASH_MAX ? Number(plain) : undefined
+/** What was taken; nothing where it is no amount, or no parcel costs so much. */
+const takenOf = (typed: string): number | undefined => {
+  const amount = amountOf(typed)
+  return amount !== undefined && amount <= CASH_MAX ? amount : undefined
 }
 
 const now = (): string => new Date().toISOString()
@@ -25,12 +23,12 @@ const now = (): string => new Date().toISOString()
 export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {
   const due = parcel.cash_due
   const [typed, setTyped] = useState(String(due))
-  const taken = due === 0 ? 0 : amountOf(typed)
+  const taken = due === 0 ? 0 : takenOf(typed)
 
   const save = async () => {
     if (taken === undefined) return
     const body = { cash_taken: taken, at: now() }
-    if (await move({ op: 'desk.deliver', target: parcel.id, body })) onClose()
+    if (await queueChanges({ op: 'desk.deliver', target: parcel.id, body })) onClose()
   }
   return (
     <Dialog title={text.round.delivered} onClose={onClose}>

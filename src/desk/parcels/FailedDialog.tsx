@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import { text } from '../texts.ts'
 
 /** Asks why a parcel could not be delivered. */
@@ -18,7 +18,7 @@ export const FailedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose:
 
   const save = async () => {
     if (reason === '') return setIsMissing(true)
-    if (await move({ op: 'desk.fail', target: parcel.id, body: { reason } })) onClose()
+    if (await queueChanges({ op: 'desk.fail', target: parcel.id, body: { reason } })) onClose()
   }
   return (
     <Dialog title={words.failed} onClose={onClose}>

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, FormActions } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
+import { PaperLink } from '../paper/PaperLink.tsx'
+import { paperPath } from '../paper/papers.ts'
+import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
@@ -43,7 +47,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       const body = isCarrier ? { carrier: carrier.trim(), ...(number !== '' && { tracking: number }) } : {}
       return { op: 'desk.hand-over' as const, target, body }
     })
-    if (await move(...changes)) setChosen(new Set())
+    if (await queueChanges(...changes)) setChosen(new Set())
   }
   return (
     <Form
@@ -53,34 +57,40 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       }}
       label={text.handOver.title}
     >
-      {parcels.map((parcel) => (
-        <Card key={parcel.id} edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
-          <ParcelBody parcel={parcel}>
-            <Checkbox
-              checked={chosen.has(parcel.id)}
-              onChange={(event) => choose(parcel.id, event.target.checked)}
-              label={text.handOver.choose(parcel.id)}
-            />
-            {isCarrier && chosen.has(parcel.id) && (
-              <TextField
-                name={`tracking-${parcel.id}`}
-                label={text.handOver.tracking}
-                autoComplete="off"
-                maxLength={100}
-                value={tracking[parcel.id] ?? ''}
-                onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
+      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+        {(parcel) => (
+          <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
+            <ParcelBody parcel={parcel}>
+              <Checkbox
+                checked={chosen.has(parcel.id)}
+                onChange={(event) => choose(parcel.id, event.target.checked)}
+                label={text.handOver.choose(parcel.id)}
               />
-            )}
-          </ParcelBody>
-          <CardFooter>
-            <CardFooterButton
-              icon="return"
-              label={text.handOver.unpack}
-              onClick={() => void move({ op: 'desk.unpack', target: parcel.id, body: null })}
-            />
-          </CardFooter>
-        </Card>
-      ))}
+              {isCarrier && chosen.has(parcel.id) && (
+                <TextField
+                  name={`tracking-${parcel.id}`}
+                  label={text.handOver.tracking}
+                  autoComplete="off"
+                  maxLength={100}
+                  value={tracking[parcel.id] ?? ''}
+                  onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
+                />
+              )}
+            </ParcelBody>
+            <CardFooter>
+              <PaperLink paper="label" parcel={parcel} />
+              <CardFooterButton
+                icon="return"
+                label={text.handOver.unpack}
+                onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
+              />
+            </CardFooter>
+          </Card>
+        )}
+      </GrowingList>
+      {going.length > 0 && (
+        <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
+      )}
       <Choices legend={text.handOver.how}>
         <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
           {text.handOver.ownMore}

@@ -2,9 +2,18 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DeskLine } from '../../contract/desk-calls/shipments.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import {
+  readPacking,
+  removePacking,
+  savePacking,
+  type PackEntries,
+  type PackEntry,
+} from '../../offline/desk/packing.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
@@ -14,9 +23,11 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { paperPath } from '../paper/papers.ts'
+import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelPlace } from './Parcel.tsx'
 import { text } from '../texts.ts'
@@ -37,28 +48,36 @@ export const PackPage = () => {
         action={{ to: '/desk/pack', label: text.pack.list }}
       />
     )
-  return <PackForm key={parcel.id} parcel={parcel} />
+  return <SavedPackForm key={parcel.id} parcel={parcel} />
 }
 
-interface Entry {
-  isIn: boolean
-  quantity: number
-  lot: string
+/** As it was left: somebody may have gone to look for a bag. */
+const SavedPackForm = ({ parcel }: { parcel: ParcelView }) => {
+  const acct = useDesk(({ me }) => me?.staff_id) ?? 0
+  const { answer: saved } = useAnswer(async () => readPacking(await getDb(), acct, parcel.id).catch(() => ({})))
+  if (saved === undefined) return <ListSkeleton />
+  return <PackForm parcel={parcel} acct={acct} saved={saved} />
 }
 
-const entryOf = ({ quantity, lot }: DeskLine): Entry => ({ isIn: false, quantity, lot: lot ?? '' })
+const entryOf = ({ quantity, lot }: DeskLine): PackEntry => ({ isIn: false, quantity, lot: lot ?? '' })
 
-const PackForm = ({ parcel }: { parcel: ParcelView }) => {
+const PackForm = ({ parcel, acct, saved }: { parcel: ParcelView; acct: number; saved: PackEntries }) => {
   const navigate = useNavigate()
-  const [entries, setEntries] = useState<Readonly<Record<number, Entry>>>({})
+  const [entries, setEntries] = useState<PackEntries>(saved)
   const live = parcel.lines.filter(({ cancelled }) => !cancelled)
   // A list that came anew may have less of a line than was typed.
-  const of = (line: DeskLine): Entry => {
+  const of = (line: DeskLine): PackEntry => {
     const entry = entries[line.order_item_id] ?? entryOf(line)
     return { ...entry, quantity: Math.min(entry.quantity, line.quantity) }
   }
-  const change = (line: DeskLine, entry: Partial<Entry>) =>
-    setEntries((before) => ({ ...before, [line.order_item_id]: { ...of(line), ...entry } }))
+  const change = (line: DeskLine, entry: Partial<PackEntry>) => {
+    const now = { ...entries, [line.order_item_id]: { ...of(line), ...entry } }
+    setEntries(now)
+    // What this phone is too full for stays on the screen.
+    getDb()
+      .then((local) => savePacking(local, acct, parcel.id, now))
+      .catch(console.warn)
+  }
   const packed = live.filter((line) => of(line).isIn)
   const total = live.reduce((sum, { quantity }) => sum + quantity, 0)
   const left = total - packed.reduce((sum, line) => sum + of(line).quantity, 0)
@@ -68,8 +87,9 @@ const PackForm = ({ parcel }: { parcel: ParcelView }) => {
       const { quantity, lot } = of(line)
       return { order_item_id: line.order_item_id, quantity, ...(lot.trim() !== '' && { lot: lot.trim() }) }
     })
-    if (await move({ op: 'desk.pack', target: parcel.id, body: { lines } }))
-      void navigate('/desk/pack', { replace: true })
+    if (!(await queueChanges({ op: 'desk.pack', target: parcel.id, body: { lines } }))) return
+    await removePacking(await getDb(), acct, parcel.id).catch(console.warn)
+    void navigate('/desk/pack', { replace: true })
   }
   return (
     <>
@@ -85,6 +105,7 @@ const PackForm = ({ parcel }: { parcel: ParcelView }) => {
         ) : (
           <Button kind="main" full onClick={() => void save()} label={text.pack.packed} />
         )}
+        <ButtonLink full icon="file" to={paperPath('slip', [parcel])} label={paperText.open} />
       </div>
     </>
   )
@@ -92,8 +113,8 @@ const PackForm = ({ parcel }: { parcel: ParcelView }) => {
 
 interface PackLineProps {
   line: DeskLine
-  entry: Entry
-  onChange: (entry: Partial<Entry>) => void
+  entry: PackEntry
+  onChange: (entry: Partial<PackEntry>) => void
 }
 
 const PackLine = ({ line, entry, onChange }: PackLineProps) => (

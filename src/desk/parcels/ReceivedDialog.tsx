@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { move } from './actions.ts'
+import { queueChanges } from '../actions.ts'
 import { text } from '../texts.ts'
 
 /** Takes in what came back: whether it can be sold again, and why it came. */
@@ -17,7 +17,7 @@ export const ReceivedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClos
   const save = async () => {
     if (reason.trim() === '') return setIsMissing(true)
     const body = { restock, reason: reason.trim() }
-    if (await move({ op: 'desk.receive', target: parcel.id, body })) onClose()
+    if (await queueChanges({ op: 'desk.receive', target: parcel.id, body })) onClose()
   }
   return (
     <Dialog title={words.submit} onClose={onClose}>

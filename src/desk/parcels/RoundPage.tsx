@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
+import { GrowingList } from './GrowingList.tsx'
 import { DeliveredDialog } from './DeliveredDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
+import { PaperLink } from '../paper/PaperLink.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelHead, ParcelLines } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
@@ -42,9 +44,9 @@ const Part = ({ title, parcels }: { title: string; parcels: readonly ParcelView[
   parcels.length > 0 && (
     <section className={layout.stack3} aria-label={title}>
       <h2>{title}</h2>
-      {parcels.map((parcel) => (
-        <Stop key={parcel.id} parcel={parcel} />
-      ))}
+      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+        {(parcel) => <Stop parcel={parcel} />}
+      </GrowingList>
     </section>
   )
 
@@ -101,6 +103,9 @@ const Stop = ({ parcel }: { parcel: ParcelView }) => {
           </div>
         </div>
       </CardBody>
+      <CardFooter>
+        <PaperLink paper="note" parcel={parcel} />
+      </CardFooter>
       {open === 'delivered' && <DeliveredDialog parcel={parcel} onClose={close} />}
       {open === 'failed' && <FailedDialog parcel={parcel} onClose={close} />}
     </Card>

@@ -1,7 +1,12 @@
-import { pileOf } from '../../offline/desk/parcels.ts'
+import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { PaperLink } from '../paper/PaperLink.tsx'
+import { paperPath } from '../paper/papers.ts'
+import { paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
@@ -11,25 +16,36 @@ export const ToPackPage = () => (
   <>
     <PageTitle title={text.toPack.title} isList />
     <PileList of={(parcels) => pileOf(parcels, 'to_pack')} empty={text.toPack.empty} emptyText={text.toPack.emptyText}>
-      {(parcels) =>
-        parcels.map((parcel) => (
-          <Card key={`${parcel.id}${parcel.isRest ? ' rest' : ''}`}>
-            <ParcelBody parcel={parcel}>
-              {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
-            </ParcelBody>
-            {!parcel.isRest && (
-              <CardFooter>
-                <CardFooterLink
-                  icon="box"
-                  to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
-                  aria-label={text.pack.title(parcel.id)}
-                  label={text.toPack.pack}
-                />
-              </CardFooter>
+      {(parcels) => (
+        <>
+          <PrintSlips parcels={parcels.filter(({ isRest }) => !isRest)} />
+          <GrowingList rows={parcels} keyOf={({ id, isRest }) => `${id}${isRest ? ' rest' : ''}`}>
+            {(parcel) => (
+              <Card>
+                <ParcelBody parcel={parcel}>
+                  {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
+                </ParcelBody>
+                {!parcel.isRest && (
+                  <CardFooter>
+                    <CardFooterLink
+                      icon="box"
+                      to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
+                      aria-label={text.pack.title(parcel.id)}
+                      label={text.toPack.pack}
+                    />
+                    <PaperLink paper="slip" parcel={parcel} />
+                  </CardFooter>
+                )}
+              </Card>
             )}
-          </Card>
-        ))
-      }
+          </GrowingList>
+        </>
+      )}
     </PileList>
   </>
 )
+
+const PrintSlips = ({ parcels }: { parcels: readonly ParcelView[] }) =>
+  parcels.length > 0 && (
+    <ButtonLink full icon="file" to={paperPath('slip', parcels)} label={paperText.slips(parcels.length)} />
+  )

@@ -37,6 +37,8 @@ export type DeadRow = ChangeRow & {
   reason: DeadReason
   message?: string
   fields?: Record<string, string>
+  /** Facts that the refusal came with. */
+  data?: unknown
 }
 export type DeadReason = 'refused' | 'gone' | 'conflict' | 'expired' | 'dependent' | 'unreadable'
 

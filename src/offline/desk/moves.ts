@@ -17,7 +17,7 @@ interface MoveOf<Op extends string, Body> {
   body: Body
 }
 
-export type DeskChange =
+export type ParcelMove =
   | MoveOf<'desk.pack', PackForm>
   | MoveOf<'desk.unpack', null>
   | MoveOf<'desk.hand-over', HandOverForm>
@@ -26,6 +26,20 @@ export type DeskChange =
   | MoveOf<'desk.send-again', null>
   | MoveOf<'desk.come-back', null>
   | MoveOf<'desk.receive', ReceiveForm>
+
+const MOVES: Record<ParcelMove['op'], true> = {
+  'desk.pack': true,
+  'desk.unpack': true,
+  'desk.hand-over': true,
+  'desk.deliver': true,
+  'desk.fail': true,
+  'desk.send-again': true,
+  'desk.come-back': true,
+  'desk.receive': true,
+}
+
+/** Whether a change of the queue is about a parcel. */
+export const isMoveOp = (op: string): op is ParcelMove['op'] => op in MOVES
 
 /** The pieces of a parcel that were left out of it. */
 export interface Moved {
@@ -69,7 +83,7 @@ const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] 
 ]
 
 /** A parcel after a move, which the server may yet refuse. */
-export const moveParcel = (parcel: DeskShipment, change: DeskChange): Moved => {
+export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
   const to = (state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({
     parcel: { ...parcel, ...more, state },
   })

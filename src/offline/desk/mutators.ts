@@ -3,21 +3,22 @@ import type { Call } from '../../contract/calls.ts'
 import { deskShipments } from '../../contract/desk-calls/shipments.ts'
 import { addMutators } from '../sync/mutators/registry.ts'
 import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
-import type { DeskChange } from './moves.ts'
+import { goodsMutators } from './goods-mutators.ts'
+import type { ParcelMove } from './moves.ts'
 import { confirmMove } from './parcels.ts'
 
-/** How the desk's changes are queued and sent: those of one parcel in order, for each builds on the one before. */
+/** How moves of parcels are queued and sent: those of one parcel in order, for each builds on the one before. */
 
-type ChangeOf<Op extends DeskChange['op']> = Extract<DeskChange, { op: Op }>
+type ChangeOf<Op extends ParcelMove['op']> = Extract<ParcelMove, { op: Op }>
 
-interface Kind<C extends DeskChange> {
+interface Kind<C extends ParcelMove> {
   call: Pick<Call, 'path'> & { method: 'POST' }
   /** As loose as can be. */
   body: v.GenericSchema
   merge?: Mutator<C>['merge']
 }
 
-const kind = <Op extends DeskChange['op']>(
+const kind = <Op extends ParcelMove['op']>(
   op: Op,
   { call, body, merge }: Kind<ChangeOf<Op>>,
 ): Mutator<ChangeOf<Op>> => ({
@@ -32,7 +33,7 @@ const kind = <Op extends DeskChange['op']>(
 
 const nothing = v.null()
 
-const deskMutators: { [Op in DeskChange['op']]: Mutator<ChangeOf<Op>> } = {
+const moveMutators: { [Op in ParcelMove['op']]: Mutator<ChangeOf<Op>> } = {
   'desk.pack': kind('desk.pack', {
     call: deskShipments.deskPack,
     body: v.looseObject({ lines: v.array(v.looseObject({ order_item_id: v.number(), quantity: v.number() })) }),
@@ -58,4 +59,4 @@ const deskMutators: { [Op in DeskChange['op']]: Mutator<ChangeOf<Op>> } = {
 }
 
 /** To be called by the page and by the worker of the desk before they open the queue. */
-export const addDeskMutators = (): void => addMutators(deskMutators)
+export const addDeskMutators = (): void => addMutators({ ...moveMutators, ...goodsMutators })

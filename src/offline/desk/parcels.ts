@@ -3,7 +3,8 @@ import { DeskShipment, PILES, type Pile } from '../../contract/desk-calls/shipme
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'
 import { isSupportedVersion } from '../sync/changes.ts'
-import { moveParcel, type DeskChange } from './moves.ts'
+import { removePackingBut } from './packing.ts'
+import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
 
 /**
  * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside
@@ -39,8 +40,8 @@ export const savedParcels = async ({ db }: LocalDb, acct: number): Promise<DeskS
 export const hasParcels = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
   (await db.meta.get(keys(acct).parcels)) !== undefined
 
-const isMove = (record: ChangeRow): record is ChangeRow & DeskChange & Envelope =>
-  isSupportedVersion(record) && record.op.startsWith('desk.')
+const isMove = (record: ChangeRow): record is ChangeRow & ParcelMove & Envelope =>
+  isSupportedVersion(record) && isMoveOp(record.op)
 
 /** The parcels as staff left them. */
 export const withMoves = (saved: readonly DeskShipment[], pending: readonly ChangeRow[]): ParcelView[] =>
@@ -83,6 +84,7 @@ export const writeParcels = (
     async () => {
       if ((await confirmedMoves(local, acct)) !== confirmed) return false
       await replaceParcels(local, acct, parcels)
+      await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))
       return true
     },
     'background',
@@ -96,7 +98,7 @@ const Answer = v.fallback(
 /** A move that the server has confirmed is one of the mirror; runs in the transaction that takes it out of the queue. */
 export const confirmMove = async (
   local: LocalDb,
-  change: DeskChange & Pick<Envelope, 'acct'>,
+  change: ParcelMove & Pick<Envelope, 'acct'>,
   answer: unknown,
 ): Promise<void> => {
   const { acct, target } = change

@@ -23,6 +23,9 @@ export interface Plan {
   append: Change | null
 }
 
+const appended = (append: boolean | Change, change: Change): Change | null =>
+  typeof append === 'object' ? append : append ? change : null
+
 /** How a new change joins the queue of its account, `queue` being in order of `seq`. */
 export const coalesce = (queue: readonly ChangeRow[], lane: string, change: Change): Plan => {
   const tail = queue.filter((record) => record.lane === lane).pop()
@@ -31,7 +34,7 @@ export const coalesce = (queue: readonly ChangeRow[], lane: string, change: Chan
   const merged = isOpen ? mutatorOf(change).merge?.(change, tail, queue) : undefined
   if (merged === undefined) return { remove: [], rewrite: [], append: change }
   const { remove = [], rewrite, append } = merged
-  return { remove, rewrite: rewrite === undefined ? [] : [rewrite], append: append ? change : null }
+  return { remove, rewrite: rewrite === undefined ? [] : [rewrite], append: appended(append, change) }
 }
 
 const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRow[]): boolean =>
@@ -98,7 +101,7 @@ export type Verdict =
   | { do: 'login' }
   | { do: 'account' }
   | { do: 'park'; cls: string }
-  | { do: 'dead'; reason: DeadReason; message?: string; fields?: Record<string, string> }
+  | { do: 'dead'; reason: DeadReason; message?: string; fields?: Record<string, string>; data?: unknown }
 
 /** Only the server's own answer decides anything; whatever a portal or proxy says counts as no network. */
 export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
@@ -109,6 +112,7 @@ export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
     reason,
     ...(said.message === undefined ? {} : { message: said.message }),
     ...(said.fields === undefined ? {} : { fields: said.fields }),
+    ...(said.data === undefined ? {} : { data: said.data }),
   })
   if (status >= 200 && status < 300) return said.ok ? { do: 'done' } : dead('refused')
   if (status === 401) return { do: 'login' }

@@ -181,6 +181,7 @@ const applyOutcome = async (local: LocalDb, claimed: Claim, outcome: Outcome): P
       break
     case 'dead':
       await moveToDeadLetter(local, record, verdict)
+      if ((await readSession(local)).acct === record.acct) await mutatorOf(record).refuse?.(local, record, verdict.data)
   }
   return verdict
 }

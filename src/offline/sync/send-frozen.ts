@@ -17,6 +17,8 @@ export interface ServerVerdict {
   message?: string
   code?: string
   fields?: Record<string, string>
+  /** Facts that go with a refusal. */
+  data?: unknown
 }
 export type Outcome =
   /** No answer, or one that is not the server's. */
@@ -79,6 +81,7 @@ const readSaid = (body: unknown): ServerVerdict => {
   const said: ServerVerdict = { ok: 'status' in body && Boolean(body.status) }
   if ('message' in body && typeof body.message === 'string') said.message = body.message
   if ('code' in body && typeof body.code === 'string') said.code = body.code
+  if (!said.ok && 'data' in body) said.data = body.data
   if ('fields' in body && typeof body.fields === 'object' && body.fields !== null)
     said.fields = Object.fromEntries(
       Object.entries(body.fields).filter((field): field is [string, string] => typeof field[1] === 'string'),

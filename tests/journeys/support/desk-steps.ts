@@ -115,11 +115,11 @@ export const changeAtDesk = async (
   page: Page,
   { url }: Shop,
   name: DeskCallName,
-  { id = '', body }: { id?: string; body?: object },
+  { id = '', params = { id }, body }: { id?: string; params?: Record<string, string>; body?: object },
 ): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('desk-token'))
   const call: Call = deskCalls[name]
-  const answer = await fetch(`${url}/api/${fillPath(call.path, { id })}`, {
+  const answer = await fetch(`${url}/api/${fillPath(call.path, params)}`, {
     method: call.method,
     headers: {
       Authorization: `Bearer ${token}`,

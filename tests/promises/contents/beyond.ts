@@ -5,6 +5,7 @@ export const operatorTables: readonly Table[] = [
   ['operator', 'Orders, stock, sellers and customers'],
   ['refunds', 'Money that goes back'],
   ['commands', 'Commands'],
+  ['desk-goods', 'Stock, prices and paper at the desk'],
 ]
 
 /** The table of what must not be stumbled over. */

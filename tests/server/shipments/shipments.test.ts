@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderItems, refunds, reservations, shipments, variants } from '../../../server/db/schema.ts'
+import {
+  licences,
+  orderItems,
+  products,
+  refunds,
+  reservations,
+  sellers,
+  shipments,
+  variants,
+} from '../../../server/db/schema.ts'
 import { openBuyer, orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
+
+const NO_FACTS = {
+  generic_name: null,
+  pests: null,
+  dose: null,
+  dose_per_pump: null,
+  waiting_days: null,
+  maker: null,
+  importer: null,
+  best_before: null,
+  consumer_care: null,
+}
 
 /** Parcels: one for each seller of an order, moved at the desk, and the items with them. */
 
@@ -55,6 +76,44 @@ onBothDatabases((shop) => {
       { sellerId: one.listing.sellerId, state: 'to_pack', cashDuePaise: 200_00 },
       { sellerId: other.listing.sellerId, state: 'to_pack', cashDuePaise: 250_00 },
     ])
+  })
+
+  test('a parcel says what its papers need: who sends it, how long it is good, and the licence that is valid', async () => {
+    const { db } = shop()
+    const seller = await addSeller(db)
+    const [bound, free] = [
+      await addGoods(db, { price: 100, sellerId: seller.id, licenceKind: 'pesticide' }),
+      await addGoods(db, { price: 100, sellerId: seller.id }),
+    ]
+    const licence = { sellerId: seller.id, kind: 'pesticide', state: 'Punjab' }
+    await db.insert(licences).values([
+      { ...licence, number: 'LC-NEW', expiresOn: '2999-01-01' },
+      { ...licence, number: 'LC-OLD', expiresOn: '2020-01-01' },
+    ])
+    await db
+      .update(products)
+      .set({ facts: { ...NO_FACTS, best_before: '24 months from packing' } })
+      .where(eq(products.id, bound.listing.productId))
+    const told = { best_before: '24 months from packing', licence_kind: 'pesticide' }
+    await db
+      .update(sellers)
+      .set({ address: 'Market Yard', city: 'Pune', pincode: '411037' })
+      .where(eq(sellers.id, seller.id))
+    const me = await openBuyer(shop())
+    const order_items = [me.line(bound.sku, 100), me.line(free.sku, 100)]
+    const { body } = await me.ask('POST', 'order/create', { body: { order_items }, key: randomUUID() })
+    const packer = await shop().staff(seller.id, 'packer')
+    expect((await packer.ask('GET', `desk/shipments/${body.data}-1`)).body.data).toMatchObject({
+      shop_address: 'Market Yard, Pune, 411037',
+      lines: expect.arrayContaining([
+        expect.objectContaining({ sku: bound.sku, ...told, licence: 'LC-NEW' }),
+        expect.objectContaining({ sku: free.sku, best_before: null, licence_kind: null, licence: null }),
+      ]),
+    })
+    await db.delete(licences).where(eq(licences.number, 'LC-NEW'))
+    expect((await packer.ask('GET', `desk/shipments/${body.data}-1`)).body.data.lines).toContainEqual(
+      expect.objectContaining({ sku: bound.sku, ...told, licence: null }),
+    )
   })
 
   test('a prepaid order waits with its parcel until it is paid, and nothing is due at the door', async () => {

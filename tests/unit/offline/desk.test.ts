@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
 import type { DeskShipment } from '../../../src/contract/desk-calls/shipments.ts'
 import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
-import type { DeskChange } from '../../../src/offline/desk/moves.ts'
+import type { DeskChange } from '../../../src/offline/desk/changes.ts'
 import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
 import {
   cashNotes,
@@ -13,9 +13,11 @@ import {
   withMoves,
   writeParcels,
 } from '../../../src/offline/desk/parcels.ts'
+import { readPacking, removePacking, savePacking } from '../../../src/offline/desk/packing.ts'
 import { pullParcels } from '../../../src/offline/desk/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
+import { keeps } from '../../support/keeps.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
@@ -36,6 +38,9 @@ const line = (order_item_id: number, quantity: number, unit_price: number) => ({
   unit_price,
   total_price: unit_price * quantity,
   lot: null,
+  best_before: null,
+  licence_kind: null,
+  licence: null,
   cancelled: false,
 })
 
@@ -44,6 +49,7 @@ const parcel = (id: string): DeskShipment => ({
   order_id: 'HD23456789AB',
   seller_id: 3,
   shop_name: ME.shop_name,
+  shop_address: 'Market Yard, Pune, 411037',
   state: 'to_pack',
   order_date: '2026-11-19T06:00:00.000Z',
   promised_from: null,
@@ -216,4 +222,26 @@ test('after seven days without the shop the customers are to leave the phone', a
   expect(await isOutOfContact(phone)).toBe(false)
   phone.later(120_000)
   expect(await isOutOfContact(phone)).toBe(true)
+})
+
+test('what is ticked of a parcel stays on the phone until it is packed, gone or logged out', async () => {
+  const ticked = { 1: { isIn: true, quantity: 2, lot: 'L-44' } }
+  const saved = (id: string) => readPacking(phone, 7, id)
+  await savePacking(phone, 7, FIRST, ticked)
+  await savePacking(phone, 7, SECOND, ticked)
+  const told = async (...parcels: DeskShipment[]) =>
+    writeParcels(phone, 7, { parcels, confirmed: await confirmedMoves(phone, 7) })
+  await told(parcel(FIRST), parcel(SECOND))
+  expect([await saved(FIRST), await saved(SECOND)]).toEqual([ticked, ticked])
+  // Somebody else has packed it.
+  await told({ ...parcel(FIRST), state: 'packed' }, parcel(SECOND))
+  await keeps('desk-goods/packed', async () => expect([await saved(FIRST), await saved(SECOND)]).toEqual([{}, ticked]))
+  await removePacking(phone, 7, SECOND)
+  expect(await saved(SECOND)).toEqual({})
+  await savePacking(phone, 7, SECOND, ticked)
+  await forgetStaff(phone, false)
+  expect(await saved(SECOND)).toEqual({})
+  // A tick that was under way at the log-out.
+  await savePacking(phone, 7, SECOND, ticked)
+  await keeps('desk-goods/ticked', async () => expect(await saved(SECOND)).toEqual({}))
 })

@@ -38,12 +38,13 @@ export type Collection = keyof Views
 type CollectionOf<View> = { [Name in Collection]: Views[Name] extends View ? Name : never }[Collection]
 
 /** How a new change joins the queue of its lane; without it the change is appended. */
-export interface Merge {
+export interface Merge<C extends AnyChange = AnyChange> {
   /** Records, by `seq`, that it makes superfluous. */
   remove?: number[]
   /** The unsent tail, with the new body. */
   rewrite?: ChangeRow
-  append: boolean
+  /** Whether it is appended, or what is in its place. */
+  append: boolean | C
 }
 
 export interface Mutator<C extends AnyChange, View = never, Label extends string = string> {
@@ -58,7 +59,7 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   /** How long it waits for a network at most. */
   maxAgeMs?: number
   /** Combines it with `tail`, the last change of its lane, no byte of which has been sent. */
-  merge?: (change: C, tail: ChangeRow, queue: readonly ChangeRow[]) => Merge | undefined
+  merge?: (change: C, tail: ChangeRow, queue: readonly ChangeRow[]) => Merge<C> | undefined
   /** Whether `older`, a pending change, must be sent first. */
   waitsFor?: (change: C & Envelope, older: ChangeRow) => boolean
   /** Whether it cannot be right once `refused` was refused. */
@@ -73,6 +74,8 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   isDone?: (status: number, change: C) => boolean
   /** Writes what the server has answered, in the transaction that takes it out of the queue, for what has no collection. */
   confirm?: (local: LocalDb, change: C & Envelope, answer: unknown) => Promise<void>
+  /** Writes what a refusal has told, in the transaction that takes it out of the queue. */
+  refuse?: (local: LocalDb, change: C & Envelope, data: unknown) => Promise<void>
   /** Where it shows, and how. */
   collection?: (change: C) => CollectionOf<View>
   apply?: (shown: View[], change: C & Envelope) => View[]

@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../desk/moves.ts'
+import type { DeskChange } from '../../desk/changes.ts'
 import { askQuestion } from './ask-question.ts'
 import { createAddress } from './create-address.ts'
 import { deleteAddress } from './delete-address.ts'

@@ -1,14 +1,14 @@
-import type { DeskChange } from '../../offline/desk/moves.ts'
-import { removeCashNote } from '../../offline/desk/parcels.ts'
-import { getDb } from '../../offline/db/open-db.ts'
-import { discardDead, enqueue, retryDead } from '../../offline/sync/queue.ts'
-import { toastError } from '../../ui/base/toast.ts'
-import { useDesk } from '../desk.store.ts'
-import { text } from '../texts.ts'
+import type { DeskChange } from '../offline/desk/changes.ts'
+import { removeCashNote } from '../offline/desk/parcels.ts'
+import { getDb } from '../offline/db/open-db.ts'
+import { discardDead, enqueue, retryDead } from '../offline/sync/queue.ts'
+import { toastError } from '../ui/base/toast.ts'
+import { useDesk } from './desk.store.ts'
+import { text } from './texts.ts'
 
 /** What staff does. It is saved on the phone first, and shows at once. */
 
-export const move = async (...changes: readonly DeskChange[]): Promise<boolean> => {
+export const queueChanges = async (...changes: readonly DeskChange[]): Promise<boolean> => {
   const { me } = useDesk.getState()
   if (me === null) return false
   try {

@@ -1,0 +1,98 @@
+import type { DeskChange } from '../offline/desk/changes.ts'
+import { movedPriceOf } from '../offline/desk/goods.ts'
+import type { DeadRow } from '../offline/db/records.ts'
+import { isSupportedVersion } from '../offline/sync/changes.ts'
+import { isShopChange } from '../offline/sync/mutators/registry.ts'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'
+import { Icon } from '../ui/media/Icon.tsx'
+import layout from '../ui/base/layout.module.css'
+import { putAway, queueChanges, tryAgain } from './actions.ts'
+import { text } from './texts.ts'
+
+interface Told {
+  title: string
+  /** In place of the shop's own words. */
+  reason?: string
+  more?: string
+  /** Money that somebody holds and nobody has written down. */
+  cash?: number
+  /** In place of sending the very same once more. */
+  again?: { label: string; onPress: () => void }
+}
+
+/** Null for what this build cannot read. */
+const changeIn = (row: DeadRow): DeskChange | null =>
+  row.reason === 'unreadable' || !isSupportedVersion(row) || isShopChange(row) ? null : row
+
+const told = (change: DeskChange, data: unknown): Told => {
+  switch (change.op) {
+    case 'desk.deliver':
+      return { title: text.refused.of[change.op](change.target), cash: change.body.cash_taken }
+    case 'desk.stock':
+      return { title: text.refused.of[change.op](change.body.title), more: text.refused.stock(change.body.add) }
+    case 'desk.price': {
+      const { op, target, body } = change
+      const { title, seen, selling_price: wanted } = body
+      const named = { title: text.refused.of[op](title), more: text.refused.price(seen, wanted) }
+      const current = movedPriceOf(data)
+      if (current === undefined) return named
+      return {
+        ...named,
+        reason: text.refused.priceMoved(current),
+        // As it was it would be refused again.
+        again: {
+          label: text.refused.allTheSame(wanted),
+          onPress: () => void queueChanges({ op, target, body: { ...body, seen: current } }),
+        },
+      }
+    }
+    case 'desk.pack':
+    case 'desk.unpack':
+    case 'desk.hand-over':
+    case 'desk.fail':
+    case 'desk.send-again':
+    case 'desk.come-back':
+    case 'desk.receive':
+      return { title: text.refused.of[change.op](change.target) }
+  }
+}
+
+/** A change that the shop has refused: why, and what can be done. */
+export const Refused = ({ row }: { row: DeadRow }) => {
+  const change = changeIn(row)
+  const {
+    title,
+    reason,
+    more,
+    cash = 0,
+    again,
+  }: Told = change === null ? { title: text.refused.title } : told(change, row.data)
+  const said = reason ?? row.message ?? text.refused.reasons[row.reason]
+  const fields = Object.values(row.fields ?? {}).filter((words) => words !== said)
+  return (
+    <Card edge="bad">
+      <CardBody>
+        <div className={layout.beside}>
+          <Icon name="alert" />
+          <div>
+            <h2>{title}</h2>
+            <p>{said}</p>
+            {fields.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            {more !== undefined && <p>{more}</p>}
+            {cash > 0 && <p className={layout.error}>{text.refused.cash(cash)}</p>}
+          </div>
+        </div>
+      </CardBody>
+      <CardFooter>
+        <CardFooterButton
+          icon="refresh"
+          label={again?.label ?? text.refused.again}
+          onClick={again?.onPress ?? (() => void tryAgain(row.id))}
+        />
+        <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { dueOf, placeOf } from './parts.tsx'
+import { QrCode } from './QrCode.tsx'
+import styles from './paper.module.css'
+import { paperText as text } from './texts.ts'
+
+/** An address of more letters is written smaller, so that it fits on the page. */
+const LONG = 160
+
+/** What is stuck on a parcel, A6: the PIN is read from across a room. */
+export const Label = ({ parcel }: { parcel: DeskShipment }) => {
+  const { id, address, shop_name: shop, carrier, tracking } = parcel
+  const place = placeOf(address).join(', ')
+  return (
+    <article className={classes(styles.paper, styles.label)} aria-label={`${text.papers.label} ${id}`}>
+      <div className={classes(styles.to, address.name.length + place.length > LONG && styles.long)}>
+        <p>{text.to}</p>
+        <p className={styles.name}>{address.name}</p>
+        <p>{place}</p>
+        <p>
+          {text.phone} <b>{address.phone_number}</b>
+        </p>
+      </div>
+      <p className={styles.pin}>{address.pincode}</p>
+      <p className={styles.due}>{dueOf(parcel)}</p>
+      <div className={styles.below}>
+        <QrCode id={id} />
+        <div>
+          <p className={styles.id}>{id}</p>
+          {carrier !== null && <p>{[carrier, tracking].filter(Boolean).join(', ')}</p>}
+          <p>
+            {text.from} <b>{shop}</b>
+          </p>
+          {parcel.shop_address !== null && <p>{parcel.shop_address}</p>}
+        </div>
+      </div>
+    </article>
+  )
+}

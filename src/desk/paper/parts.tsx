@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import { dayInIndia } from '../../contract/india.ts'
+import { QrCode } from './QrCode.tsx'
+import styles from './paper.module.css'
+import { paperText as text } from './texts.ts'
+
+/** What the papers of a parcel share. */
+
+export const liveLines = ({ lines }: DeskShipment): DeskLine[] => lines.filter(({ cancelled }) => !cancelled)
+
+/** What is to be taken at the door, in words that nobody takes for something else. */
+export const dueOf = ({ cash_due: due }: DeskShipment): string => (due > 0 ? text.cash(due) : text.paid)
+
+/** Where nothing is known there is room to write. */
+export const Ruled = ({ children }: { children?: ReactNode }) =>
+  children ? <>{children}</> : <span className={styles.ruled} />
+
+/** 2026-11-25 → 25-11-2026, as papers here have it. */
+const dayOf = (at: string): string => dayInIndia(Date.parse(at)).split('-').reverse().join('-')
+
+/** Who sends it, which parcel it is, and the code of it. */
+export const PaperHead = ({
+  title,
+  parcel,
+  children,
+}: {
+  title: string
+  parcel: DeskShipment
+  children?: ReactNode
+}) => (
+  <header className={styles.head}>
+    <div>
+      <h2>{title}</h2>
+      {children}
+      <p className={styles.shop}>{parcel.shop_name}</p>
+      {parcel.shop_address !== null && <p>{parcel.shop_address}</p>}
+    </div>
+    <div className={styles.number}>
+      <QrCode id={parcel.id} />
+      <b>{parcel.id}</b>
+    </div>
+  </header>
+)
+
+/** Whom it is for, and when it was ordered. */
+export const PaperFacts = ({ parcel }: { parcel: DeskShipment }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>{text.to}</dt>
+      <dd>
+        <Customer parcel={parcel} />
+      </dd>
+    </div>
+    <div>
+      <dt>{text.order}</dt>
+      <dd>{parcel.order_id}</dd>
+      <dt>{text.ordered}</dt>
+      <dd>{dayOf(parcel.order_date)}</dd>
+    </div>
+  </dl>
+)
+
+const Customer = ({ parcel: { address } }: { parcel: DeskShipment }) => (
+  <>
+    <b>{address.name}</b>
+    <br />
+    {placeOf(address).join(', ')} <b>{address.pincode}</b>
+    <br />
+    {text.phone} {address.phone_number}
+  </>
+)
+
+/** The lines of an address without name and PIN. */
+export const placeOf = ({
+  house_number,
+  area,
+  landmark,
+  city,
+  district,
+  state,
+}: DeskShipment['address']): readonly string[] =>
+  // A town is often called as its district is.
+  [...new Set([house_number, area, landmark, city, district, state])].filter(
+    (part): part is string => typeof part === 'string' && part !== '',
+  )

@@ -1,0 +1,54 @@
+import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
+
+/** The words of stock and prices. */
+
+const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
+
+export const stockText = {
+  title: 'Stock and price',
+  search: 'Search your packs',
+  searchHint: 'Name, pack or number',
+  searching: 'Searching',
+  local: 'What this phone has seen of your packs.',
+  none: 'No packs yet',
+  noneText: 'Packs appear here once products are listed.',
+  noMatch: 'No such pack',
+  noMatchText: (typed: string) => `Nothing holds “${typed}”.`,
+  failed: 'The packs could not be loaded',
+  again: 'Try again',
+  more: 'Show more',
+  saved: 'Saved on this phone, not sent yet',
+  reserved: (count: number) => `${pieces(count)} more held for unpaid orders`,
+  stock: 'Stock',
+  price: 'Price',
+  out: 'Sold out',
+  figure: formatNumber,
+  rupees: formatRupees,
+  changeStock: (title: string, variant: string) => `Change the stock of ${title}, ${variant}`,
+  changePrice: (title: string, variant: string) => `Change the price of ${title}, ${variant}`,
+  stockForm: {
+    title: 'Change stock',
+    now: (count: number) => `Now: ${pieces(count)}`,
+    what: 'What happened?',
+    came: 'More came in',
+    went: 'Some are gone',
+    pieces: 'How many pieces?',
+    after: (count: number) => `${pieces(count)} after that`,
+    whole: 'Type a whole number, such as 12',
+    tooMany: (most: number) =>
+      most === 0 ? 'There are none that could be gone' : `No more than ${pieces(most)} can be gone`,
+    save: 'Save stock',
+  },
+  priceForm: {
+    title: 'Change price',
+    now: (rupees: number, listed: number) =>
+      rupees === listed
+        ? `Now: ${formatRupees(rupees)}`
+        : `Now: ${formatRupees(rupees)}, listed at ${formatRupees(listed)}`,
+    price: 'Selling price in rupees',
+    number: 'Type an amount, such as 450 or 99.50',
+    tooHigh: (listed: number) => `No more than the listed price, ${formatRupees(listed)}`,
+    same: 'This is the price already',
+    save: 'Save price',
+  },
+} as const

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { isFailure } from '../../offline/api/call.ts'
+import { getDb, watchDb } from '../../offline/db/open-db.ts'
+import { isLoggedOut } from '../../offline/desk/desk-api.ts'
+import { hasGoods, savedGoods, searchGoods, withChanges, type PackView } from '../../offline/desk/goods.ts'
+import { pullGoods, type GoodsPage } from '../../offline/desk/pull-goods.ts'
+import { pendingChanges } from '../../offline/sync/queue.ts'
+import { useDesk } from '../desk.store.ts'
+import { endSession } from '../session.ts'
+
+/** What the phone has of the packs, as staff left them. */
+const useOwnGoods = (): PackView[] | null | undefined => {
+  const acct = useDesk(({ me }) => me?.staff_id)
+  const [goods, setGoods] = useState<PackView[] | null>()
+  useEffect(
+    () =>
+      acct === undefined
+        ? undefined
+        : watchDb(async (local) => {
+            const [isKnown, saved, pending] = await Promise.all([
+              hasGoods(local, acct),
+              savedGoods(local, acct),
+              pendingChanges(local, acct),
+            ])
+            return isKnown ? withChanges(saved, pending) : null
+          }, setGoods),
+    [acct],
+  )
+  return goods
+}
+
+interface Listed extends GoodsPage {
+  q: string
+}
+
+/** The page of the server for what was typed; `more` adds the next one, `again` asks anew. */
+const useListed = (q: string) => {
+  const [listed, setListed] = useState<Listed>()
+  const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
+  const latest = useRef(0)
+  // Asked anew when the network is back, and when a change was refused: the shop's figures are others then.
+  const isThere = useDesk(({ linked, reached }) => linked && reached)
+  const refused = useDesk((desk) => desk.refused.length)
+
+  const ask = async (before?: GoodsPage) => {
+    const round = ++latest.current
+    setState('loading')
+    const answer = await pullGoods(await getDb(), { q, cursor: before?.next ?? undefined })
+    if (answer === undefined || round !== latest.current) return
+    // What was listed before stays.
+    if (isFailure(answer))
+      return isLoggedOut(answer) ? endSession({ discard: false, wasEnded: true }) : setState('failed')
+    setListed({ ...answer, q, skus: [...new Set([...(before?.skus ?? []), ...answer.skus])] })
+    setState('loaded')
+  }
+  const asking = useRef(ask)
+  useEffect(() => {
+    asking.current = ask
+  })
+  useEffect(() => {
+    void asking.current()
+  }, [q, isThere, refused])
+  const page = listed?.q === q ? listed : undefined
+  return {
+    page,
+    isLoading: state === 'loading',
+    isFailed: state === 'failed',
+    again: () => void ask(),
+    more: page !== undefined && page.next !== null ? () => void ask(page) : undefined,
+  }
+}
+
+/** The packs that hold a text: as the shop lists them, or without it what this phone has seen of them. */
+export const useGoods = (q: string) => {
+  const own = useOwnGoods()
+  const { page, ...asked } = useListed(q)
+  const skus = page?.skus ?? (own && searchGoods(own, q))
+  const packs = skus && own && skus.flatMap((sku) => own.find((pack) => pack.sku === sku) ?? [])
+  return { packs: packs ?? undefined, isLocal: page === undefined, ...asked }
+}

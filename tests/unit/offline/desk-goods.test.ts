@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { DeskVariant } from '../../../src/contract/desk-calls/stock.ts'
+import { isFailure } from '../../../src/offline/api/call.ts'
+import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
+import type { DeskChange } from '../../../src/offline/desk/changes.ts'
+import {
+  confirmedGoods,
+  movedPriceOf,
+  savedGoods,
+  searchGoods,
+  withChanges,
+  writeGoods,
+} from '../../../src/offline/desk/goods.ts'
+import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
+import { pullGoods } from '../../../src/offline/desk/pull-goods.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
+import { flush } from '../../../src/offline/sync/replay.ts'
+import { keeps } from '../../support/keeps.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+import { freshPhone, type TestPhone } from '../../support/phone.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+
+/** Stock and prices that staff changes without network. */
+
+const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
+
+const pack = (sku: string, stock: number, selling_price = 100): DeskVariant => ({
+  sku,
+  listing_id: 20_001,
+  product_id: 5001,
+  seller_id: 3,
+  title: `Wheat ${sku}`,
+  variant_name: '1 kg',
+  image_url: 'pack.webp',
+  ground: 'clay',
+  price: 120,
+  selling_price,
+  stock,
+  reserved: 0,
+})
+
+const [FIRST, SECOND] = ['WH-1', 'WH-2']
+const add = (pieces: number, target = FIRST): DeskChange => ({
+  op: 'desk.stock',
+  target,
+  body: { add: pieces, title: 'Wheat' },
+})
+const price = (selling_price: number, seen: number): DeskChange => ({
+  op: 'desk.price',
+  target: FIRST,
+  body: { selling_price, seen, title: 'Wheat' },
+})
+
+let phone: TestPhone
+let server: FakeServer
+
+beforeEach(async () => {
+  goOnline()
+  addDeskMutators()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  await rememberStaff(phone, ME, 'token-7')
+  await told([pack(FIRST, 5), pack(SECOND, 3)])
+})
+
+const told = async (goods: readonly DeskVariant[], isAll = true) =>
+  writeGoods(phone, 7, { goods, confirmed: await confirmedGoods(phone, 7), isAll })
+const act = async (...changes: DeskChange[]) => {
+  for (const change of changes) await enqueue(phone, 7, change)
+}
+const shown = async () => withChanges(await savedGoods(phone, 7), await pendingChanges(phone, 7))
+const shownFirst = async () => (await shown()).find(({ sku }) => sku === FIRST)
+const comeBack = async () => {
+  goOnline()
+  await resetBackoff(phone)
+  return flush(phone)
+}
+const answer = (data: object) => ({ status: 200, body: { status: true, data } })
+const sent = () => server.effects.map(({ method, path, body }) => [method, path, body])
+
+test('stock shows at once, is marked as unsent, and goes out once as a difference', async () => {
+  goOffline()
+  await act(add(4))
+  expect(await shownFirst()).toMatchObject({ stock: 9, unsent: true })
+  server.next('lose answer')
+  await comeBack()
+  await comeBack()
+  await keeps('desk-goods/difference', () =>
+    expect(sent()).toEqual([['POST', `desk/variants/${FIRST}/stock`, { add: 4 }]]),
+  )
+  expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
+})
+
+test('two unsent differences of a pack are one, and what is on its way is left alone', async () => {
+  goOffline()
+  await act(add(4), add(-1), add(2, SECOND))
+  await keeps('desk-goods/joined', async () =>
+    expect(await pendingChanges(phone, 7)).toMatchObject([
+      { target: FIRST, body: { add: 3 } },
+      { target: SECOND, body: { add: 2 } },
+    ]),
+  )
+  goOnline()
+  server.next('lose answer', FIRST)
+  await flush(phone)
+  await act(add(10))
+  await comeBack()
+  expect(sent()).toEqual([
+    ['POST', `desk/variants/${FIRST}/stock`, { add: 3 }],
+    ['POST', `desk/variants/${SECOND}/stock`, { add: 2 }],
+    ['POST', `desk/variants/${FIRST}/stock`, { add: 10 }],
+  ])
+  expect((await shownFirst())?.stock).toBe(18)
+})
+
+test('a difference that is written twice is added once', async () => {
+  goOffline()
+  await act(add(4))
+  const { write } = phone
+  // The browser closes the database after the write and before it says so: the write is repeated.
+  const repeating: TestPhone = {
+    ...phone,
+    write: async (tables, work, by) => {
+      await write(tables, work, by)
+      return write(tables, work, by)
+    },
+  }
+  await enqueue(repeating, 7, add(3))
+  await keeps('desk-goods/written-twice', async () =>
+    expect(await pendingChanges(phone, 7)).toMatchObject([{ body: { add: 7 } }]),
+  )
+})
+
+test('of several unsent prices the last is sent, with the price that was seen first', async () => {
+  goOffline()
+  await act(price(90, 100), price(95, 90))
+  expect(await shownFirst()).toMatchObject({ selling_price: 95, unsent: true })
+  await comeBack()
+  await keeps('desk-goods/seen', () =>
+    expect(sent()).toEqual([['PUT', `desk/variants/${FIRST}/price`, { selling_price: 95, seen: 100 }]]),
+  )
+  await act(price(90, 95), price(95, 90))
+  expect(await pendingChanges(phone, 7)).toEqual([])
+})
+
+test('a price that has moved meanwhile is refused with both, and the pack shows that of the shop', async () => {
+  goOffline()
+  await act(price(90, 100), add(1))
+  server.next(refusal(409, 'PRICE_MOVED', { message: 'The price is 95 by now', data: { current: 95 } }), 'price')
+  await comeBack()
+  await keeps('desk-goods/moved', async () => {
+    const [dead] = await failedChanges(phone, 7)
+    expect([dead?.op, dead?.body, movedPriceOf(dead?.data)]).toEqual([
+      'desk.price',
+      { selling_price: 90, seen: 100, title: 'Wheat' },
+      95,
+    ])
+    expect(await shownFirst()).toMatchObject({ selling_price: 95, stock: 6, unsent: false })
+  })
+})
+
+test('stock that could not be taken away shows as the shop has it', async () => {
+  await act(add(-5))
+  server.next(refusal(409, 'CONFLICT', { message: 'Only 2 can be taken away', data: { on_hand: 4, reserved: 2 } }))
+  await flush(phone)
+  expect(await failedChanges(phone, 7)).toMatchObject([{ message: 'Only 2 can be taken away' }])
+  expect(await shownFirst()).toMatchObject({ stock: 2, reserved: 2, unsent: false })
+})
+
+test('an answer that may contain a change on its way does not count it twice', async () => {
+  await act(add(4))
+  server.next('lose answer')
+  await flush(phone)
+  await told([pack(FIRST, 9), pack(SECOND, 1)])
+  await keeps('desk-goods/not-twice', async () => expect((await shownFirst())?.stock).toBe(9))
+  expect((await shown()).find(({ sku }) => sku === SECOND)?.stock).toBe(1)
+  const before = await confirmedGoods(phone, 7)
+  server.next(answer(pack(FIRST, 9)))
+  await comeBack()
+  expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
+  expect(await writeGoods(phone, 7, { goods: [pack(FIRST, 5)], confirmed: before, isAll: false })).toBe(false)
+})
+
+test('a page of the shop is added to what the phone has, which it searches without network', async () => {
+  const page = { status: 200, body: { status: true, data: [pack('RI-9', 0)], meta: { next_cursor: 'c1' } } }
+  server.next(page, 'variants')
+  expect(await pullGoods(phone, { q: 'ri' })).toEqual({ skus: ['RI-9'], next: 'c1' })
+  const goods = await savedGoods(phone, 7)
+  expect(searchGoods(goods, '')).toEqual(['RI-9', SECOND, FIRST])
+  expect(searchGoods(goods, ' wheat wh-2 ')).toEqual([SECOND])
+  expect(searchGoods(goods, 'wh-')).toEqual([SECOND, FIRST])
+  goOffline()
+  const failed = await pullGoods(phone, { q: '' })
+  expect(failed !== undefined && isFailure(failed)).toBe(true)
+  expect(await shown()).toHaveLength(3)
+})
+
+test('an ended log-in takes the packs from the phone, and what was changed waits for the same person', async () => {
+  goOffline()
+  await act(add(4))
+  await forgetStaff(phone, false)
+  await keeps('desk-goods/forgotten', async () => expect(await savedGoods(phone, 7)).toEqual([]))
+  await rememberStaff(phone, ME, 'token-7b')
+  await comeBack()
+  expect(sent()).toEqual([['POST', `desk/variants/${FIRST}/stock`, { add: 4 }]])
+})
