@@ -5,7 +5,7 @@ const telling = 'server/shop/news/tell-of-complaints.ts'
 const clocks = 'src/contract/constants.ts'
 const calls = 'src/contract/desk-calls/complaints.ts'
 
-/** Complaints to the grievance officer. */
+/** What the law asks of the shop: complaints with a ticket and clocks, and nothing banned. */
 export const complaints = {
   'complaints/clocks': promise(
     'A complaint has a ticket at once, 48 hours to be acknowledged and 30 days to be settled',
@@ -30,5 +30,10 @@ export const complaints = {
     calls,
     "may: 'complaints', ofOperator: true",
     "may: 'complaints'",
+  ]),
+  'complaints/banned': promise('A substance that is banned in India comes into no catalogue', [
+    'server/shop/catalogue-import/product-header.ts',
+    'if (banned !== undefined)',
+    "if (banned === 'nothing')",
   ]),
 } as const
