@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGES } from '../../src/contract/languages.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { ConfigError } from './config-error.ts'
-import { contactEntries, contactLines, EXAMPLE_CONTACT } from './contact.ts'
+import { contactEntries, contactLines, EXAMPLE_CONTACT, grievanceEntries, grievanceOf } from './contact.ts'
 import { weakSecret } from './secrets.ts'
 import { readCertificate } from './tls.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
@@ -106,6 +106,7 @@ const Environment = v.object({
   // The law allows no more; a shop may take less.
   CASH_RUPEES_BELOW: amount('CASH_RUPEES_BELOW', rupees(DEFAULT_CAPS.cashBelowPaise)),
   ...contactEntries,
+  ...grievanceEntries,
   DIST_DIR: v.optional(v.string(), './dist'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -156,9 +157,12 @@ const capsOf = (env: Environment): OrderCaps => ({
 /** A shop that is tried out shows what the footer will look like; one in production names nothing that is not true. */
 const settingsOf = (env: Environment, { piecesPerSku: maxPieces }: OrderCaps, production: boolean): ShopSettings => {
   const contact = contactLines(env)
-  return contact.length === 0 && !production
-    ? { contact: EXAMPLE_CONTACT, isExample: true, maxPieces }
-    : { contact, maxPieces }
+  const grievance = grievanceOf(env)
+  return {
+    ...(contact.length === 0 && !production ? { contact: EXAMPLE_CONTACT, isExample: true } : { contact }),
+    maxPieces,
+    ...(grievance && { grievance }),
+  }
 }
 
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */

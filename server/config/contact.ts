@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContactLine } from '../../src/contract/shop-settings.ts'
+import type { ContactLine, ShopSettings } from '../../src/contract/shop-settings.ts'
 
 /** How the shop can be reached, as every page shows it. */
 
@@ -11,26 +11,38 @@ const trimmed = v.pipe(v.string(), v.trim())
 const numberEntry = (name: string) =>
   v.optional(v.pipe(trimmed, v.regex(NUMBER, `${name} must be a number such as +91 98220 12345`)))
 
-/** The variables of the environment; each may be missing. */
-export const contactEntries = {
-  SHOP_ADDRESS: v.optional(
+const line = (name: string) =>
+  v.optional(
     v.pipe(
       trimmed,
       v.check(
         (text) => text.length <= TEXT_MAX && !CONTROL.test(text),
-        `SHOP_ADDRESS must be one line of at most ${TEXT_MAX} characters`,
+        `${name} must be one line of at most ${TEXT_MAX} characters`,
       ),
     ),
-  ),
-  SHOP_PHONE: numberEntry('SHOP_PHONE'),
-  SHOP_WHATSAPP: numberEntry('SHOP_WHATSAPP'),
-  SHOP_EMAIL: v.optional(
+  )
+const mailEntry = (name: string) =>
+  v.optional(
     v.pipe(
       trimmed,
-      v.maxLength(TEXT_MAX, 'SHOP_EMAIL is too long'),
-      v.email('SHOP_EMAIL must be an address such as help@farm.example'),
+      v.maxLength(TEXT_MAX, `${name} is too long`),
+      v.email(`${name} must be an address such as help@farm.example`),
     ),
-  ),
+  )
+
+/** The variables of the environment; each may be missing. */
+export const contactEntries = {
+  SHOP_ADDRESS: line('SHOP_ADDRESS'),
+  SHOP_PHONE: numberEntry('SHOP_PHONE'),
+  SHOP_WHATSAPP: numberEntry('SHOP_WHATSAPP'),
+  SHOP_EMAIL: mailEntry('SHOP_EMAIL'),
+}
+
+/** Who hears complaints: a name alone, or with a number and an address of mail. */
+export const grievanceEntries = {
+  GRIEVANCE_OFFICER: line('GRIEVANCE_OFFICER'),
+  GRIEVANCE_PHONE: numberEntry('GRIEVANCE_PHONE'),
+  GRIEVANCE_EMAIL: mailEntry('GRIEVANCE_EMAIL'),
 }
 
 type ContactEntries = { [Name in keyof typeof contactEntries]?: string | undefined }
@@ -55,6 +67,14 @@ export const contactLines = ({
     : []),
   ...(email ? [{ kind: 'email' as const, text: email, href: `mailto:${email}` }] : []),
 ]
+
+/** The shop's grievance officer; never an example, for the law wants a real one. */
+export const grievanceOf = ({
+  GRIEVANCE_OFFICER: name,
+  GRIEVANCE_PHONE,
+  GRIEVANCE_EMAIL,
+}: { [Name in keyof typeof grievanceEntries]?: string | undefined }): ShopSettings['grievance'] =>
+  name ? { name, contact: contactLines({ SHOP_PHONE: GRIEVANCE_PHONE, SHOP_EMAIL: GRIEVANCE_EMAIL }) } : undefined
 
 /** Shown as plain text outside production, where nothing is set: a press would reach nobody. */
 export const EXAMPLE_CONTACT: readonly ContactLine[] = [

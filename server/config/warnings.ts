@@ -25,6 +25,9 @@ export const warningsOf = ({ production, razorpay, webhookSecret, dataKey, sende
     config.tls !== undefined &&
       config.publicUrl.startsWith('http:') &&
       'PUBLIC_URL begins with http: and TLS_CERT is set: links that are shared lead to an address that does not answer',
+    production &&
+      config.settings.grievance === undefined &&
+      'Without GRIEVANCE_OFFICER no page names the officer for complaints, which the law on e-commerce asks for',
     config.settings.contact.length === 0 &&
       'Without SHOP_PHONE, SHOP_WHATSAPP, SHOP_EMAIL and SHOP_ADDRESS no page says how the shop can be reached',
   ].filter((warning) => warning !== false)

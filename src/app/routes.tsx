@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
       page('billing-address', 'addresses/AddressListPage'),
       page('billing-address/add-new', 'addresses/AddressFormPage'),
       page('billing-address/edit', 'addresses/AddressFormPage'),
+      page('complaints', 'account/ComplaintsPage'),
       page('account', 'account/AccountPage'),
       page('my-reviews', 'reviews/MyReviewsPage'),
       page('product-review', 'reviews/ProductReviewPage'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { OwnEnquiry } from './enquiries.ts'
+import { Complaint } from './complaints.ts'
 import { Address, OrderItem, Timestamp } from './entities.ts'
 
 /** What a customer sees of her own account, and takes with her. */
@@ -65,6 +66,7 @@ export const AccountExport = v.object({
       created_at: Timestamp,
     }),
   ),
+  complaints: v.array(Complaint),
   stock_alerts: v.array(v.object({ sku: v.string(), added_at: Timestamp })),
   enquiries: v.array(v.object({ ...OwnEnquiry.entries, name: v.string(), email: v.string() })),
   log_ins: v.array(LogIn),

@@ -5,6 +5,7 @@ import { cartMessageCalls } from './calls/cart-message.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import type { Call, Schema } from './calls/call.ts'
 import { enquiryCalls } from './calls/enquiries.ts'
+import { complaintCalls } from './calls/complaints.ts'
 import { formCalls } from './calls/forms.ts'
 import { orderCalls } from './calls/orders.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...paymentCalls,
   ...reviewCalls,
   ...questionCalls,
+  ...complaintCalls,
   ...stockAlertCalls,
   ...placeCalls,
   ...pushCalls,

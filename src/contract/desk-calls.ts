@@ -4,6 +4,7 @@ import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
 import { deskEnquiries } from './desk-calls/enquiries.ts'
+import { deskComplaints } from './desk-calls/complaints.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskShopFront } from './desk-calls/shop-front.ts'
@@ -22,6 +23,7 @@ export const deskCalls = {
   ...deskApprovals,
   ...deskShopFront,
   ...deskEnquiries,
+  ...deskComplaints,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

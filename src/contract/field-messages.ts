@@ -2,6 +2,8 @@
 export const fieldMessages = {
   codeDigits: 'The code has 6 digits',
   questionRequired: 'Type your question',
+  complaintRequired: 'Write what went wrong',
+  complaintShort: 'Write a little more of what went wrong',
   questionShort: 'Type your question as a sentence',
   /** Of a bulk enquiry. */
   wordsRequired: 'Type what you need',

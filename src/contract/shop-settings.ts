@@ -9,6 +9,8 @@ export interface ContactLine {
 
 export interface ShopSettings {
   contact: readonly ContactLine[]
+  /** Who hears complaints, where the shop has named somebody. */
+  grievance?: { name: string; contact: readonly ContactLine[] }
   /** The lines are examples of a shop that is not open for business. */
   isExample?: true
   /** Pieces of one sku that one order takes. */

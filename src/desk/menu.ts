@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
+import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { stockText } from './stock/texts.ts'
 import { text } from './texts.ts'
@@ -20,6 +21,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries' },
   { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
+  { to: '/desk/complaints', icon: 'alert', label: complaintsText.title, may: 'complaints', isOperators: true },
   { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { ClaimPage } from './claims/ClaimPage.tsx'
 import { ClaimsPage } from './claims/ClaimsPage.tsx'
+import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
 import { Layout } from './Layout.tsx'
 import { BackPage } from './parcels/BackPage.tsx'
 import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
       { path: 'hand-over', Component: HandOverPage },
       { path: 'round', Component: RoundPage },
       { path: 'back', Component: BackPage },
+      { path: 'complaints', Component: ComplaintsPage },
       { path: 'print/:ids', Component: PrintPage },
       { path: 'stock', Component: StockPage },
       { path: 'orders', Component: OrdersPage },

@@ -35,6 +35,7 @@ const PUBLIC = [
   '/search?q=zzzz',
   '/sellers',
   '/offline',
+  '/complaints',
   '/data-use',
   '/cart',
   '/waiting',

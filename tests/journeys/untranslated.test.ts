@@ -106,6 +106,7 @@ const PUBLIC = [
   '/hero-component',
   '/offline',
   '/waiting',
+  '/complaints',
   '/data-use',
   '/cart?code=zz',
   '/nothing/here',

@@ -67,6 +67,7 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
 
 /** Pages beyond the specification. */
 const BEYOND_PAGES = [
+  '/complaints',
   '/search',
   '/sellers',
   '/account',
@@ -114,6 +115,8 @@ const BEYOND_CALLS: CallName[] = [
   'crops',
   'productFilters',
   'popularSearches',
+  'complaints',
+  'complaintCreate',
   'questions',
   'questionCreate',
   'stockAlerts',

@@ -46,6 +46,7 @@ import { shopScreens } from './shop-screens.ts'
 import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { goodsInLanguages } from './goods.ts'
+import { complaints } from './complaints.ts'
 import { news } from './news.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { quotes } from './quotes.ts'
@@ -107,6 +108,7 @@ export const parts = [
   goodsInLanguages,
   questionsAndAlerts,
   quotes,
+  complaints,
   news,
   delivery,
   checkout,

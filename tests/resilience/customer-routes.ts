@@ -192,6 +192,11 @@ export const customerRoutes: Record<CallName, Route> = {
     ...ofGoods(({ listing }) => ({ body: { published_product_id: listing.id, question: 'For black soil too?' } })),
     writes: ['questions'],
   },
+  complaints: nothing,
+  complaintCreate: {
+    send: async () => ({ body: { subject: 'other', complaint: 'Nobody answers the telephone' } }),
+    writes: ['complaints', 'outbox'],
+  },
   stockAlerts: nothing,
   stockAlertCreate: { ...ofGoods(({ sku }) => ({ body: { sku } })), writes: ['stock_alerts'] },
   stockAlertDelete: { ...ofGoods(({ sku }) => ({ params: { sku } })), writes: ['stock_alerts'] },

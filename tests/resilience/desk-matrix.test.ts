@@ -29,7 +29,8 @@ const APPROVALS: readonly DeskCallName[] = [
   'deskSellerLicence',
 ]
 const FRONT: readonly DeskCallName[] = ['deskFront', 'deskBannerPicture', 'deskBannersSet', 'deskDealSet', 'deskImport']
-const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT]
+const COMPLAINTS: readonly DeskCallName[] = ['deskComplaints', 'deskComplaintAcknowledge', 'deskComplaintClose']
+const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
@@ -66,7 +67,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskQuestions',
     'deskQuestionAnswer',
   ]
-  const care: DeskCallName[] = [...orders, ...claims, ...messages]
+  const care: DeskCallName[] = [...orders, ...claims, ...messages, ...COMPLAINTS]
   const manager: DeskCallName[] = [
     ...everybody,
     ...packing,

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orderItems, staff } from '../../server/db/schema.ts'
+import { complaints, orderItems, staff } from '../../server/db/schema.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import { enquire, offer, quote } from '../server/enquiries/quote-steps.ts'
@@ -68,6 +68,18 @@ const ofEnquiry = (part: (sku: string) => Sent, answered?: 'answered'): DeskRout
     return { params: { id }, ...part(sku), sellerId: listing.sellerId }
   },
   writes: ['quotes', 'audit_log', 'outbox'],
+})
+/** A complaint, which the operator's people alone hear. */
+const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
+  send: async ({ db }, me) => {
+    const ticket = `HC-${randomUUID().slice(0, 8)}`
+    const later = new Date(Date.now() + 86_400_000)
+    await db
+      .insert(complaints)
+      .values({ ticket, customerId: me.id, subject: 'other', complaint: 'Nobody answers', ackBy: later, dueAt: later })
+    return part(ticket)
+  },
+  writes: ['complaints', 'outbox', 'audit_log'],
 })
 const phone = () => String(randomInt(6e9, 1e10))
 
@@ -215,6 +227,9 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     }),
     writes: ['audit_log'],
   },
+  deskComplaints: nothing,
+  deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
+  deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
   deskVariants: nothing,
   deskEnquiries: { send: async () => ({ query: { pile: 'new' } }) },
   deskEnquiry: ofEnquiry(noBody),

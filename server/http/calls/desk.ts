@@ -4,6 +4,7 @@ import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
+import { complaintsHandlers } from './desk/complaints.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
@@ -19,4 +20,5 @@ export const deskHandlers: DeskHandlers = {
   ...approvalsHandlers,
   ...shopFrontHandlers,
   ...enquiriesHandlers,
+  ...complaintsHandlers,
 }

@@ -16,6 +16,7 @@ import { ownAccountCalls } from '../calls/own-account.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { pushCalls } from '../calls/push.ts'
+import { complaintCalls } from '../calls/complaints.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
@@ -38,6 +39,7 @@ const handlers: AllHandlers = {
   ...placeCalls,
   ...reviewCalls,
   ...questionCalls,
+  ...complaintCalls,
   ...stockAlertCalls,
   ...pushCalls,
 }

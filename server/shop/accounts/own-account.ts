@@ -17,6 +17,7 @@ import { orderHistory } from '../orders/order-history.ts'
 import { enquiriesOf } from '../enquiries/own-enquiries.ts'
 import { listSubscriptions } from '../news/subscriptions.ts'
 import { listTold } from '../news/told.ts'
+import { listComplaints } from '../complaints/complaints.ts'
 import { questionsOf } from '../questions/questions.ts'
 import { listStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { firstOf } from '../core/refusal.ts'
@@ -106,6 +107,7 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     refunds: await refundsOf(shop, customer.id),
     reviews: await reviewsOf(shop, customer.id),
     questions: await questionsOf(shop, customer.id),
+    complaints: await listComplaints(shop, customer.id),
     stock_alerts: await listStockAlerts(shop, customer.id),
     enquiries: await ownEnquiries(shop, row),
     log_ins: await listSessions(shop, customer),

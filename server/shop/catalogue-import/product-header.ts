@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
 import { searchTextOf } from '../catalogue/search-text.ts'
+import { bannedIn } from './banned-substances.ts'
 import type { CsvRow } from './csv.ts'
 import { categoryKey, shopKey, type Category, type ImportLookup } from './lookup.ts'
 import { readLabel, type Label } from './label.ts'
@@ -83,6 +84,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (typeof sellerId === 'object') return sellerId
   const label = readLabel(row)
   if (label !== undefined && isFault(label)) return label
+  const banned = bannedIn(title, label?.facts.generic_name)
+  if (banned !== undefined) return { field: 'Title', reason: `${banned} is banned in India: it may not be sold` }
   const texts = readLocalTexts(row)
   if (isFault(texts)) return texts
   const tags = text(row, 'Tags')

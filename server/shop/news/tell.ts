@@ -24,6 +24,9 @@ const BY_SMS: ReadonlySet<NewsKind> = new Set<NewsKind>([
   'refundSent',
   // Whoever asks for a price has left a number to be told.
   'quoted',
+  'complaintTaken',
+  'complaintAcknowledged',
+  'complaintClosed',
 ])
 
 type To = News['to']

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
@@ -14,20 +13,15 @@ import { checkDelivery } from './order-delivery.ts'
 import { checkLines, sameForAll, mergeLines, takeStock, type AgreedPrices, type WantedLine } from './order-lines.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
+import { readableId } from '../core/readable-id.ts'
 import { joinTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 import { tellLowStock } from '../news/tell-of-goods.ts'
 import { tellPlaced } from '../news/tell-of-orders.ts'
 import { shipmentIdOf } from '../shipments/split.ts'
 
-/** Letters and digits that are not confused when an order's number is read over the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const ID_LENGTH = 10
 /** How long stock is reserved for an unpaid order. */
 const HOLD_MS = 30 * 60 * 1000
-
-const newOrderId = (): string =>
-  `HD${Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
 const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire(address))
 
@@ -102,7 +96,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
   const low = await takeStock(inner, wanted, method)
 
   const now = inner.clock()
-  const orderId = newOrderId()
+  const orderId = `HD${readableId(10)}`
   const items = wanted.flatMap((line) => {
     const offer = offers.get(line.sku)
     if (offer === undefined) return []

@@ -33,6 +33,9 @@ export interface NewsValues {
   questionAnswered: { title: string; slug: string }
   backInStock: { title: string; slug: string }
   quoted: { shop: string }
+  complaintTaken: { ticket: string }
+  complaintAcknowledged: { ticket: string }
+  complaintClosed: { ticket: string }
   newOrder: { order: string }
   itemsCancelled: { order: string }
   returnAsked: { order: string }
@@ -63,6 +66,9 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   questionAnswered: (words, { title }) => [words.questionAnswered(title)],
   backInStock: (words, { title }) => [words.backInStock(title)],
   quoted: (words, { shop }) => [words.quoted(shop)],
+  complaintTaken: (words, { ticket }) => [words.complaintTaken(ticket)],
+  complaintAcknowledged: (words, { ticket }) => [words.complaintAcknowledged(ticket)],
+  complaintClosed: (words, { ticket }) => [words.complaintClosed(ticket)],
   newOrder: (words, { order }) => [words.newOrder(order)],
   itemsCancelled: (words, { order }) => [words.itemsCancelled(order)],
   returnAsked: (words, { order }) => [words.returnAsked(order)],
@@ -71,6 +77,7 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
 }
 
 const DESK = '/desk/'
+const COMPLAINTS = '/complaints'
 const ORDERS = '/order-history'
 const productPath = ({ slug }: { slug: string }): string => `/product-details/${encodeURIComponent(slug)}`
 
@@ -89,6 +96,9 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   questionAnswered: productPath,
   backInStock: productPath,
   quoted: '/enquiries',
+  complaintTaken: COMPLAINTS,
+  complaintAcknowledged: COMPLAINTS,
+  complaintClosed: COMPLAINTS,
   newOrder: DESK,
   itemsCancelled: DESK,
   returnAsked: DESK,

@@ -17,6 +17,9 @@ export interface NewsWords {
   questionAnswered: (title: string) => string
   backInStock: (title: string) => string
   quoted: (shop: string) => string
+  complaintTaken: (ticket: string) => string
+  complaintAcknowledged: (ticket: string) => string
+  complaintClosed: (ticket: string) => string
   /** To the seller. */
   newOrder: (order: string) => string
   itemsCancelled: (order: string) => string

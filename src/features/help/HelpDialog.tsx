@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { pageText, text } from '../../texts/texts.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -29,6 +30,9 @@ export const HelpDialog = ({ subject, onClose }: HelpDialogProps) => {
           </li>
         ))}
       </ul>
+      <Link className={layout.tap} to="/complaints" onClick={onClose}>
+        {text.footer.complaints}
+      </Link>
     </Dialog>
   )
 }

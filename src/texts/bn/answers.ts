@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'অফার পাওয়া গেছে',
     codeDigits: 'কোডে 6টি সংখ্যা থাকে',
     questionRequired: 'আপনার প্রশ্ন লিখুন',
+    complaintRequired: 'কী সমস্যা হয়েছে লিখুন',
+    complaintShort: 'কী সমস্যা হয়েছে আর একটু লিখুন',
     questionShort: 'আপনার প্রশ্ন পুরো বাক্যে লিখুন',
     tokenRequired: 'টোকেন দিতে হবে',
     skuRequired: 'SKU দিতে হবে',

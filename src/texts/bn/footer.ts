@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'অর্ডার বাতিলের নীতি',
   shipping: 'পাঠানো ও ডেলিভারি',
   disclaimer: 'জরুরি কথা',
+  complaints: 'অভিযোগ',
   business: 'বেচুন বা পাইকারি কিনুন',
   businessText: 'চাষের জিনিস বেচেন, নাকি এক ট্রাক মাল চাই? আমাদের লিখুন।',
   sellOn: 'হলধরে বেচুন',

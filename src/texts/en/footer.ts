@@ -21,6 +21,7 @@ export const footer = {
   cancellation: 'Cancellation Policy',
   shipping: 'Shipping and Delivery',
   disclaimer: 'Disclaimer',
+  complaints: 'Complaints',
   business: 'Sell or buy in bulk',
   businessText: 'Do you sell farm goods, or need a truckload? Write to us.',
   sellOn: 'Sell On Haldhar',

@@ -60,6 +60,13 @@ export const policies = (limit: typeof POLICY) =>
           ],
         },
         {
+          title: 'How lists are sorted',
+          lines: [
+            'A search shows first what fits your words best: the plain product before special ones. A list without a search shows the newest first. You can sort by price or by rating instead.',
+            'Nobody pays for a place in a list. The shop itself chooses banners and deals.',
+          ],
+        },
+        {
           title: 'Complaints',
           lines: [
             `Write to our grievance officer: how to reach us stands at the foot of this page. You get an acknowledgement within ${limit.grievanceAcknowledgedHours} hours and an answer that settles the matter within ${limit.grievanceResolvedDays} days.`,

@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ઑફર મળી',
     codeDigits: 'કોડમાં 6 અંક હોય છે',
     questionRequired: 'તમારો સવાલ લખો',
+    complaintRequired: 'શું ખોટું થયું તે લખો',
+    complaintShort: 'શું ખોટું થયું તે થોડું વધુ લખો',
     questionShort: 'તમારો સવાલ પૂરા વાક્યમાં લખો',
     tokenRequired: 'ટોકન જરૂરી છે',
     skuRequired: 'SKU જરૂરી છે',

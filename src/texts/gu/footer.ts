@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ઓર્ડર રદ કરવાની નીતિ',
   shipping: 'મોકલવું અને ડિલિવરી',
   disclaimer: 'જરૂરી સૂચના',
+  complaints: 'ફરિયાદો',
   business: 'વેચો કે જથ્થાબંધ ખરીદો',
   businessText: 'ખેતીનો સામાન વેચો છો, કે ટ્રક ભરીને માલ જોઈએ છે? અમને લખો.',
   sellOn: 'હલધર પર વેચો',

@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ऑफ़र मिल गए',
     codeDigits: 'कोड में 6 अंक होते हैं',
     questionRequired: 'अपना सवाल लिखें',
+    complaintRequired: 'लिखें कि क्या गलत हुआ',
+    complaintShort: 'क्या गलत हुआ, थोड़ा और लिखें',
     questionShort: 'अपना सवाल पूरे वाक्य में लिखें',
     tokenRequired: 'टोकन ज़रूरी है',
     skuRequired: 'SKU ज़रूरी है',

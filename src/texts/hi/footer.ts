@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ऑर्डर रद्द करने की नीति',
   shipping: 'भेजना और डिलीवरी',
   disclaimer: 'ज़रूरी सूचना',
+  complaints: 'शिकायतें',
   business: 'बेचें या थोक में खरीदें',
   businessText: 'खेती का सामान बेचना है, या ट्रक भर माल चाहिए? हमें लिखें।',
   sellOn: 'हलधर पर बेचें',

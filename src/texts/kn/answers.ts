@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ಡೀಲ್‌ಗಳು ಸಿಕ್ಕಿವೆ',
     codeDigits: 'ಕೋಡ್‌ನಲ್ಲಿ 6 ಅಂಕಿ ಇರುತ್ತದೆ',
     questionRequired: 'ನಿಮ್ಮ ಪ್ರಶ್ನೆ ಟೈಪ್ ಮಾಡಿ',
+    complaintRequired: 'ಏನು ತಪ್ಪಾಯಿತು ಎಂದು ಬರೆಯಿರಿ',
+    complaintShort: 'ಏನು ತಪ್ಪಾಯಿತು ಎಂದು ಇನ್ನಷ್ಟು ಬರೆಯಿರಿ',
     questionShort: 'ನಿಮ್ಮ ಪ್ರಶ್ನೆಯನ್ನು ಪೂರ್ತಿ ವಾಕ್ಯದಲ್ಲಿ ಟೈಪ್ ಮಾಡಿ',
     tokenRequired: 'ಟೋಕನ್ ಬೇಕು',
     skuRequired: 'SKU ಬೇಕು',

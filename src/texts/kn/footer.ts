@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ರದ್ದತಿ ನಿಯಮ',
   shipping: 'ಕಳುಹಿಸುವಿಕೆ ಮತ್ತು ಡೆಲಿವರಿ',
   disclaimer: 'ಹಕ್ಕು ನಿರಾಕರಣೆ',
+  complaints: 'ದೂರುಗಳು',
   business: 'ಮಾರಾಟ ಅಥವಾ ಸಗಟು ಖರೀದಿ',
   businessText: 'ನೀವು ಕೃಷಿ ಸಾಮಾನು ಮಾರುತ್ತೀರಾ, ಅಥವಾ ಲಾರಿ ತುಂಬ ಬೇಕೇ? ನಮಗೆ ಬರೆಯಿರಿ.',
   sellOn: 'ಹಲಧರ್‌ನಲ್ಲಿ ಮಾರಾಟ ಮಾಡಿ',

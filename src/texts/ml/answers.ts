@@ -125,6 +125,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ഡീലുകൾ കിട്ടി',
     codeDigits: 'കോഡിൽ 6 അക്കം ഉണ്ട്',
     questionRequired: 'നിങ്ങളുടെ ചോദ്യം ടൈപ്പ് ചെയ്യുക',
+    complaintRequired: 'എന്താണ് തെറ്റിയതെന്ന് എഴുതുക',
+    complaintShort: 'എന്താണ് തെറ്റിയതെന്ന് കുറച്ചുകൂടി എഴുതുക',
     questionShort: 'നിങ്ങളുടെ ചോദ്യം ഒരു മുഴുവൻ വാക്യമായി ടൈപ്പ് ചെയ്യുക',
     tokenRequired: 'ടോക്കൺ വേണം',
     skuRequired: 'SKU വേണം',

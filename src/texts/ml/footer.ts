@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'റദ്ദാക്കൽ നയം',
   shipping: 'അയയ്ക്കലും ഡെലിവറിയും',
   disclaimer: 'നിരാകരണം',
+  complaints: 'പരാതികൾ',
   business: 'വിൽക്കാനും മൊത്തമായി വാങ്ങാനും',
   businessText: 'നിങ്ങൾ കൃഷി സാധനങ്ങൾ വിൽക്കുന്നുണ്ടോ, അതോ ഒരു ലോറി നിറയെ വേണോ? ഞങ്ങൾക്ക് എഴുതുക.',
   sellOn: 'ഹൽധറിൽ വിൽക്കുക',

@@ -2,6 +2,7 @@ import type { RestTexts } from '../texts.ts'
 import { account } from './account.ts'
 import { calculator } from './calculator.ts'
 import { checkout } from './checkout.ts'
+import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
@@ -23,6 +24,7 @@ export const rest: RestTexts = {
   account,
   calculator,
   checkout,
+  complaints,
   dataUse,
   delivery,
   enquiries,

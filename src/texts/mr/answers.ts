@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ऑफर सापडल्या',
     codeDigits: 'कोडमध्ये 6 अंक असतात',
     questionRequired: 'तुमचा प्रश्न लिहा',
+    complaintRequired: 'काय चुकले ते लिहा',
+    complaintShort: 'काय चुकले ते थोडे अधिक लिहा',
     questionShort: 'तुमचा प्रश्न पूर्ण वाक्यात लिहा',
     tokenRequired: 'टोकन गरजेचे आहे',
     skuRequired: 'SKU गरजेचा आहे',

@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ऑर्डर रद्द करण्याचे धोरण',
   shipping: 'पाठवणे आणि डिलिव्हरी',
   disclaimer: 'महत्त्वाची सूचना',
+  complaints: 'तक्रारी',
   business: 'विका किंवा घाऊक खरेदी करा',
   businessText: 'शेतीचा माल विकायचा आहे, की ट्रकभर माल हवा आहे? आम्हाला लिहा.',
   sellOn: 'हलधरवर विका',

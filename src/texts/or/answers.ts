@@ -124,6 +124,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ଅଫର ମିଳିଲା',
     codeDigits: 'କୋଡରେ 6ଟି ଅଙ୍କ ଥାଏ',
     questionRequired: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଲେଖନ୍ତୁ',
+    complaintRequired: 'କ’ଣ ଭୁଲ୍ ହେଲା ଲେଖନ୍ତୁ',
+    complaintShort: 'କ’ଣ ଭୁଲ୍ ହେଲା ଆଉ ଟିକିଏ ଲେଖନ୍ତୁ',
     questionShort: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପୂରା ବାକ୍ୟରେ ଲେଖନ୍ତୁ',
     tokenRequired: 'ଟୋକେନ୍ ଦେବା ଦରକାର',
     skuRequired: 'SKU ଦେବା ଦରକାର',

@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ଅର୍ଡର ବାତିଲ ନୀତି',
   shipping: 'ପଠାଇବା ଓ ଡେଲିଭରି',
   disclaimer: 'ଜରୁରୀ ସୂଚନା',
+  complaints: 'ଅଭିଯୋଗ',
   business: 'ବିକନ୍ତୁ କିମ୍ବା ପାଇକାରୀ କିଣନ୍ତୁ',
   businessText: 'ଚାଷ ଜିନିଷ ବିକନ୍ତି, ନା ଟ୍ରକେ ମାଲ ଦରକାର? ଆମକୁ ଲେଖନ୍ତୁ।',
   sellOn: 'ହଳଧରରେ ବିକନ୍ତୁ',

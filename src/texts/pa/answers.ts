@@ -123,6 +123,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ਆਫ਼ਰ ਮਿਲ ਗਏ',
     codeDigits: 'ਕੋਡ ਵਿੱਚ 6 ਅੰਕ ਹੁੰਦੇ ਹਨ',
     questionRequired: 'ਆਪਣਾ ਸਵਾਲ ਲਿਖੋ',
+    complaintRequired: 'ਲਿਖੋ ਕਿ ਕੀ ਗ਼ਲਤ ਹੋਇਆ',
+    complaintShort: 'ਕੀ ਗ਼ਲਤ ਹੋਇਆ, ਥੋੜ੍ਹਾ ਹੋਰ ਲਿਖੋ',
     questionShort: 'ਆਪਣਾ ਸਵਾਲ ਪੂਰੇ ਵਾਕ ਵਿੱਚ ਲਿਖੋ',
     tokenRequired: 'ਟੋਕਨ ਜ਼ਰੂਰੀ ਹੈ',
     skuRequired: 'SKU ਜ਼ਰੂਰੀ ਹੈ',

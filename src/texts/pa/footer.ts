@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ਆਰਡਰ ਰੱਦ ਕਰਨ ਦੀ ਨੀਤੀ',
   shipping: 'ਭੇਜਣਾ ਅਤੇ ਡਿਲੀਵਰੀ',
   disclaimer: 'ਜ਼ਰੂਰੀ ਸੂਚਨਾ',
+  complaints: 'ਸ਼ਿਕਾਇਤਾਂ',
   business: 'ਵੇਚੋ ਜਾਂ ਥੋਕ ਵਿੱਚ ਖਰੀਦੋ',
   businessText: 'ਖੇਤੀ ਦਾ ਸਾਮਾਨ ਵੇਚਣਾ ਹੈ, ਜਾਂ ਟਰੱਕ ਭਰ ਕੇ ਮਾਲ ਚਾਹੀਦਾ ਹੈ? ਸਾਨੂੰ ਲਿਖੋ।',
   sellOn: 'ਹਲਧਰ ’ਤੇ ਵੇਚੋ',

@@ -126,6 +126,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'சலுகைகள் கிடைத்தன',
     codeDigits: 'குறியீட்டில் 6 இலக்கங்கள் உண்டு',
     questionRequired: 'உங்கள் கேள்வியை டைப் செய்யவும்',
+    complaintRequired: 'என்ன தவறு நடந்தது என்று எழுதவும்',
+    complaintShort: 'என்ன தவறு நடந்தது என்று இன்னும் கொஞ்சம் எழுதவும்',
     questionShort: 'உங்கள் கேள்வியை முழு வாக்கியமாக டைப் செய்யவும்',
     tokenRequired: 'டோக்கன் தேவை',
     skuRequired: 'SKU தேவை',

@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'ரத்துக் கொள்கை',
   shipping: 'அனுப்புதல், டெலிவரி',
   disclaimer: 'பொறுப்பு வரம்பு',
+  complaints: 'புகார்கள்',
   business: 'மொத்தமாக விற்க, வாங்க',
   businessText: 'விவசாயப் பொருட்கள் விற்கிறீர்களா? அல்லது லாரி லோடு வேண்டுமா? எங்களுக்கு எழுதுங்கள்.',
   sellOn: 'ஹல்தரில் விற்கவும்',

@@ -123,6 +123,8 @@ export const answers: AnswerTexts = {
     dealsFound: 'ఆఫర్లు దొరికాయి',
     codeDigits: 'కోడ్‌లో 6 అంకెలు ఉంటాయి',
     questionRequired: 'మీ ప్రశ్న టైప్ చేయండి',
+    complaintRequired: 'ఏం తప్పు జరిగిందో రాయండి',
+    complaintShort: 'ఏం తప్పు జరిగిందో ఇంకొంచెం రాయండి',
     questionShort: 'మీ ప్రశ్నను పూర్తి వాక్యంగా టైప్ చేయండి',
     tokenRequired: 'టోకెన్ కావాలి',
     skuRequired: 'SKU కావాలి',

@@ -22,6 +22,7 @@ export const footer: ShopTexts['footer'] = {
   cancellation: 'రద్దు పాలసీ',
   shipping: 'పంపడం, డెలివరీ',
   disclaimer: 'గమనిక',
+  complaints: 'ఫిర్యాదులు',
   business: 'హోల్‌సేల్‌గా అమ్మండి, కొనండి',
   businessText: 'మీరు వ్యవసాయ సరుకులు అమ్ముతారా? లేదా లారీ లోడు కావాలా? మాకు రాయండి.',
   sellOn: 'హలధర్‌లో అమ్మండి',

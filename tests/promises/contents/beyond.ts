@@ -19,6 +19,7 @@ export const handTables: readonly Table[] = [
   ['stock-alerts', 'Told when it is back'],
   ['news', 'News of an order'],
   ['quotes', 'From a bulk enquiry to an order'],
+  ['complaints', 'Complaints'],
   ['finding', 'Finding and trusting'],
   ['calculator', 'The field calculator'],
   ['search', 'A search that understands'],

@@ -280,6 +280,28 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('a substance that is banned in India is refused, however it is written', async () => {
+    const { product, listed } = await market()
+    const names = ['Endosulfan 35% EC', 'DI-CHLORVOS 76 EC', 'Methyl-Parathion dust', 'Nicotine sulfate']
+    const rows = names.map((title, at) => product(`banned-${at}`, { Title: title }))
+    const csv = fileOf([...rows, product('allowed', { Title: 'Paraquat dichloride 24 SL, no lindanex' })])
+    await keeps('complaints/banned', async () => {
+      expect(
+        (await send(csv)).body.data.bad.map(({ field, reason }: { field: string; reason: string }) => [field, reason]),
+      ).toEqual(
+        ['endosulfan', 'dichlorvos', 'methyl parathion', 'nicotine sulphate'].map((name) => [
+          'Title',
+          `${name} is banned in India: it may not be sold`,
+        ]),
+      )
+    })
+    expect((await listed()).map(({ title }) => title)).toEqual(['Paraquat dichloride 24 SL, no lindanex'])
+    const hidden = product('hidden', { Title: 'Green Shield', 'Generic Name': 'Phorate 10% CG' })
+    expect((await send(fileOf([hidden], LABEL))).body.data.bad).toMatchObject([
+      { reason: expect.stringContaining('phorate') },
+    ])
+  })
+
   test('descriptions become plain text, whatever their HTML tries', async () => {
     const { product, listed } = await market()
     const html = `<h2>Use</h2><ul><li>Sow &amp; water</li><li>Wait<br>10 days</li></ul>

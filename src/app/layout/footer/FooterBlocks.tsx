@@ -53,6 +53,7 @@ export const PolicyLinks = () => {
     ['/cancellation-policy', text.footer.cancellation],
     ['/shipping-and-delivery', text.footer.shipping],
     ['/disclaimer-policy', text.footer.disclaimer],
+    ['/complaints', text.footer.complaints],
   ]
   return (
     <ul className={styles.policies}>

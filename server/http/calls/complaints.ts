@@ -1,0 +1,7 @@
+import { complain, listComplaints } from '../../shop/complaints/complaints.ts'
+import { data, type Handlers } from '../rpc/handler-types.ts'
+
+export const complaintCalls = {
+  complaints: async ({ shop, caller }) => data(await listComplaints(shop, caller.id)),
+  complaintCreate: async ({ shop, caller, body }) => data(await complain(shop, caller.id, body)),
+} satisfies Handlers

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { POLICY } from '../../../contract/constants.ts'
+import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { ComplaintCard } from '../../../features/complaints/ComplaintCard.tsx'
+import { ComplaintForm } from '../../../features/complaints/ComplaintForm.tsx'
+import { GrievanceOfficer } from '../../../features/complaints/GrievanceOfficer.tsx'
+import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { inWords, pageText } from '../../../texts/texts.ts'
+import { toastError } from '../../../ui/base/toast.ts'
+import { useAnswer } from '../../../ui/base/useAnswer.ts'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
+import layout from '../../../ui/base/layout.module.css'
+import { titledPage } from '../../page.ts'
+import { Columns, Lead, Wide } from '../PageLayout.tsx'
+
+export const handle = titledPage(() => pageText.complaints.title)
+
+export const Component = () => (
+  <Wide>
+    <Lead>{pageText.complaints.lead(POLICY.grievanceAcknowledgedHours, POLICY.grievanceResolvedDays)}</Lead>
+    <GrievanceOfficer />
+    <Own text={pageText.complaints.needed}>{({ id }) => <OwnComplaints key={id} />}</Own>
+  </Wide>
+)
+
+/** The form, and how far the complaints of this account are. */
+const OwnComplaints = () => {
+  const { answer, again, refresh } = useAnswer(() => callApi('complaints'))
+  const [taken, setTaken] = useState<string>()
+  const [query] = useSearchParams()
+  const words = pageText.complaints
+  return (
+    <Columns>
+      <div>
+        {taken !== undefined && (
+          <p role="status" className={layout.strong}>
+            {words.sent(taken)}
+          </p>
+        )}
+        <ComplaintForm
+          orderId={query.get('order') ?? ''}
+          onTaken={(ticket) => {
+            setTaken(ticket)
+            refresh()
+          }}
+          onFailed={(failure) => void toastError(failure)}
+        />
+      </div>
+      <div>
+        {answer === undefined && <ListSkeleton count={1} />}
+        {answer !== undefined && isFailure(answer) && (
+          <EmptyState
+            title={words.failedTitle}
+            text={words.failedText}
+            action={{ onPress: again, label: words.again }}
+            detail={inWords(answer.message, answer.code)}
+          />
+        )}
+        {answer !== undefined && !isFailure(answer) && answer.data.length > 0 && (
+          <section>
+            <h2>{words.mine}</h2>
+            <ul className={layout.stack3}>
+              {answer.data.map((complaint) => (
+                <li key={complaint.ticket}>
+                  <ComplaintCard complaint={complaint} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Columns>
+  )
+}

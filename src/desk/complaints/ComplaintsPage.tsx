@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { DeskComplaint } from '../../contract/desk-calls/complaints.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { newUuid } from '../../offline/api/uuid.ts'
+import { callDesk } from '../../offline/desk/desk-api.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from '../desk.module.css'
+import { PageTitle } from '../PageTitle.tsx'
+import { SettleDialog } from './SettleDialog.tsx'
+import { complaintsText as text } from './texts.ts'
+
+/** Complaints of customers, the one whose time ends first at the top. */
+export const ComplaintsPage = () => {
+  const { answer, again, refresh } = useAnswer(() => callDesk('deskComplaints', {}))
+  const [settling, settle] = useState<DeskComplaint>()
+  const acknowledge = async ({ ticket }: DeskComplaint) => {
+    const moved = await callDesk('deskComplaintAcknowledge', { params: { ticket }, key: newUuid() })
+    if (isFailure(moved)) void toastError(moved)
+    else void toastSuccess(text.acknowledged(ticket))
+    refresh()
+  }
+  return (
+    <>
+      <PageTitle title={text.title} />
+      {answer === undefined && <ListSkeleton />}
+      {answer !== undefined && isFailure(answer) && (
+        <EmptyState title={text.failed} action={{ onPress: again, label: text.again }} detail={answer.message} />
+      )}
+      {answer !== undefined && !isFailure(answer) && answer.data.length === 0 && (
+        <EmptyState picture="pouch" title={text.empty} text={text.emptyText} />
+      )}
+      {answer !== undefined && !isFailure(answer) && (
+        <ul className={layout.stack3}>
+          {answer.data.map((complaint) => (
+            <li key={complaint.ticket}>
+              <ComplaintCard
+                complaint={complaint}
+                onAcknowledge={() => void acknowledge(complaint)}
+                onSettle={() => settle(complaint)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {settling !== undefined && (
+        <SettleDialog
+          complaint={settling}
+          onDone={() => {
+            settle(undefined)
+            refresh()
+          }}
+          onClose={() => settle(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The clock that runs, red when it has run out. */
+const Clock = ({ complaint: { state, ack_by, due_at, closed_at } }: { complaint: DeskComplaint }) => {
+  const [now] = useState(Date.now)
+  if (state === 'closed') return <Badge kind="done" icon="check" label={text.settled(closed_at ?? due_at)} />
+  const left = Date.parse(state === 'open' ? ack_by : due_at) - now
+  const label = state === 'open' ? text.acknowledgeIn(left) : text.settleIn(left)
+  return <Badge kind={left < 0 ? 'bad' : 'wait'} icon={left < 0 ? 'alert' : 'clock'} label={label} />
+}
+
+interface ComplaintCardProps {
+  complaint: DeskComplaint
+  onAcknowledge: () => void
+  onSettle: () => void
+}
+
+const ComplaintCard = ({ complaint, onAcknowledge, onSettle }: ComplaintCardProps) => {
+  const { ticket, subject, order_id, shop_names, customer_name, phone_number, state, answer, created_at } = complaint
+  return (
+    <Card>
+      <CardBody>
+        <h2 className={styles.id}>{ticket}</h2>
+        <p className={layout.below2}>
+          <Clock complaint={complaint} />
+        </p>
+        <p className={layout.small}>
+          {text.subjects[subject]}. {text.came(created_at)}
+          {order_id !== null && (
+            <>
+              <br />
+              {text.about(order_id, shop_names)}
+            </>
+          )}
+        </p>
+        <p className={layout.above2}>{complaint.complaint}</p>
+        <p className={layout.above2}>
+          <b>{customer_name}</b>{' '}
+          {phone_number !== null && (
+            <a className={layout.tap} href={`tel:+91${phone_number}`}>
+              {text.call} {phone_number}
+            </a>
+          )}
+        </p>
+        {answer !== null && (
+          <p className={layout.above2}>
+            <b>{text.answered}:</b> {answer}
+          </p>
+        )}
+      </CardBody>
+      {state !== 'closed' && (
+        <CardFooter>
+          {state === 'open' && (
+            <CardFooterButton
+              icon="check"
+              label={text.acknowledge}
+              aria-label={text.acknowledgeOf(ticket)}
+              onClick={onAcknowledge}
+            />
+          )}
+          <CardFooterButton icon="edit" label={text.settle} aria-label={text.settleOf(ticket)} onClick={onSettle} />
+        </CardFooter>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { accessibilityOf } from './support/accessibility.ts'
+import { openGateway } from './support/codes.ts'
+import { ownPhone, ownShop } from './support/journey.ts'
+import { logIn, open, signUp } from './support/steps.ts'
+
+const FARMER = { name: 'Savita More', phone: '9822071234', email: 'savita@example.com', password: 'kharif-2026-bajra' }
+const OFFICER = { name: 'Sunita Rao', phone: '9822071235' }
+
+const gateway = await openGateway()
+const shop = await ownShop(() => ({
+  ...gateway.settings(),
+  GRIEVANCE_OFFICER: 'Sunita Rao, Grievance Officer',
+  GRIEVANCE_PHONE: '+91 98220 71235',
+  GRIEVANCE_EMAIL: 'officer@example.com',
+}))
+const farmer = await ownPhone(shop.url)
+const officer = await ownPhone(shop.url)
+
+test('a farmer complains, the officer acknowledges and settles it in time, and the farmer reads the answer', async () => {
+  const page = farmer.page()
+  const main = page.getByRole('main')
+  await signUp(page, FARMER)
+  await logIn(page, FARMER)
+  await open(page, '/about')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Policies' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor()
+  await main.getByText('Sunita Rao, Grievance Officer').waitFor()
+  expect(await main.getByRole('link', { name: 'officer@example.com' }).getAttribute('href')).toBe(
+    'mailto:officer@example.com',
+  )
+  const { checkHere } = accessibilityOf(page)
+  expect(await checkHere()).toEqual([])
+
+  // Nothing typed is lost to a wrong field, nor to a dead network.
+  await main.getByLabel('What is it about?').selectOption({ label: 'A payment or refund' })
+  await main.getByLabel('What went wrong?').fill('Bad')
+  await main.getByRole('button', { name: 'Send the complaint' }).click()
+  await main.getByText('Write a little more of what went wrong').waitFor()
+  await main.getByLabel('What went wrong?').fill('My money has not come back since two weeks')
+  await page.context().setOffline(true)
+  await main.getByRole('button', { name: 'Send the complaint' }).click()
+  await page.getByText('You are offline').first().waitFor()
+  await page.context().setOffline(false)
+  await main.getByRole('button', { name: 'Send the complaint' }).click()
+  const told = await main.getByText(/^Your complaint has the number HC-/).innerText()
+  const ticket = /HC-\w+/.exec(told)?.[0] ?? ''
+  const card = main.getByRole('article').filter({ hasText: ticket })
+  await card.getByText(/^We answer by /).waitFor()
+
+  await shop.admin('staff', 'add', '--name', OFFICER.name, '--phone', OFFICER.phone, '--role', 'support')
+  const desk = officer.page()
+  const deskMain = desk.getByRole('main')
+  await desk.goto('/desk/login')
+  await deskMain.locator('[name=phone_number]').fill(OFFICER.phone)
+  await deskMain.getByRole('button', { name: 'Send me a code' }).click()
+  await deskMain.locator('[name=code]').fill(await gateway.codeFor(OFFICER.phone))
+  await deskMain.getByRole('button', { name: 'Log in' }).click()
+  await desk.getByRole('link', { name: 'Complaints' }).click()
+  const complaint = deskMain.getByRole('article').filter({ hasText: ticket })
+  await complaint.getByText('Acknowledge within 47 hours').waitFor()
+  expect(await accessibilityOf(desk).checkHere()).toEqual([])
+  await complaint.getByRole('button', { name: `Acknowledge ${ticket}` }).click()
+  await complaint.getByText('Settle within 29 days').waitFor()
+  await complaint.getByRole('button', { name: `Settle ${ticket}` }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Settle', exact: true }).click()
+  await dialog.getByText('Write what was decided').waitFor()
+  await dialog.getByLabel('What was decided').fill('The refund was sent again today')
+  await dialog.getByRole('button', { name: 'Settle', exact: true }).click()
+  await complaint.getByText(/^Settled today/).waitFor()
+
+  await page.reload()
+  await card.getByText('The refund was sent again today').waitFor()
+  await card.getByText(/^Settled on /).waitFor()
+  expect(await checkHere()).toEqual([])
+})
