@@ -1,29 +1,9 @@
-import { dayInIndia, inIndia } from '../contract/india.ts'
+import { dayInIndia } from '../contract/india.ts'
 import type { DeskChange } from '../offline/desk/changes.ts'
 import { formatNumber, formatRupees, plural } from '../texts/format.ts'
+import { dayOf, momentOf, parcels, pieces } from './days-and-counts.ts'
 
-/** The words of the desk, which speaks English, and how it writes days. */
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** 2026-11-26 → Thu 26 Nov */
-export const dayOf = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
-}
-
-const timeOf = (at: number): string => {
-  const date = inIndia(at)
-  const hour = date.getUTCHours()
-  return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-}
-
-export const momentOf = (at: number): string =>
-  dayInIndia(at) === dayInIndia(Date.now()) ? `today, ${timeOf(at)}` : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
-
-const parcels = (count: number): string => plural(count, { one: '# parcel', other: '# parcels' })
-const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
+/** The words of the desk, which speaks English. */
 
 export const text = {
   name: 'Haldhar desk',

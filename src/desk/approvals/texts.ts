@@ -1,5 +1,5 @@
 import { dayInIndia } from '../../contract/india.ts'
-import { dayOf, momentOf } from '../texts.ts'
+import { dayOf, momentOf } from '../days-and-counts.ts'
 import { plural } from '../../texts/format.ts'
 
 /** The words of sellers and applications. */

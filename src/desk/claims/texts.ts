@@ -1,7 +1,8 @@
 import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
 import type { AdminRefund } from '../../contract/admin-calls/refunds.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { momentOf, text as desk } from '../texts.ts'
+import { momentOf } from '../days-and-counts.ts'
+import { text as desk } from '../texts.ts'
 
 /** The words of claims and refunds. */
 

@@ -1,5 +1,5 @@
 import { plural } from '../../texts/format.ts'
-import { momentOf } from '../texts.ts'
+import { momentOf } from '../days-and-counts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../contract/desk-calls/access.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { momentOf } from '../texts.ts'
+import { momentOf } from '../days-and-counts.ts'
 
 /** The words of the log: what was done, to what, and which fields have changed. */
 

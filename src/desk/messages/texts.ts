@@ -1,4 +1,4 @@
-import { momentOf } from '../texts.ts'
+import { momentOf } from '../days-and-counts.ts'
 
 /** The words of reviews and questions. */
 export const text = {

@@ -1,7 +1,8 @@
 import type { DeskOrderEvent, OrderPart } from '../../contract/desk-calls/orders.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { dayOf, momentOf, text as desk } from '../texts.ts'
+import { dayOf, momentOf } from '../days-and-counts.ts'
+import { text as desk } from '../texts.ts'
 import { dayInIndia } from '../../contract/india.ts'
 
 /** The words of orders. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../contract/staff.ts'
-import { momentOf } from '../texts.ts'
+import { momentOf } from '../days-and-counts.ts'
 
 /** The words of people and their log-ins. */
 

@@ -1,7 +1,7 @@
 import type { Banner } from '../../contract/entities.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { formatNumber, plural } from '../../texts/format.ts'
-import { dayOf } from '../texts.ts'
+import { dayOf } from '../days-and-counts.ts'
 
 /** The words of banners, deals and the import. */
 
