@@ -105,7 +105,7 @@ test(
     await check('Sent')
     await main.getByRole('link', { name: 'To the list' }).click()
     await main.getByText('No new enquiries').waitFor()
-    await main.getByRole('button', { name: 'Quoted' }).click()
+    await main.getByRole('link', { name: 'Quoted' }).click()
     await main.getByText('Waits for the customer').waitFor()
 
     await open(page, '/enquiries')
@@ -126,7 +126,7 @@ test(
     await main.getByText('8 ×').waitFor()
     const pile = v.parse(deskCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' }))
     expect(pile.data).toMatchObject([{ order_id: item?.order_id, cash_due: 740 }])
-    await page.goto('/desk/enquiries?pile=done')
+    await page.goto('/desk/enquiries?which=done')
     await main.getByRole('link', { name: /^Open enquiry/ }).click()
     await main.getByText('Kamal Jadhav').first().waitFor()
     await check('Done')

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { DeskComplaint } from '../../contract/desk-calls/complaints.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
-import { callDesk } from '../../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
@@ -10,17 +8,19 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/C
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { ask, change } from '../ask.ts'
 import styles from '../desk.module.css'
+import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { complaintsText as text } from './texts.ts'
 
 /** Complaints of customers, the one whose time ends first at the top. */
 export const ComplaintsPage = () => {
-  const { answer, again, refresh } = useAnswer(() => callDesk('deskComplaints', {}))
+  const { answer, again, refresh } = useAnswer(() => ask('deskComplaints', {}))
   const [settling, settle] = useState<DeskComplaint>()
   const acknowledge = async ({ ticket }: DeskComplaint) => {
-    const moved = await callDesk('deskComplaintAcknowledge', { params: { ticket }, key: newUuid() })
+    const moved = await change('deskComplaintAcknowledge', { params: { ticket } })
     if (isFailure(moved)) void toastError(moved)
     else void toastSuccess(text.acknowledged(ticket))
     refresh()
@@ -29,9 +29,7 @@ export const ComplaintsPage = () => {
     <>
       <PageTitle title={text.title} />
       {answer === undefined && <ListSkeleton />}
-      {answer !== undefined && isFailure(answer) && (
-        <EmptyState title={text.failed} action={{ onPress: again, label: text.again }} detail={answer.message} />
-      )}
+      {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
       {answer !== undefined && !isFailure(answer) && answer.data.length === 0 && (
         <EmptyState picture="pouch" title={text.empty} text={text.emptyText} />
       )}

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { COMPLAINT_MAX } from '../../contract/complaints.ts'
 import { deskComplaints, type DeskComplaint } from '../../contract/desk-calls/complaints.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
-import { callDesk } from '../../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change } from '../ask.ts'
 import { complaintsText as text } from './texts.ts'
 
 const Settled = deskComplaints.deskComplaintClose.body
@@ -22,10 +20,9 @@ interface SettleDialogProps {
 
 /** Asks what was decided. */
 export const SettleDialog = ({ complaint: { ticket, complaint }, onDone, onClose }: SettleDialogProps) => {
-  const [key] = useState(newUuid)
   const { field, submit } = useSchemaForm(Settled, { answer: '' })
   const send = async (body: v.InferOutput<typeof Settled>): Promise<Failure | undefined> => {
-    const moved = await callDesk('deskComplaintClose', { params: { ticket }, body, key })
+    const moved = await change('deskComplaintClose', { params: { ticket }, body })
     if (isFailure(moved)) {
       void toastError(moved)
       return moved

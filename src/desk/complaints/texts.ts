@@ -15,8 +15,6 @@ export const complaintsText = {
   title: 'Complaints',
   empty: 'No complaints',
   emptyText: 'What customers complain about appears here.',
-  failed: 'The complaints could not be loaded',
-  again: 'Try again',
   subjects: {
     order: 'An order',
     product: 'A product',

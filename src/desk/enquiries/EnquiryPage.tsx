@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
-import { callDesk } from '../../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -18,6 +16,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import { EnquiryFacts } from './EnquiryCard.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 import { QuoteView } from './QuoteView.tsx'
+import { ask, change } from '../ask.ts'
 import { text } from './texts.ts'
 
 const NOT_FOUND = 404
@@ -25,7 +24,7 @@ const NOT_FOUND = 404
 /** One enquiry with its quotes, and the form for a new one. */
 export const EnquiryPage = () => {
   const { id = '' } = useParams()
-  const { answer, again, setAnswer } = useAnswer(() => callDesk('deskEnquiry', { params: { id } }), id)
+  const { answer, again, setAnswer } = useAnswer(() => ask('deskEnquiry', { params: { id } }), id)
   return (
     <>
       <PageTitle title={text.of(Number(id))} />
@@ -54,7 +53,7 @@ const Enquiry = ({ enquiry, onChange }: { enquiry: DeskEnquiry; onChange: (enqui
   const words = text.quote
   const hasOpen = enquiry.quotes.some(({ state }) => state === 'open')
   const withdraw = async (quoteId: number): Promise<Failure | undefined> => {
-    const answer = await callDesk('deskQuoteWithdraw', { params: { id: String(quoteId) }, key: newUuid() })
+    const answer = await change('deskQuoteWithdraw', { params: { id: String(quoteId) } })
     if (isFailure(answer)) {
       void toastError(answer)
       return answer

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { QUOTE_DAYS_MAX, type DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
-import { callDesk } from '../../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -21,6 +19,7 @@ import {
   type QuoteDraft,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './QuoteLineFields.tsx'
+import { change } from '../ask.ts'
 import { text } from './texts.ts'
 
 interface QuoteFormProps {
@@ -55,7 +54,7 @@ export const QuoteForm = ({ enquiry, isReplacing, onSent }: QuoteFormProps) => {
     if ('faults' in made) return setFaults(made.faults)
     setSending(true)
     const { form } = made
-    const answer = await callDesk('deskQuoteSend', { params: { id: String(enquiry.id) }, body: form, key: newUuid() })
+    const answer = await change('deskQuoteSend', { params: { id: String(enquiry.id) }, body: form })
     setSending(false)
     if (!isFailure(answer)) {
       void toastSuccess(words.sent)

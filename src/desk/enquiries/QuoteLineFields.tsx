@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { callDesk } from '../../offline/desk/desk-api.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
@@ -10,6 +9,7 @@ import { FieldPair } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import type { Faults, LineDraft } from './quote-draft.ts'
 import styles from './enquiries.module.css'
+import { ask } from '../ask.ts'
 import { text } from './texts.ts'
 
 /** A pause after which what was typed is looked for. */
@@ -33,10 +33,7 @@ export const QuoteLineFields = ({ enquiryId, place, asked, line, faults, onChang
     return () => clearTimeout(timer)
   }, [typed])
   const query = { line: String(place), q }
-  const { answer, again } = useAnswer(
-    () => callDesk('deskEnquiryPacks', { params: { id: String(enquiryId) }, query }),
-    q,
-  )
+  const { answer, again } = useAnswer(() => ask('deskEnquiryPacks', { params: { id: String(enquiryId) }, query }), q)
   const words = text.quote
   const packs = answer === undefined || isFailure(answer) ? [] : answer.data
   const [only] = packs

@@ -4,7 +4,6 @@ import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 export const text = {
   title: 'Enquiries',
   piles: { new: 'New', quoted: 'Quoted', done: 'Done' },
-  choose: 'Which enquiries?',
   empty: { new: 'No new enquiries', quoted: 'No quote is open', done: 'Nothing yet' },
   emptyText: {
     new: 'When a customer asks for a bulk price of what you sell, it appears here.',

@@ -18,11 +18,7 @@ type Params<C> = C extends { path: infer P extends string }
   : never
 export type DeskRequest<N extends DeskCallName> = Given<DeskCall<N>, 'body'> &
   Given<DeskCall<N>, 'query'> &
-  Params<DeskCall<N>> & {
-    token?: string | undefined
-    /** The idempotency key of a change. */
-    key?: string | undefined
-  }
+  Params<DeskCall<N>> & { token?: string | undefined }
 export type DeskAnswer<N extends DeskCallName> = v.InferOutput<DeskCall<N>['answer']>
 
 /** The key of a change, or the file that a call takes as its body. */
