@@ -59,7 +59,7 @@ const OwnComplaints = () => {
           />
         )}
         {answer !== undefined && !isFailure(answer) && answer.data.length > 0 && (
-          <section>
+          <section className={layout.above5}>
             <h2>{words.mine}</h2>
             <ul className={layout.stack3}>
               {answer.data.map((complaint) => (
