@@ -64,7 +64,8 @@ export const moveToNewShipment = async (
   const { db } = shop
   const count = await db.$count(shipments, eq(shipments.orderId, shipment.orderId))
   const id = shipmentIdOf(shipment.orderId, count + 1)
-  await db.insert(shipments).values({ ...shipment, id })
+  // Cash that was noted stays with the parcel for which it was told, so that it is counted once.
+  await db.insert(shipments).values({ ...shipment, id, cashTakenPaise: null, cashTakenBy: null })
   const ids = lines.map((line) => line.id)
   await db.update(orderItems).set({ shipmentId: id }).where(inArray(orderItems.id, ids))
   await countCashDue(shop, id)

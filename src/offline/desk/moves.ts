@@ -74,7 +74,10 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
     return left > 0 ? withPieces(line, left) : []
   })
   if (outside.length === 0) return { parcel: { ...parcel, lines: withCancelled(parcel, inside), state: 'packed' } }
-  return { parcel: { ...withLines(parcel, inside), state: 'packed' }, rest: withLines(parcel, outside) }
+  return {
+    parcel: { ...withLines(parcel, inside), state: 'packed' },
+    rest: { ...withLines(parcel, outside), cash_taken: null },
+  }
 }
 
 const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] => [
@@ -97,7 +100,8 @@ export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
       return to(carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null })
     }
     case 'desk.deliver':
-      return to('delivered', { cash_taken: change.body.cash_taken })
+      // Cash that was noted before stays noted where none was taken this time.
+      return to('delivered', { cash_taken: change.body.cash_taken || (parcel.cash_taken ?? 0) })
     case 'desk.fail':
       return to('failed', { reason: change.body.reason })
     case 'desk.send-again':

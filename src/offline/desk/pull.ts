@@ -3,7 +3,6 @@ import { readSession } from '../account/session.ts'
 import { isFailure, type Failure } from '../api/call.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { callDesk } from './desk-api.ts'
-import { recordContact } from './desk-login.ts'
 import { confirmedMoves, writeParcels } from './parcels.ts'
 
 /** Fetches the parcels of all piles and replaces the mirror with them. */
@@ -31,16 +30,12 @@ const askForPiles = async (token: string): Promise<DeskShipment[] | Failure> => 
 /** The failure where the server gave none. */
 export const pullParcels = async (local: LocalDb): Promise<Failure | undefined> => {
   for (let round = 1; round <= ROUNDS_MAX; round++) {
-    const { acct, token } = await local.read(() => readSession(local))
+    const { acct, token, epoch } = await local.read(() => readSession(local))
     if (acct === null || token === null) return undefined
     const confirmed = await local.read(() => confirmedMoves(local, acct))
     const parcels = await askForPiles(token)
     if ('status' in parcels) return parcels
-    const now = await local.read(() => readSession(local))
-    // What comes after a log-out is thrown away.
-    if (now.acct !== acct) return undefined
-    await recordContact(local, acct)
-    if (await writeParcels(local, acct, { parcels, confirmed })) return undefined
+    if (await writeParcels(local, acct, { parcels, confirmed, epoch })) return undefined
   }
   return undefined
 }
