@@ -230,6 +230,19 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
 })
 
+test('piles between which a parcel was moved are asked for anew, for its rest may be in none', async () => {
+  const pile = (...data: DeskShipment[]) => ({ status: 200, body: { status: true, data } })
+  const [rest, packed] = [parcel('HD23456789AB-2'), { ...parcel(FIRST), state: 'packed' as const }]
+  const moved = { ...packed, moved_at: '2026-11-20T06:00:00.000Z' }
+  for (const answers of [pile(parcel(FIRST)), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
+  for (const answers of [pile(rest), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
+  await pullParcels(phone)
+  expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
+    [rest.id, 'to_pack'],
+    [FIRST, 'packed'],
+  ])
+})
+
 test('the piles of the shop replace what the phone had', async () => {
   for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
