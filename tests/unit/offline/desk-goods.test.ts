@@ -194,7 +194,9 @@ test('the answer to a change of the stock that comes late does not bring an olde
   server.next(answer(pack(FIRST, 5, 90)), 'price')
   server.next(answer(pack(FIRST, 9, 100)), 'stock')
   await comeBack()
-  expect(await shownFirst()).toMatchObject({ stock: 9, selling_price: 90, unsent: false })
+  await keeps('desk-goods/late', async () =>
+    expect(await shownFirst()).toMatchObject({ stock: 9, selling_price: 90, unsent: false }),
+  )
 })
 
 test('a pack whose change is under way is listed also on a phone that had not seen it', async () => {

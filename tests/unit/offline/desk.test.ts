@@ -149,10 +149,12 @@ test('the rest is packed under the numbers that the shop gave its pieces', async
   const rest_lines = [{ was: 1, order_item_id: 31 }]
   server.next(answer({ id: FIRST, state: 'packed', rest, rest_lines }), 'pack')
   await comeBack()
-  expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
-    { order_item_id: 31, quantity: 1 },
-    { order_item_id: 2, quantity: 1 },
-  ])
+  await keeps('desk-parcels/rest', async () =>
+    expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
+      { order_item_id: 31, quantity: 1 },
+      { order_item_id: 2, quantity: 1 },
+    ]),
+  )
 })
 
 test('all moves of a parcel go out in their order, and one that waits holds up no other parcel', async () => {
@@ -225,7 +227,9 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
   for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
   await pullParcels(phone)
-  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }])
+  await keeps('desk-parcels/between', async () =>
+    expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }]),
+  )
   await comeBack()
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
 })
@@ -237,10 +241,12 @@ test('piles between which a parcel was moved are asked for anew, for its rest ma
   for (const answers of [pile(parcel(FIRST)), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
   for (const answers of [pile(rest), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
   await pullParcels(phone)
-  expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
-    [rest.id, 'to_pack'],
-    [FIRST, 'packed'],
-  ])
+  await keeps('desk-parcels/mixed', async () =>
+    expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
+      [rest.id, 'to_pack'],
+      [FIRST, 'packed'],
+    ]),
+  )
 })
 
 test('the piles of the shop replace what the phone had', async () => {
@@ -268,10 +274,12 @@ test('parcels that come after a log-out are thrown away, also where the same per
   const before = await epoch()
   await forgetStaff(phone, false)
   await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
+  await keeps('desk-parcels/late', async () =>
+    expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([]),
+  )
   await rememberStaff(phone, ME, 'token-7b')
   await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect(await hasParcels(phone, 7)).toBe(false)
+  await keeps('desk-parcels/late', async () => expect(await hasParcels(phone, 7)).toBe(false))
 })
 
 test('a log-out ends whoever is logged in by then, so that nobody else’s customers stay', async () => {
