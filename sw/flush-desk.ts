@@ -1,4 +1,4 @@
-import { openLocalDb } from '../src/offline/db/local-db.ts'
+import { openLocalDb, type LocalDb } from '../src/offline/db/local-db.ts'
 import { forgetStaff, isOutOfContact } from '../src/offline/desk/desk-login.ts'
 import { DESK_DATABASE } from '../src/offline/platform/storage-names.ts'
 import { sendFrom } from './background-sync.ts'
@@ -9,9 +9,15 @@ export const flushDesk = async (): Promise<void> => {
   // Failing tells the browser to fire the event again later.
   if (local === null) throw new Error('What waits cannot be read')
   try {
-    if (await isOutOfContact(local)) return await forgetStaff(local, false)
-    if (!(await sendFrom(local))) throw new Error('Not everything was sent')
+    if (!(await sendFromDesk(local))) throw new Error('Not everything was sent')
   } finally {
     local.db.close()
   }
+}
+
+/** False when the rest should be tried again later. */
+export const sendFromDesk = async (local: LocalDb): Promise<boolean> => {
+  if (!(await isOutOfContact(local))) return sendFrom(local)
+  await forgetStaff(local, false)
+  return true
 }

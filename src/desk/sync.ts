@@ -31,7 +31,7 @@ const pull = async (local: LocalDb): Promise<void> => {
 
 const send = async (local: LocalDb): Promise<void> => {
   const { done, stopped } = await flush(local)
-  if (stopped === 'login') return end()
+  if (stopped === 'login' || stopped === 'account') return end()
   if (done > 0) await pull(local)
   if (stopped === 'turn' && useDesk.getState().status === 'in') await send(local)
 }

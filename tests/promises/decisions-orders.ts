@@ -144,7 +144,7 @@ export const decisionsOrders = {
   ]),
   'd57/account': promise('A request for another account than the token’s is refused', [
     'server/http/rpc/identify.ts',
-    'if (account !== null && account !== String(session.id)) ',
+    'if (account !== null && account !== String(id)) ',
     "if (account !== null && account === '') ",
   ]),
   'd48/health': promise('GET /api/health answers when the shop is ready', [

@@ -50,6 +50,11 @@ export const deskGoods = {
     "      await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))\n",
     '',
   ]),
+  'desk-goods/late': promise('The answer to a change of the stock that comes late brings no older price back', [
+    goods,
+    '{ ...pack, stock, reserved }',
+    'told.output.data',
+  ]),
   'desk-goods/label': promise('A label is one page of 105 by 148 mm, printed without network', [
     'src/desk/paper/paper.module.css',
     '  size: 105mm 148mm;\n',

@@ -1,5 +1,6 @@
 import type { Atom } from './promise.ts'
 import { deskGoods } from './desk-goods.ts'
+import { deskParcels } from './desk-parcels.ts'
 import { decisions } from './decisions.ts'
 import { section1 } from './section1.ts'
 import { section23 } from './section2-3.ts'
@@ -120,6 +121,7 @@ export const parts = [
   shopScreens,
   calculator,
   deskGoods,
+  deskParcels,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -138,12 +138,12 @@ export const securityAccounts = {
     'A log-out that discards leaves nothing of the account: changes, refused ones, attempts, drafts',
     ['src/offline/account/session.ts', '[db.outbox, db.dead, db.attempts].map', '[db.outbox, db.attempts].map'],
     ['src/offline/account/session.ts', '[db.outbox, db.dead, db.attempts].map', '[db.dead, db.attempts].map'],
-    ['src/offline/account/session.ts', "    await db.meta.where('key').startsWith(draftsOf(acct)).delete()\n", ''],
+    ['src/offline/account/session.ts', "  await db.meta.where('key').startsWith(draftsOf(acct)).delete()\n", ''],
   ),
   's12/mirror': promise('A log-out takes wishes, addresses and orders off the phone', [
     'src/offline/account/session.ts',
-    'await db.session.delete(1)\n    if (acct === null) return\n    await clearMirror(db, acct)',
-    'await db.session.delete(1)\n    if (acct === null) return',
+    'await db.session.delete(1)\n  if (acct === null) return\n  await clearMirror(db, acct)',
+    'await db.session.delete(1)\n  if (acct === null) return',
   ]),
   's18/honest': promise(
     'Files are what they claim to be: by name, type and first bytes',

@@ -3,27 +3,20 @@ import { addressLane } from '../../src/offline/sync/changes.ts'
 import { addresses, wishlist } from '../../src/offline/sync/optimistic-view.ts'
 import { savedAddresses, savedWishes } from '../../src/offline/sync/mirror.ts'
 import { pullAddresses, pullWishlist } from '../../src/offline/sync/pull.ts'
-import { failedChanges, pendingChanges, resetBackoff } from '../../src/offline/sync/queue.ts'
-import { flush } from '../../src/offline/sync/replay.ts'
+import { failedChanges, pendingChanges } from '../../src/offline/sync/queue.ts'
 import { forgetLogin, readSession } from '../../src/offline/account/session.ts'
-import { FAIR } from './network.ts'
+import { same, stable } from './compare.ts'
+import { heal, sendAll } from './phone-events.ts'
 import type { Tab } from './phones.ts'
-import { act, ACCOUNTS } from './scenario-context.ts'
+import { act, ACCOUNTS, finish } from './scenario-context.ts'
 import type { Stage } from './scenario-context.ts'
 
 /** The network heals and everything is sent; then server and screen must show what the users wanted. */
 
 const KINDS = ['delivery', 'billing'] as const satisfies AddressKind[]
-/** Turns in which a healthy network must take everything. */
-const TURNS_MAX = 12
-
 export const endWell = async (stage: Stage): Promise<void> => {
-  const { world, shop, network, device, farmer, tabs } = stage
-  network.weather = FAIR
-  device.room = Infinity
-  for (const tab of tabs) tab.isFrozen = false
-  if (world.dice.chance(0.5)) for (const tab of tabs) await world.kill(tab)
-  await finish(stage)
+  const { world, shop, network, device, farmer } = stage
+  await heal(stage)
   const tab = await device.open(null)
   const accounts = ACCOUNTS.filter((acct) => farmer.intents.get(acct)?.isTouched)
   for (const isPoisoned of [true, false]) {
@@ -35,10 +28,6 @@ export const endWell = async (stage: Stage): Promise<void> => {
   for (const acct of accounts) checkServer(stage, acct)
   for (const [key, count] of shop.effects) if (count > 1) world.blame(`twice: key ${key} took effect ${count} times`)
   for (const stranger of shop.strangers) world.blame(`across accounts: ${stranger}`)
-}
-
-const finish = async ({ world }: Stage): Promise<void> => {
-  while (await world.step());
 }
 
 /** Whoever is logged in stays so, so that the phone's mirror can be checked as it is. */
@@ -59,14 +48,8 @@ const sendAllOf = async (stage: Stage, tab: Tab, acct: number): Promise<void> =>
   const { world, shop } = stage
   await logIn(stage, tab, acct)
   const isHealthy = ({ target }: { target: string }) => !shop.isPoisoned || target !== String(acct * 100 + 9)
-  for (let turn = 0; turn < TURNS_MAX; turn++) {
-    await act(stage, tab, () => resetBackoff(tab.phone))
-    await finish(stage)
-    await act(stage, tab, () => flush(tab.phone))
-    await finish(stage)
-    if (!(await pendingChanges(tab.phone, acct)).some(isHealthy)) return
-    await world.later(400_000)
-  }
+  const isSent = async () => !(await pendingChanges(tab.phone, acct)).some(isHealthy)
+  if (await sendAll(stage, tab, isSent)) return
   const left = (await pendingChanges(tab.phone, acct)).filter(isHealthy)
   world.blame(`stuck: ${left.map(({ op, target, state }) => `${op} ${target} ${state}`).join(', ')}`)
 }
@@ -120,11 +103,6 @@ const laneNamed = (acct: number, change: { op: string; kind?: AddressKind; targe
 
 const sorted = <T extends { id: string }>(book: readonly T[]): T[] => book.toSorted((a, b) => a.id.localeCompare(b.id))
 
-const same = ({ world }: Stage, what: string, shown: unknown, there: unknown): void => {
-  const [left, right] = [stable(shown), stable(there)]
-  if (left !== right) world.blame(`the screen differs in ${what}: ${left} and not ${right}`)
-}
-
 /** Nothing lost, nothing made up. */
 const checkServer = ({ world, shop, farmer }: Stage, acct: number): void => {
   const intent = farmer.intents.get(acct)
@@ -148,11 +126,3 @@ const checkServer = ({ world, shop, farmer }: Stage, acct: number): void => {
       world.blame(`lost: ${kind} of ${acct} is ${stable(book)} and not ${stable(hoped)}`)
   }
 }
-
-const stable = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => inOrder(part))
-
-/** The order of an object's fields does not matter. */
-const inOrder = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && !Array.isArray(part)
-    ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
-    : part

@@ -6,16 +6,20 @@ import type { Flaws } from './scenario.ts'
 
 /** Broken designs of the sync protocol: the invariants must catch each of them. */
 
-export interface Broken extends Flaws {
+/** Defects of the queue itself, whoever uses it. */
+export interface BrokenQueue {
   rules?: (real: typeof Rules) => Partial<typeof Rules>
   queue?: (real: typeof Queue) => Partial<typeof Queue>
+}
+
+export interface Broken extends BrokenQueue, Flaws {
   mirror?: (real: typeof Mirror) => Partial<typeof Mirror>
 }
 
 type Record = Parameters<typeof Rules.coalesce>[0][number]
 
 /** As if it had never been tried. */
-const thawed = (record: Record): Record => {
+export const thawed = (record: Record): Record => {
   const { wire: _wire, ...rest } = record
   return { ...rest, attempts: 0, state: 'queued' }
 }
@@ -30,7 +34,7 @@ const isTaken = (claimed: Queue.Claim | 'clock' | null): claimed is Queue.Claim 
 const owners = new Map<string, number>()
 
 /** Treats the changes of every account as those of the one who is logged in. */
-const claimAnybodys =
+export const claimAnybodys =
   (real: typeof Queue): typeof Queue.claim =>
   async (phone, principal, tried, serverNow) => {
     const session = await phone.db.session.get(1)
@@ -45,7 +49,7 @@ const claimAnybodys =
     return real.claim(phone, acct, tried, serverNow)
   }
 
-export const brokenDesigns: { [name: string]: Broken } = {
+export const brokenDesigns = {
   'the server keeps no answers': { store: false, unique: false },
   'the server only knows what is there already': { store: false },
   'every sending has a key of its own': { keyOf: (key, sending) => `${key} ${sending}` },
@@ -172,4 +176,4 @@ export const brokenDesigns: { [name: string]: Broken } = {
   'an older snapshot replaces what was confirmed since': {
     mirror: () => ({ confirmedCount: () => Promise.resolve(0) }),
   },
-}
+} satisfies { [name: string]: Broken }

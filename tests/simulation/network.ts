@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import { configureCalls } from '../../src/offline/api/call.ts'
 import type { Tab } from './phones.ts'
-import type { Arrival, Said, Shop } from './shop.ts'
+import type { Arrival, KeyedServer, Said } from './keyed-server.ts'
 import { currentRunner } from './world.ts'
 import type { World } from './world.ts'
 
@@ -30,13 +30,15 @@ export class Network {
   weather: Weather = FAIR
   readonly ghosts: Arrival[] = []
   readonly #world: World
-  readonly #shop: Shop
+  readonly #shop: Pick<KeyedServer, 'receive' | 'read'>
   readonly #habits: Habits
+  /** Keys that have left a phone. */
+  readonly sent = new Set<string>()
   /** Reads, which need no key. */
   reads = 0
   #sendings = 0
 
-  constructor(world: World, shop: Shop, habits: Habits) {
+  constructor(world: World, shop: Pick<KeyedServer, 'receive' | 'read'>, habits: Habits) {
     this.#world = world
     this.#shop = shop
     this.#habits = habits
@@ -63,7 +65,8 @@ export class Network {
     const url = typeof input === 'string' ? input : input.url
     const headers = new Headers(typeof input === 'string' ? init?.headers : input.headers)
     const signal = typeof input === 'string' ? init?.signal : input.signal
-    const path = new URL(url).pathname.replace('/api/', '')
+    const { pathname, searchParams } = new URL(url)
+    const path = pathname.replace('/api/', '')
     const key = headers.get(IDEMPOTENCY_HEADER)
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
     const sent = key === null ? '' : this.#habits.keyOf(key, ++this.#sendings)
@@ -76,6 +79,7 @@ export class Network {
       text: typeof init?.body === 'string' ? init.body : null,
     }
     const isChange = key !== null
+    if (isChange) this.sent.add(key)
     if (!isChange) this.reads++
     if (dice.chance(loseRequest)) {
       await this.#world.wait({ signal })
@@ -97,7 +101,7 @@ export class Network {
       ? this.#stumble()
       : isChange
         ? this.#shop.receive(arrival)
-        : this.#shop.read(path, token)
+        : this.#shop.read(path, token, searchParams)
     await this.#world.wait({ signal })
     if (dice.chance(loseAnswer)) throw lost()
     return Response.json(said.body, {

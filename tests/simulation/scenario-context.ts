@@ -8,18 +8,27 @@ import type { World } from './world.ts'
 
 export const ACCOUNTS = [1, 2] as const
 
-export interface Stage {
+/** A phone in its network, whoever uses it. */
+export interface PhoneStage {
   world: World
-  shop: Shop
   network: Network
   device: Device
-  farmer: Farmer
   tabs: Tab[]
   worker: Tab | null
 }
 
+export interface Stage extends PhoneStage {
+  shop: Shop
+  farmer: Farmer
+}
+
 /** Runs something that a tab does until it is done or has to wait. */
-export const act = ({ world }: Stage, tab: Tab, work: () => Promise<unknown>): Promise<void> => {
+export const act = ({ world }: PhoneStage, tab: Tab, work: () => Promise<unknown>): Promise<void> => {
   world.start(tab, work)
   return world.rest()
+}
+
+/** Until nobody can go on. */
+export const finish = async ({ world }: PhoneStage): Promise<void> => {
+  while (await world.step());
 }

@@ -1,9 +1,7 @@
-import { vi } from 'vitest'
 import { isFailure } from '../../src/offline/api/call.ts'
 import type { Collection } from '../../src/offline/sync/mirror.ts'
 import { pullAddresses, pullWishlist } from '../../src/offline/sync/pull.ts'
 import { resetBackoff } from '../../src/offline/sync/queue.ts'
-import { flush, pingServer, abortFlush } from '../../src/offline/sync/replay.ts'
 import { readSession } from '../../src/offline/account/session.ts'
 import { sendFrom } from '../../sw/background-sync.ts'
 import { dice } from './prng.ts'
@@ -14,12 +12,13 @@ import { Intent } from './intent.ts'
 import { Locks } from './locks.ts'
 import { Memory } from './fake-db.ts'
 import { FAIR, Network } from './network.ts'
-import type { Habits, Weather } from './network.ts'
+import type { Habits } from './network.ts'
 import { Device } from './phones.ts'
 import type { Tab } from './phones.ts'
+import { happen, inOwnTime, mishapsOf, reopen, send, weatherOf } from './phone-events.ts'
 import { ownerOfAddress, ownerOfProduct, Shop } from './shop.ts'
 import type { Promises } from './shop.ts'
-import { act, ACCOUNTS } from './scenario-context.ts'
+import { act, ACCOUNTS, finish } from './scenario-context.ts'
 import type { Stage } from './scenario-context.ts'
 import { World } from './world.ts'
 
@@ -35,29 +34,15 @@ export interface Flaws extends Partial<Promises & Habits> {
 }
 
 const BOOKS = ['wishlist', 'delivery', 'billing'] as const satisfies Collection[]
-const DAY = 86_400_000
-const YEAR = 366 * DAY
-
 /** Returns the violations: none, if the design is right. A quick scenario uses plain memory instead of the database. */
-export const play = async (seed: number, flaws: Flaws = {}, isQuick = false): Promise<string[]> => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  let ids = 0
-  const mint = vi
-    .spyOn(crypto, 'randomUUID')
-    .mockImplementation(() => `00000000-0000-4000-9000-${String(++ids).padStart(12, '0')}`)
-  const quiet = vi.spyOn(console, 'warn').mockReturnValue()
-  try {
+export const play = (seed: number, flaws: Flaws = {}, isQuick = false): Promise<string[]> =>
+  inOwnTime(async () => {
     const stage = await setUp(seed, flaws, isQuick)
     await live(stage, flaws)
     if (stage.world.dice.chance(flaws.regrets ?? 0.1)) await regret(stage)
     await endWell(stage)
     return stage.world.problems
-  } finally {
-    mint.mockRestore()
-    quiet.mockRestore()
-    vi.useRealTimers()
-  }
-}
+  })
 
 const setUp = async (seed: number, flaws: Flaws, isQuick: boolean): Promise<Stage> => {
   const world = new World(dice(seed))
@@ -75,22 +60,6 @@ const setUp = async (seed: number, flaws: Flaws, isQuick: boolean): Promise<Stag
   return stage
 }
 
-const weatherOf = ({ world: { dice: d } }: Stage): Weather => {
-  if (d.chance(0.3)) return FAIR
-  if (d.chance(0.2)) return { ...FAIR, loseRequest: 0.6, loseAnswer: 0.5, portal: 0.3 }
-  return { loseRequest: 0.15, loseAnswer: 0.2, portal: 0.1, stumble: 0.1, ghost: 0.25 }
-}
-
-const send = async (tab: Tab): Promise<void> => {
-  if (tab.isSending) return
-  tab.isSending = true
-  try {
-    await flush(tab.phone)
-  } finally {
-    tab.isSending = false
-  }
-}
-
 const pull = async ({ world, network, device }: Stage, { phone }: Tab): Promise<void> => {
   for (const book of BOOKS) {
     const [before, { epoch }] = [network.reads, await readSession(phone)]
@@ -105,55 +74,35 @@ const pull = async ({ world, network, device }: Stage, { phone }: Tab): Promise<
     if (ownerOfAddress(row.id) !== row.acct) world.blame(`across accounts: ${row.acct} sees ${row.id}`)
 }
 
-/** The browser fires a sync event, perhaps while tabs flush too, and may stop the worker at any moment. */
-const wakeWorker = async (stage: Stage): Promise<void> => {
-  const { world, device } = stage
-  if (stage.worker !== null) await world.kill(stage.worker)
-  const worker = await device.open(null, world.dice.chance(0.3) ? world.dice.below(80) : Infinity)
-  stage.worker = worker
-  await act(stage, worker, () => sendFrom(worker.phone))
-}
-
-/** The page was closed, or evicted from memory, at any moment; another one is opened in its place. */
-const reopen = async (stage: Stage, tab: Tab): Promise<void> => {
-  const { world, device, tabs } = stage
-  await world.kill(tab)
-  const fuel = world.dice.chance(0.3) ? world.dice.below(80) : Infinity
-  tabs[tabs.indexOf(tab)] = await device.open(tab.who, fuel)
-}
-
 const befall = async (stage: Stage, { prunes = false, habit = EVERYTHING }: Flaws): Promise<void> => {
-  const { world, shop, network, device, farmer, tabs } = stage
+  const { world, shop, farmer, tabs } = stage
   const { dice: d } = world
   const tab = d.pick(tabs)
   if (tab.isDead) return reopen(stage, tab)
-  const events: [number, () => Promise<void> | void][] = [
+  const mishaps = mishapsOf(stage, tab)
+  await happen(stage, [
     [habit.pace, () => act(stage, tab, () => farmer.change(tab))],
     [6, () => act(stage, tab, () => send(tab))],
     [2, () => act(stage, tab, () => pull(stage, tab))],
-    [1, () => wakeWorker(stage)],
-    [1, () => act(stage, tab, () => resetBackoff(tab.phone))],
-    [0.5, () => act(stage, tab, () => pingServer())],
+    [1, () => mishaps.wakeWorker(sendFrom)],
+    [1, mishaps.resetBackoff],
+    [0.5, mishaps.ping],
     [1, () => act(stage, tab, () => farmer.retry(tab))],
-    [2, () => network.haunt()],
-    [2, () => world.later(d.pick([1000, 20_000, 31_000, 46_000, 400_000]))],
-    [0.6, () => void (device.skew = d.pick([-YEAR, -9 * DAY, -3_000_000, 0, 3_600_000, 9 * DAY, YEAR]))],
-    [0.5, () => void (device.room = d.chance(0.5) ? d.below(12) : Infinity)],
-    [1, () => reopen(stage, tab)],
-    [0.5, () => void (tab.fuel = d.below(60))],
-    [0.7, () => void (tab.isFrozen = !tab.isFrozen)],
-    [1, () => void (network.weather = weatherOf(stage))],
+    [2, mishaps.haunt],
+    [2, mishaps.later],
+    [0.6, mishaps.skew],
+    [0.5, mishaps.fill],
+    [1, mishaps.reopen],
+    [0.5, mishaps.starve],
+    [0.7, mishaps.freeze],
+    [1, mishaps.weather],
     [0.5, () => act(stage, tab, () => farmer.logOut(tab, d.chance(0.3)))],
-    [0.5, () => abortFlush()],
+    [0.5, mishaps.abort],
     [tab.who === null ? 4 : 0.4, () => act(stage, tab, () => farmer.logIn(tab, d.pick(ACCOUNTS)))],
-    [0.5, () => void (tab.who = d.pick(tabs).who)],
+    [0.5, mishaps.follow],
     [0.4, () => void (tab.who !== null && shop.tokens.delete(tab.who.token))],
     [prunes ? 3 : 0, () => shop.prune()],
-  ]
-  let point = d.next() * events.reduce((sum, [weight]) => sum + weight, 0)
-  const event = events.find(([weight]) => (point -= weight) < 0)
-  await event?.[1]()
-  await world.rest()
+  ])
 }
 
 const live = async (stage: Stage, flaws: Flaws): Promise<void> => {
@@ -175,7 +124,7 @@ const regret = async (stage: Stage): Promise<void> => {
   network.weather = FAIR
   device.room = Infinity
   for (const other of tabs) other.isFrozen = false
-  while (await world.step());
+  await finish(stage)
   const tab = await device.open(world.dice.pick(tabs).who)
   for (const isOver of [false, true]) {
     await act(stage, tab, async () => {
@@ -183,7 +132,7 @@ const regret = async (stage: Stage): Promise<void> => {
       await send(tab)
       await farmer.prefer(tab, isOver)
     })
-    while (await world.step());
+    await finish(stage)
   }
   await world.kill(tab)
 }

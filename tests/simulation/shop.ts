@@ -1,28 +1,12 @@
 import type { Address, AddressKind } from '../../src/contract/entities.ts'
 import { wishItem } from '../support/server.ts'
+import { KeyedServer, no, ok, type Arrival, type Guarantees, type Said } from './keyed-server.ts'
 
-/** A minimal server of the sync protocol. Its guarantees can be switched off one by one. */
+/** A minimal shop as the farmer's phone knows it. */
 
-export interface Promises {
-  /** A key's answer is stored and replayed. */
-  store: boolean
+export interface Promises extends Guarantees {
   /** A wish or an address is there once, however often it is sent. */
   unique: boolean
-  /** The account that the request names must be the token's. */
-  guard: boolean
-}
-
-export interface Arrival {
-  method: string
-  path: string
-  token: string
-  acct: number
-  key: string
-  text: string | null
-}
-export interface Said {
-  status: number
-  body: object
 }
 
 /** An address that the server always refuses. */
@@ -37,30 +21,14 @@ export const addressId = (acct: number, count: number): string =>
 export const ownerOfProduct = (id: number): number => Math.floor(id / 100)
 export const ownerOfAddress = (id: string): number => Number(id.slice(-12, -8))
 
-const ok: Said = { status: 200, body: { status: true, message: 'Saved' } }
-const no = (status: number, code: string): Said => ({ status, body: { status: false, message: code, code } })
-
-export class Shop {
-  readonly tokens = new Map<string, number>()
-  /** How often each key has changed something. */
-  readonly effects = new Map<string, number>()
-  readonly strangers: string[] = []
-  /** While true one product of each account makes the server fail. */
-  isPoisoned = true
-  readonly #promises: Promises
-  readonly #answers = new Map<string, { text: string; said: Said }>()
+export class Shop extends KeyedServer {
+  readonly #isUnique: boolean
   readonly #wishes = new Map<number, number[]>()
   readonly #books = new Map<string, Address[]>()
-  #tokens = 0
 
   constructor(promises: Promises) {
-    this.#promises = promises
-  }
-
-  token(acct: number): string {
-    const token = `token ${++this.#tokens}`
-    this.tokens.set(token, acct)
-    return token
+    super(promises)
+    this.#isUnique = promises.unique
   }
 
   wishes(acct: number): number[] {
@@ -69,11 +37,6 @@ export class Shop {
 
   book(acct: number, kind: AddressKind): Address[] {
     return this.#books.get(`${acct} ${kind}`) ?? []
-  }
-
-  /** Deletes the answers of all keys, as a server would that stores them for too short a time. */
-  prune(): void {
-    this.#answers.clear()
   }
 
   read(path: string, token: string): Said {
@@ -90,23 +53,11 @@ export class Shop {
     return { status: 200, body: { status: true, data } }
   }
 
-  receive(arrival: Arrival): Said {
-    const acct = this.tokens.get(arrival.token)
-    if (acct === undefined) return no(401, 'UNAUTHORISED')
-    if (this.#promises.guard && arrival.acct !== acct) return no(403, 'ACCOUNT_MISMATCH')
-    const stored = this.#answers.get(`${acct} ${arrival.key}`)
-    const print = `${arrival.method} ${arrival.path} ${arrival.text}`
-    if (stored !== undefined && this.#promises.store)
-      return stored.text === print ? stored.said : no(422, 'IDEMPOTENCY_MISMATCH')
-    const before = JSON.stringify([this.wishes(acct), this.book(acct, 'delivery'), this.book(acct, 'billing')])
-    const said = this.#change(acct, arrival)
-    const after = JSON.stringify([this.wishes(acct), this.book(acct, 'delivery'), this.book(acct, 'billing')])
-    if (after !== before) this.effects.set(arrival.key, (this.effects.get(arrival.key) ?? 0) + 1)
-    if (said.status < 500) this.#answers.set(`${acct} ${arrival.key}`, { text: print, said })
-    return said
+  protected stateOf(acct: number): string {
+    return JSON.stringify([this.wishes(acct), this.book(acct, 'delivery'), this.book(acct, 'billing')])
   }
 
-  #change(acct: number, { method, path, text }: Arrival): Said {
+  protected change(acct: number, { method, path, text }: Arrival): Said {
     const body = text === null ? null : (JSON.parse(text) as unknown)
     const id = decodeURIComponent(path.split('/').at(-1) ?? '')
     if (path.startsWith('wishlist/')) {
@@ -130,7 +81,7 @@ export class Shop {
     if (product === gone && on) return no(404, 'NOT_FOUND')
     if (ownerOfProduct(product) !== acct) this.strangers.push(`product ${product} at account ${acct}`)
     const wished = this.wishes(acct)
-    if (on && wished.includes(product) && this.#promises.unique) return ok
+    if (on && wished.includes(product) && this.#isUnique) return ok
     this.#wishes.set(acct, on ? [product, ...wished] : wished.filter((other) => other !== product))
     return ok
   }
@@ -144,7 +95,7 @@ export class Shop {
       this.#books.set(`${acct} ${kind}`, next)
       return ok
     }
-    if (isCreate && book.some((address) => address.id === target) && this.#promises.unique) return no(409, 'CONFLICT')
+    if (isCreate && book.some((address) => address.id === target) && this.#isUnique) return no(409, 'CONFLICT')
     if (!isCreate && !book.some((address) => address.id === target)) return no(404, 'NOT_FOUND')
     if (body?.house_number === NOWHERE) return no(422, 'INVALID')
     if (isCreate) return write([...book, { ...BLANK, ...body, is_default: book.length === 0 ? 1 : 0 }])

@@ -29,14 +29,25 @@ interface Waiter {
 /** Turns of the event loop after which a scenario that does not come to rest is a fault of the test. */
 const TURNS_MAX = 20_000
 
-const running = new AsyncLocalStorage<Runner>()
+/** Turns in which an answer is read, where others of the same job are still under way. */
+const READING_TURNS = 3
+
+/** Something that a tab does by itself; parts of it may wait side by side. */
+interface Job {
+  runner: Runner
+  waits: number
+}
+
+const running = new AsyncLocalStorage<Job>()
+
+const currentJob = (): Job => {
+  const job = running.getStore()
+  if (job === undefined) throw new Error('Nobody runs')
+  return job
+}
 
 /** The tab on whose behalf this code runs. */
-export const currentRunner = (): Runner => {
-  const runner = running.getStore()
-  if (runner === undefined) throw new Error('Nobody runs')
-  return runner
-}
+export const currentRunner = (): Runner => currentJob().runner
 
 export class World {
   /** The violations, in words. */
@@ -44,7 +55,10 @@ export class World {
   readonly dice: Dice
   /** The real time; each phone's clock may differ from it. */
   time = Date.parse('2026-11-20T06:00:00Z')
+  /** Jobs of which no part waits. */
   #active = 0
+  /** Whether a part of a job went on while others of it wait. */
+  #isPartly = false
   #waiters: Waiter[] = []
 
   constructor(dice: Dice) {
@@ -59,7 +73,7 @@ export class World {
   start(runner: Runner, work: () => Promise<unknown>): void {
     this.#active++
     void running
-      .run(runner, async () => {
+      .run({ runner, waits: 0 }, async () => {
         try {
           await work()
         } catch (error) {
@@ -71,13 +85,15 @@ export class World {
 
   /** Waits until it is resumed at random; fails when the tab is killed or `signal` fires. */
   async wait(options: { isReady?: () => boolean; signal?: AbortSignal | null | undefined } = {}): Promise<void> {
-    const runner = currentRunner()
+    const job = currentJob()
+    const { runner } = job
     if (runner.isDead) throw new Killed()
     if (options.signal?.aborted === true) throw reasonOf(options.signal)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const leave = (): boolean => {
       const stood = this.#waiters.includes(waiter)
-      if (stood) this.#active++
+      if (stood) this.#isPartly = --job.waits > 0
+      if (stood && job.waits === 0) this.#active++
       this.#waiters = this.#waiters.filter((other) => other !== waiter)
       return stood
     }
@@ -90,7 +106,7 @@ export class World {
     const { signal } = options
     signal?.addEventListener('abort', () => waiter.fail(reasonOf(signal)), { once: true })
     this.#waiters.push(waiter)
-    this.#active--
+    if (job.waits++ === 0) this.#active--
     return promise
   }
 
@@ -105,7 +121,9 @@ export class World {
 
   /** Until everybody waits or is done. */
   async rest(): Promise<void> {
-    for (let turn = 0; this.#active > 0; turn++) {
+    const least = this.#isPartly ? READING_TURNS : 0
+    this.#isPartly = false
+    for (let turn = 0; this.#active > 0 || turn < least; turn++) {
       if (turn > TURNS_MAX) throw new Error(`The story does not come to rest: ${this.#active} still running`)
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -20,6 +20,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compared as digests, so that the time reveals neither content nor length. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
+/** What a phone has queued says whose it is: it is never done under another log-in. */
+const refuseOther = (request: Request, id: number): void => {
+  const account = request.headers.get(ACCOUNT_HEADER)
+  if (account !== null && account !== String(id)) throw new Refusal('ACCOUNT_MISMATCH', answers.otherAccount)
+}
+
 /** Authenticates the caller. Runs first: 401 comes before every validation. */
 export const identify = async (
   deps: Deps,
@@ -42,11 +48,11 @@ export const identify = async (
     if (!isAllowed || (ofOperator === true && member.sellerId !== null))
       throw new Refusal('FORBIDDEN', 'You may not do this')
     const { id, sellerId, role, name } = member
+    refuseOther(request, id)
     return { id, sellerId, role, name, tokenHash }
   }
   if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
-  const account = request.headers.get(ACCOUNT_HEADER)
-  if (account !== null && account !== String(session.id)) throw new Refusal('ACCOUNT_MISMATCH', answers.otherAccount)
+  refuseOther(request, session.id)
   return { id: session.id, tokenHash: session.tokenHash }
 }
 

@@ -48,6 +48,13 @@ const moveShipment = (
     return moveLines(inner, shipment, await liveLines(inner, id), { ...asked, actor: actorOf(me) })
   })
 
+interface Taken {
+  line: Item
+  lot?: string | undefined
+  /** The line that the pieces are which were left out of it. */
+  leftOut?: number
+}
+
 /**
  * The lines as they are asked for: more than a line has is refused by field, of less the other pieces become a line of
  * their own. What goes on keeps its number, which phones know, so `ends` says whether these are the ones that end.
@@ -57,9 +64,9 @@ const takeLines = async (
   shipment: Shipment,
   asked: PackForm['lines'],
   { ends }: { ends: boolean },
-): Promise<{ line: Item; lot?: string | undefined }[]> => {
+): Promise<Taken[]> => {
   const live = await liveLines(shop, shipment.id)
-  const taken: { line: Item; lot?: string | undefined }[] = []
+  const taken: Taken[] = []
   for (const [place, { order_item_id: id, quantity, lot }] of asked.entries()) {
     const line = live.find((one) => one.id === id)
     const field = `lines.${place}.quantity`
@@ -68,13 +75,18 @@ const takeLines = async (
     if (quantity > line.quantity) throw invalid({ [field]: `The parcel has ${line.quantity} of it` })
     const isPart = quantity < line.quantity
     const other = isPart ? await splitLine(shop, line, ends ? quantity : line.quantity - quantity) : line
-    taken.push({ line: ends ? other : line, lot })
+    taken.push({ line: ends ? other : line, lot, ...(isPart && !ends && { leftOut: other.id }) })
   }
   return taken
 }
 
+interface Packed extends Moved {
+  /** The new numbers of lines of which a part was left out, for phones that go on with the rest without network. */
+  rest_lines?: { was: number; order_item_id: number }[]
+}
+
 /** Packs pieces of a parcel, with the lot they are of; what is left out becomes a parcel of its own. */
-export const packShipment = (shop: ShopContext, me: Staff, id: string, { lines }: PackForm): Promise<Moved> =>
+export const packShipment = (shop: ShopContext, me: Staff, id: string, { lines }: PackForm): Promise<Packed> =>
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, me, id)
     if (stepOf('pack', shipment.state) === undefined) return refuseMove(shipment)
@@ -82,7 +94,11 @@ export const packShipment = (shop: ShopContext, me: Staff, id: string, { lines }
     for (const { line, lot } of taken)
       if (lot) await inner.db.update(orderItems).set({ lot }).where(eq(orderItems.id, line.id))
     const moving = taken.map(({ line }) => line)
-    return moveLines(inner, shipment, moving, { verb: 'pack', actor: actorOf(me) })
+    const moved = await moveLines(inner, shipment, moving, { verb: 'pack', actor: actorOf(me) })
+    const rest_lines = taken.flatMap(({ line, leftOut }) =>
+      leftOut === undefined ? [] : [{ was: line.id, order_item_id: leftOut }],
+    )
+    return { ...moved, ...(rest_lines.length > 0 && { rest_lines }) }
   })
 
 /** Cancels pieces that have not left the shop. */
@@ -145,7 +161,8 @@ export const deliverShipment = (
         verb: 'deliver',
         actor: actorOf(me),
         deliveredAt: momentOf(inner, shipment, at),
-        noted: { cashTakenPaise, cashTakenBy: me.id },
+        // Cash that was noted before stays noted where none was taken this time.
+        noted: cashTakenPaise === 0 && shipment.cashTakenPaise !== null ? {} : { cashTakenPaise, cashTakenBy: me.id },
       })
       return { ...moved, moved: true }
     }

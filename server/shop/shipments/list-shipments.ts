@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { categories, licences, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
@@ -53,7 +53,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
     .selectDistinctOn([orderItems.shipmentId], { shipmentId: orderItems.shipmentId, reason: orderEvents.reason })
     .from(orderEvents)
     .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
-    .where(inArray(orderItems.shipmentId, ids))
+    .where(and(inArray(orderItems.shipmentId, ids), isNotNull(orderEvents.reason)))
     .orderBy(orderItems.shipmentId, desc(orderEvents.id))
   const licence = await licencesOf(shop, rows)
   const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))

@@ -65,8 +65,9 @@ export const moveToNewShipment = async (
   const { db } = shop
   const count = await db.$count(shipments, eq(shipments.orderId, shipment.orderId))
   const id = shipmentIdOf(shipment.orderId, count + 1)
-  // The delivery was agreed for the whole order, and is paid once.
-  await db.insert(shipments).values({ ...shipment, id, chargePaise: 0 })
+  // The delivery was agreed for the whole order and is paid once; cash that was noted stays with the parcel for which it
+  // was told, and is counted once.
+  await db.insert(shipments).values({ ...shipment, id, chargePaise: 0, cashTakenPaise: null, cashTakenBy: null })
   const ids = lines.map((line) => line.id)
   await db.update(orderItems).set({ shipmentId: id }).where(inArray(orderItems.id, ids))
   await countCashDue(shop, id)

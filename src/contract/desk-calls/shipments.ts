@@ -103,6 +103,8 @@ const moved = dataOf(
     state: ShipmentState,
     /** The parcel of what was left out, when only a part was packed. */
     rest: v.optional(v.string()),
+    /** Lines of which only a part was packed: the number that the pieces left out have now. */
+    rest_lines: v.optional(v.array(v.object({ was: Id, order_item_id: Id }))),
     /** False where the cash was noted and the parcel had moved elsewhere already. */
     moved: v.optional(v.boolean()),
   }),

@@ -1,4 +1,4 @@
-import type { LocalDb } from '../db/local-db.ts'
+import type { LocalDb, TableName } from '../db/local-db.ts'
 import type { SessionRow } from '../db/records.ts'
 import { draftsOf } from '../db/drafts.ts'
 import { newUuid } from '../api/uuid.ts'
@@ -27,14 +27,31 @@ export const rememberLogin = ({ db, write }: LocalDb, acct: number, token: strin
  * deleted, so that log-out works over quota too.
  */
 export const forgetLogin = ({ db, write }: LocalDb, acct: number | null, discard: boolean): Promise<void> =>
-  write(['session', 'wishlist', 'addresses', 'orders', 'outbox', 'dead', 'attempts', 'meta'], async () => {
-    await db.session.delete(1)
-    if (acct === null) return
-    await clearMirror(db, acct)
-    if (!discard) return
-    await Promise.all([db.outbox, db.dead, db.attempts].map((table) => table.where('acct').equals(acct).delete()))
-    await db.meta.where('key').startsWith(draftsOf(acct)).delete()
-  })
+  write(LOGGED_IN_TABLES, () => forget(db, acct, discard))
+
+/** The same for whoever is logged in, which another page may have changed since this one looked. */
+export const forgetPresent = (local: LocalDb, discard: boolean): Promise<void> =>
+  local.write(LOGGED_IN_TABLES, async () => forget(local.db, (await readSession(local)).acct, discard))
+
+const LOGGED_IN_TABLES = [
+  'session',
+  'wishlist',
+  'addresses',
+  'orders',
+  'outbox',
+  'dead',
+  'attempts',
+  'meta',
+] as const satisfies TableName[]
+
+const forget = async (db: LocalDb['db'], acct: number | null, discard: boolean): Promise<void> => {
+  await db.session.delete(1)
+  if (acct === null) return
+  await clearMirror(db, acct)
+  if (!discard) return
+  await Promise.all([db.outbox, db.dead, db.attempts].map((table) => table.where('acct').equals(acct).delete()))
+  await db.meta.where('key').startsWith(draftsOf(acct)).delete()
+}
 
 /** Clears the account's mirror; what it has not sent yet stays. */
 const clearMirror = async (db: LocalDb['db'], acct: number): Promise<void> => {

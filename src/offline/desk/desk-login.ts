@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StaffMe } from '../../contract/desk-calls/access.ts'
-import { forgetLogin, readSession, rememberLogin } from '../account/session.ts'
+import { forgetPresent, readSession, rememberLogin } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 
 /** Who works at the desk of this phone, in a database of its own: the farmer who has the phone too stays logged in. */
@@ -34,18 +34,15 @@ export const contactAt = async ({ db }: LocalDb, acct: number): Promise<number |
   return typeof at === 'number' ? at : null
 }
 
-/** The server has answered. */
-export const recordContact = (local: LocalDb, acct: number): Promise<unknown> =>
-  local.write(['meta'], () => local.db.meta.put({ key: keys(acct).contact, value: local.now() }), 'background')
+/** The server has answered; runs in the transaction that writes what it said. */
+export const recordContact = ({ db, now }: LocalDb, acct: number): PromiseLike<unknown> =>
+  db.meta.put({ key: keys(acct).contact, value: now() })
 
 /**
  * Ends the log-in on this phone, and with it all that it has of customers. What was done and not sent names none: it
  * goes as well with `discard`, and otherwise waits for the same person, for it tells who holds which cash.
  */
-export const forgetStaff = async (local: LocalDb, discard: boolean): Promise<void> => {
-  const { acct } = await local.read(() => readSession(local))
-  await forgetLogin(local, acct, discard)
-}
+export const forgetStaff = (local: LocalDb, discard: boolean): Promise<void> => forgetPresent(local, discard)
 
 /** Whether the server has not been reached for so long that customers' addresses may not stay. */
 export const isOutOfContact = async (local: LocalDb): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DeskVariant, type PriceChange } from '../../contract/desk-calls/stock.ts'
+import { readSession } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'
 
@@ -77,22 +78,26 @@ interface Told {
   confirmed: number
   /** It is all that the shop has. */
   isAll: boolean
+  /** The log-in under which it was asked for. */
+  epoch: string
 }
 
 /**
- * Adds an answer to what the phone has; false where a change was confirmed since, so that it is out of date. A pack whose
- * change is on its way stays as it was: the answer may contain the change that is still laid over it.
+ * Adds an answer to what the phone has; false where a change was confirmed since, so that it is out of date. A known
+ * pack whose change is on its way stays as it was: the answer may contain the change that is still laid over it. What
+ * comes after a log-out is thrown away.
  */
-export const writeGoods = (local: LocalDb, acct: number, { goods, confirmed, isAll }: Told): Promise<boolean> =>
+export const writeGoods = (local: LocalDb, acct: number, { goods, confirmed, isAll, epoch }: Told): Promise<boolean> =>
   local.write(
-    ['meta', 'outbox'],
+    ['session', 'meta', 'outbox'],
     async () => {
+      if ((await readSession(local)).epoch !== epoch) return true
       if ((await confirmedGoods(local, acct)) !== confirmed) return false
       const before = await savedGoods(local, acct)
       const sent = await local.db.outbox.where('acct').equals(acct).toArray()
       const underWay = new Set(sent.filter((row) => isGoodsChange(row) && row.attempts > 0).map(({ target }) => target))
-      const told = goods.map((pack) => (underWay.has(pack.sku) ? before.find(({ sku }) => sku === pack.sku) : pack))
-      const known = told.filter((pack) => pack !== undefined)
+      const stays = new Map(before.filter(({ sku }) => underWay.has(sku)).map((pack) => [pack.sku, pack]))
+      const known = goods.map((pack) => stays.get(pack.sku) ?? pack)
       const names = new Set(goods.map(({ sku }) => sku))
       await replaceGoods(local, acct, isAll ? known : [...known, ...before.filter(({ sku }) => !names.has(sku))])
       return true
@@ -117,11 +122,17 @@ const rewrite = async (local: LocalDb, { acct, target }: Sent, anew: (pack: Desk
 
 const Answer = v.object({ data: DeskVariant })
 
-/** A change that the server has confirmed: the pack is as its answer says. */
+/**
+ * A change that the server has confirmed: what it changed is as the answer says. The rest is not, for the answer may be
+ * as old as the change, and another one was confirmed since.
+ */
 export const confirmGoods = (local: LocalDb, change: Sent, answer: unknown): Promise<void> =>
   rewrite(local, change, (pack) => {
     const told = v.safeParse(Answer, answer)
-    if (told.success) return told.output.data
+    if (told.success) {
+      const { stock, reserved, price, selling_price } = told.output.data
+      return change.op === 'desk.stock' ? { ...pack, stock, reserved } : { ...pack, price, selling_price }
+    }
     const { unsent: _unsent, ...changed } = changePack({ ...pack, unsent: false }, change)
     return changed
   })

@@ -56,11 +56,15 @@ const withPieces = (line: DeskLine, quantity: number): DeskLine => ({
   total_price: rupees(paise(line.unit_price) * quantity),
 })
 
-/** A parcel with these lines; what is to be taken for it is what they cost, as at the server. */
-const withLines = (parcel: DeskShipment, lines: DeskLine[]): DeskShipment => ({
+/** What was agreed for the delivery: what is to be taken beside the cost of the lines. */
+const chargeOf = ({ payment_method, cash_due, lines }: DeskShipment): number =>
+  payment_method === 'c' ? rupees(paise(cash_due) - paise(totalOf(lines))) : 0
+
+/** A parcel with these lines; what is to be taken for it is what they cost, and the charge, as at the server. */
+const withLines = (parcel: DeskShipment, lines: DeskLine[], charge: number): DeskShipment => ({
   ...parcel,
   lines,
-  cash_due: parcel.payment_method === 'c' ? totalOf(lines) : 0,
+  cash_due: parcel.payment_method === 'c' ? rupees(paise(totalOf(lines)) + paise(charge)) : 0,
 })
 
 const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
@@ -74,7 +78,11 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
     return left > 0 ? withPieces(line, left) : []
   })
   if (outside.length === 0) return { parcel: { ...parcel, lines: withCancelled(parcel, inside), state: 'packed' } }
-  return { parcel: { ...withLines(parcel, inside), state: 'packed' }, rest: withLines(parcel, outside) }
+  return {
+    // The charge is paid once, with the parcel that keeps its number.
+    parcel: { ...withLines(parcel, inside, chargeOf(parcel)), state: 'packed' },
+    rest: { ...withLines(parcel, outside, 0), cash_taken: null },
+  }
 }
 
 const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] => [
@@ -97,7 +105,8 @@ export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
       return to(carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null })
     }
     case 'desk.deliver':
-      return to('delivered', { cash_taken: change.body.cash_taken })
+      // Cash that was noted before stays noted where none was taken this time.
+      return to('delivered', { cash_taken: change.body.cash_taken || (parcel.cash_taken ?? 0) })
     case 'desk.fail':
       return to('failed', { reason: change.body.reason })
     case 'desk.send-again':

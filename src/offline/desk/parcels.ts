@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { DeskShipment, PILES, type Pile } from '../../contract/desk-calls/shipments.ts'
+import { readSession } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'
 import { isSupportedVersion } from '../sync/changes.ts'
+import { recordContact } from './desk-login.ts'
 import { removePackingBut } from './packing.ts'
 import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
 
@@ -73,17 +75,34 @@ export const confirmedMoves = async ({ db }: LocalDb, acct: number): Promise<num
 const replaceParcels = ({ db }: LocalDb, acct: number, parcels: readonly DeskShipment[]) =>
   db.meta.put({ key: keys(acct).parcels, value: parcels })
 
-/** Writes an answer to `askedAt` confirmed moves; false where one was confirmed since, so that it is out of date. */
-export const writeParcels = (
-  local: LocalDb,
-  acct: number,
-  { parcels, confirmed }: { parcels: readonly DeskShipment[]; confirmed: number },
-): Promise<boolean> =>
+interface Told {
+  parcels: readonly DeskShipment[]
+  /** How many moves were confirmed when it was asked for. */
+  confirmed: number
+  /** The log-in under which it was asked for. */
+  epoch: string
+}
+
+/** Those that the piles do not name while a move of them is on its way: they went from one to the other meanwhile. */
+const betweenPiles = async (local: LocalDb, acct: number, parcels: readonly DeskShipment[]) => {
+  const rows = await local.db.outbox.where('acct').equals(acct).toArray()
+  const underWay = new Set(rows.filter((row) => isMove(row) && row.attempts > 0).map(({ target }) => target))
+  const named = new Set(parcels.map(({ id }) => id))
+  return (await savedParcels(local, acct)).filter(({ id }) => underWay.has(id) && !named.has(id))
+}
+
+/**
+ * Replaces the mirror with an answer; false where a move was confirmed since, so that it is out of date. What comes after
+ * a log-out is thrown away.
+ */
+export const writeParcels = (local: LocalDb, acct: number, { parcels, confirmed, epoch }: Told): Promise<boolean> =>
   local.write(
-    ['meta'],
+    ['session', 'meta', 'outbox'],
     async () => {
+      if ((await readSession(local)).epoch !== epoch) return true
+      await recordContact(local, acct)
       if ((await confirmedMoves(local, acct)) !== confirmed) return false
-      await replaceParcels(local, acct, parcels)
+      await replaceParcels(local, acct, [...parcels, ...(await betweenPiles(local, acct, parcels))])
       await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))
       return true
     },
@@ -91,8 +110,14 @@ export const writeParcels = (
   )
 
 const Answer = v.fallback(
-  v.object({ data: v.object({ rest: v.optional(v.string()), moved: v.optional(v.boolean()) }) }),
-  { data: {} },
+  v.object({
+    data: v.object({
+      rest: v.optional(v.string()),
+      rest_lines: v.optional(v.array(v.object({ was: v.number(), order_item_id: v.number() })), []),
+      moved: v.optional(v.boolean()),
+    }),
+  }),
+  { data: { rest_lines: [] } },
 )
 
 /** A move that the server has confirmed is one of the mirror; runs in the transaction that takes it out of the queue. */
@@ -115,7 +140,13 @@ export const confirmMove = async (
   const next = parcels.flatMap((parcel) => {
     if (parcel.id !== target) return [parcel]
     const { parcel: moved, rest } = moveParcel(parcel, change)
-    return rest === undefined || data.rest === undefined ? [moved] : [moved, { ...rest, id: data.rest }]
+    if (rest === undefined || data.rest === undefined) return [moved]
+    const anew = new Map(data.rest_lines.map(({ was, order_item_id }) => [was, order_item_id]))
+    const lines = rest.lines.map((line) => ({
+      ...line,
+      order_item_id: anew.get(line.order_item_id) ?? line.order_item_id,
+    }))
+    return [moved, { ...rest, id: data.rest, lines }]
   })
   await replaceParcels(local, acct, next)
 }

@@ -28,18 +28,17 @@ export const pullGoods = async (local: LocalDb, { q, cursor }: Asked): Promise<G
   const query = { ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }
   let page: GoodsPage | undefined
   for (let round = 1; round <= ROUNDS_MAX; round++) {
-    const { acct, token } = await local.read(() => readSession(local))
+    const { acct, token, epoch } = await local.read(() => readSession(local))
     if (acct === null || token === null) return undefined
     const confirmed = await local.read(() => confirmedGoods(local, acct))
     const answer = await callDesk('deskVariants', { query, token })
     if (isFailure(answer)) return answer
-    const now = await local.read(() => readSession(local))
     // What comes after a log-out is thrown away.
-    if (now.acct !== acct) return undefined
+    if ((await local.read(() => readSession(local))).epoch !== epoch) return undefined
     const next = answer.meta.next_cursor
     page = { skus: skusOf(answer.data), next }
     const isAll = q === '' && cursor === undefined && next === null
-    if (await writeGoods(local, acct, { goods: answer.data, confirmed, isAll })) break
+    if (await writeGoods(local, acct, { goods: answer.data, confirmed, isAll, epoch })) break
   }
   return page
 }

@@ -3,44 +3,49 @@ import { readSession } from '../account/session.ts'
 import { isFailure, type Failure } from '../api/call.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { callDesk } from './desk-api.ts'
-import { recordContact } from './desk-login.ts'
 import { confirmedMoves, writeParcels } from './parcels.ts'
 
 /** Fetches the parcels of all piles and replaces the mirror with them. */
 
-/** How often they are asked for anew because a move was confirmed meanwhile. */
+/** How often they are asked for anew because a move was made or confirmed meanwhile. */
 const ROUNDS_MAX = 3
 
 // Safe: these are the names of that very table.
 const piles = Object.keys(PILES) as Pile[]
 
-const askForPiles = async (token: string): Promise<DeskShipment[] | Failure> => {
+interface Piles {
+  parcels: DeskShipment[]
+  /** A parcel was moved between two answers: what was split from it may be in none. */
+  isMixed: boolean
+}
+
+const askForPiles = async (token: string): Promise<Piles | Failure> => {
   const answers = await Promise.all(piles.map((pile) => callDesk('deskPile', { query: { pile }, token })))
   const parcels = new Map<string, DeskShipment>()
+  let isMixed = false
   for (const answer of answers) {
     if (isFailure(answer)) return answer
     // One that was moved between two answers is in both.
     for (const parcel of answer.data) {
       const known = parcels.get(parcel.id)
+      if (known !== undefined && known.moved_at !== parcel.moved_at) isMixed = true
       if (known === undefined || known.moved_at < parcel.moved_at) parcels.set(parcel.id, parcel)
     }
   }
-  return [...parcels.values()]
+  return { parcels: [...parcels.values()], isMixed }
 }
 
 /** The failure where the server gave none. */
 export const pullParcels = async (local: LocalDb): Promise<Failure | undefined> => {
   for (let round = 1; round <= ROUNDS_MAX; round++) {
-    const { acct, token } = await local.read(() => readSession(local))
+    const { acct, token, epoch } = await local.read(() => readSession(local))
     if (acct === null || token === null) return undefined
     const confirmed = await local.read(() => confirmedMoves(local, acct))
-    const parcels = await askForPiles(token)
-    if ('status' in parcels) return parcels
-    const now = await local.read(() => readSession(local))
-    // What comes after a log-out is thrown away.
-    if (now.acct !== acct) return undefined
-    await recordContact(local, acct)
-    if (await writeParcels(local, acct, { parcels, confirmed })) return undefined
+    const answer = await askForPiles(token)
+    if ('status' in answer) return answer
+    const { parcels, isMixed } = answer
+    if (isMixed && round < ROUNDS_MAX) continue
+    if (await writeParcels(local, acct, { parcels, confirmed, epoch })) return undefined
   }
   return undefined
 }

@@ -9,6 +9,8 @@ export interface Gateway {
   settings: () => { SENDER_URL: string }
   /** The code in the newest message to a phone that is not one of those used already. */
   codeFor: (phone: string) => Promise<string>
+  /** All that was sent to a phone, in its order. */
+  messagesTo: (phone: string) => string[]
 }
 
 const CODE = /\b\d{6}\b/
@@ -32,6 +34,7 @@ export const openGateway = async (): Promise<Gateway> => {
   if (address === null || typeof address === 'string') throw new Error('No port')
   return {
     settings: () => ({ SENDER_URL: `http://127.0.0.1:${address.port}/` }),
+    messagesTo: (phone) => sent.filter(({ to }) => to === phone).map(({ text }) => text),
     codeFor: async (phone) => {
       // Other news goes to the same phone, and a code may come after it.
       const newest = () =>

@@ -6,6 +6,7 @@ export const operatorTables: readonly Table[] = [
   ['refunds', 'Money that goes back'],
   ['commands', 'Commands'],
   ['desk-goods', 'Stock, prices and paper at the desk'],
+  ['desk-parcels', 'Parcels and cash at the desk'],
 ]
 
 /** The table of what must not be stumbled over. */

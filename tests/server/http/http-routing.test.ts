@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
@@ -135,6 +136,19 @@ onBothDatabases((shop) => {
         body: { code: 'ACCOUNT_MISMATCH' },
       }),
     )
+  })
+
+  test('a change of staff under another one’s log-in is turned away, and changes nothing', async () => {
+    const { sku, listing } = await addGoods(shop().db, { stock: 5 })
+    const [one, other] = [await shop().staff(listing.sellerId), await shop().staff(listing.sellerId)]
+    const add = (id: number) => {
+      const headers = { 'X-Account': String(id) }
+      return one.ask('POST', `desk/variants/${sku}/stock`, { body: { add: 1 }, key: randomUUID(), headers })
+    }
+    await keeps('desk-parcels/account', async () =>
+      expect(await add(other.id)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_MISMATCH' } }),
+    )
+    expect((await add(one.id)).body.data).toMatchObject({ stock: 6 })
   })
 
   test('every answer carries the security headers, its request’s id and the key it was sent with', async () => {

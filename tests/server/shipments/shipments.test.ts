@@ -11,6 +11,7 @@ import {
   shipments,
   variants,
 } from '../../../server/db/schema.ts'
+import { keeps } from '../../support/keeps.ts'
 import { openBuyer, orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -155,9 +156,16 @@ onBothDatabases((shop) => {
     const { act, lines, show, items, orderId, id, goods } = await order(5, 1)
     const five = lines.find(({ quantity }: { quantity: number }) => quantity === 5)
     const packed = await act('pack', { lines: [{ ...five, quantity: 3 }] })
-    expect(packed.body.data).toEqual({ id, state: 'packed', rest: `${orderId}-2` })
+    expect(packed.body.data).toEqual({
+      id,
+      state: 'packed',
+      rest: `${orderId}-2`,
+      rest_lines: [{ was: five.order_item_id, order_item_id: expect.any(Number) }],
+    })
     expect(await show()).toMatchObject({ state: 'packed', cash_due: 300, lines: [{ quantity: 3, total_price: 300 }] })
     const rest = await show(`${orderId}-2`)
+    const [{ order_item_id: leftOut }] = packed.body.data.rest_lines
+    expect(rest.lines).toContainEqual(expect.objectContaining({ order_item_id: leftOut, quantity: 2 }))
     expect(rest).toMatchObject({ state: 'to_pack', cash_due: 300 })
     expect(rest.lines.map((line: { quantity: number }) => line.quantity).toSorted()).toEqual([1, 2])
     const all = await items()
@@ -247,14 +255,31 @@ onBothDatabases((shop) => {
     expect(await show()).toMatchObject({ cash_taken: 100 })
   })
 
+  test('cash that was noted is noted once: not for the rest of a parcel, and not as none by who took none', async () => {
+    const { act, lines, show, orderId } = await order(3)
+    expect((await act('deliver', { cash_taken: 100 })).body.data).toMatchObject({ moved: false })
+    await act('pack', { lines: [{ ...lines[0], quantity: 1 }] })
+    await keeps('desk-parcels/cash-once', async () =>
+      expect([(await show()).cash_taken, (await show(`${orderId}-2`)).cash_taken]).toEqual([100, null]),
+    )
+    await act('hand-over', {})
+    await act('deliver', { cash_taken: 0 })
+    await keeps('desk-parcels/cash-stays', async () =>
+      expect(await show()).toMatchObject({ state: 'delivered', cash_taken: 100 }),
+    )
+  })
+
   test('what comes back is on the shelf again only where somebody says so', async () => {
     for (const restock of [true, false]) {
-      const { act, lines, goods, items } = await order(2)
+      const { act, lines, goods, items, show } = await order(2)
       const sku = goods[0]?.sku ?? ''
       await act('pack', { lines })
       await act('hand-over', {})
       await act('fail', { reason: 'Nobody at home' })
       await act('come-back')
+      await keeps('desk-parcels/why', async () =>
+        expect(await show()).toMatchObject({ state: 'returning', reason: 'Nobody at home' }),
+      )
       expect((await act('receive', { restock, reason: 'Looked at' })).body.data.state).toBe('returned')
       expect(await onHand(sku)).toBe(restock ? 50 : 48)
       expect((await items())[0]).toMatchObject({ item_status: 'cancelled', cancel_reason: 'Looked at' })

@@ -18,6 +18,7 @@ import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../s
 import { flush } from '../../../src/offline/sync/replay.ts'
 import { keeps } from '../../support/keeps.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { readSession } from '../../../src/offline/account/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
@@ -65,7 +66,8 @@ beforeEach(async () => {
 })
 
 const told = async (goods: readonly DeskVariant[], isAll = true) =>
-  writeGoods(phone, 7, { goods, confirmed: await confirmedGoods(phone, 7), isAll })
+  writeGoods(phone, 7, { goods, confirmed: await confirmedGoods(phone, 7), isAll, epoch: await epoch() })
+const epoch = async () => (await readSession(phone)).epoch
 const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
 }
@@ -179,7 +181,35 @@ test('an answer that may contain a change on its way does not count it twice', a
   server.next(answer(pack(FIRST, 9)))
   await comeBack()
   expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
-  expect(await writeGoods(phone, 7, { goods: [pack(FIRST, 5)], confirmed: before, isAll: false })).toBe(false)
+  expect(
+    await writeGoods(phone, 7, { goods: [pack(FIRST, 5)], confirmed: before, isAll: false, epoch: await epoch() }),
+  ).toBe(false)
+})
+
+test('the answer to a change of the stock that comes late does not bring an older price back', async () => {
+  server.next('lose answer', 'stock')
+  await act(add(4))
+  await flush(phone)
+  await act(price(90, 100))
+  server.next(answer(pack(FIRST, 5, 90)), 'price')
+  server.next(answer(pack(FIRST, 9, 100)), 'stock')
+  await comeBack()
+  await keeps('desk-goods/late', async () =>
+    expect(await shownFirst()).toMatchObject({ stock: 9, selling_price: 90, unsent: false }),
+  )
+})
+
+test('a pack whose change is under way is listed also on a phone that had not seen it', async () => {
+  server.next('lose answer')
+  await act(add(4))
+  await flush(phone)
+  await forgetStaff(phone, false)
+  await rememberStaff(phone, ME, 'token-7b')
+  await told([pack(FIRST, 9)])
+  expect(await shownFirst()).toMatchObject({ sku: FIRST, unsent: true })
+  const late = { goods: [pack(SECOND, 1)], confirmed: await confirmedGoods(phone, 7), isAll: true }
+  await writeGoods(phone, 7, { ...late, epoch: 'of a former log-in' })
+  expect((await shown()).map(({ sku }) => sku)).toEqual([FIRST])
 })
 
 test('a page of the shop is added to what the phone has, which it searches without network', async () => {

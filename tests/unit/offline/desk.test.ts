@@ -19,6 +19,7 @@ import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } fro
 import { flush } from '../../../src/offline/sync/replay.ts'
 import { keeps } from '../../support/keeps.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { readSession } from '../../../src/offline/account/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
@@ -98,9 +99,10 @@ beforeEach(async () => {
   phone = await freshPhone()
   server = new FakeServer().connect()
   await rememberStaff(phone, ME, 'token-7')
-  await writeParcels(phone, 7, { parcels: [parcel(FIRST), parcel(SECOND)], confirmed: 0 })
+  await writeParcels(phone, 7, { parcels: [parcel(FIRST), parcel(SECOND)], confirmed: 0, epoch: await epoch() })
 })
 
+const epoch = async () => (await readSession(phone)).epoch
 const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
 }
@@ -112,6 +114,13 @@ const comeBack = async () => {
   return flush(phone)
 }
 const answer = (data: object) => ({ status: 200, body: { status: true, data } })
+
+test('a charge that was agreed for the delivery is taken once, with the parcel that keeps its number', async () => {
+  goOffline()
+  await writeParcels(phone, 7, { parcels: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0 })
+  await act(packPart)
+  expect((await shown()).map(({ cash_due }) => cash_due)).toEqual([70, 110])
+})
 
 test('a packed parcel leaves To pack at once, is marked as unsent, and is sent once', async () => {
   goOffline()
@@ -138,6 +147,21 @@ test('what is left out shows as a parcel to come, and takes its number from the 
     ['HD23456789AB-2', false],
     [SECOND, false],
   ])
+})
+
+test('the rest is packed under the numbers that the shop gave its pieces', async () => {
+  goOffline()
+  await act(packPart)
+  const rest = 'HD23456789AB-2'
+  const rest_lines = [{ was: 1, order_item_id: 31 }]
+  server.next(answer({ id: FIRST, state: 'packed', rest, rest_lines }), 'pack')
+  await comeBack()
+  await keeps('desk-parcels/rest', async () =>
+    expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
+      { order_item_id: 31, quantity: 1 },
+      { order_item_id: 2, quantity: 1 },
+    ]),
+  )
 })
 
 test('all moves of a parcel go out in their order, and one that waits holds up no other parcel', async () => {
@@ -173,6 +197,21 @@ test('cash for a parcel that had moved elsewhere is told, and the parcel stays w
   expect((await savedParcels(phone, 7))[0]).toMatchObject({ id: FIRST, state: 'to_pack' })
 })
 
+test('cash that was noted is not noted for the rest, too, and stays where none is taken later', async () => {
+  const noted = { ...parcel(FIRST), cash_taken: 20 }
+  const told = async (one: DeskShipment) =>
+    writeParcels(phone, 7, { parcels: [one], confirmed: await confirmedMoves(phone, 7), epoch: await epoch() })
+  await told(noted)
+  goOffline()
+  await act(packPart)
+  expect((await shown()).map(({ isRest, cash_taken }) => [isRest, cash_taken])).toEqual([
+    [false, 20],
+    [true, null],
+  ])
+  await act(sendOut, { op: 'desk.deliver', target: FIRST, body: { cash_taken: 0 } })
+  expect((await shown())[0]).toMatchObject({ state: 'delivered', cash_taken: 20 })
+})
+
 test('what is unpacked before it was sent is not sent at all', async () => {
   goOffline()
   await act(packAll(FIRST), { op: 'desk.unpack', target: FIRST, body: null })
@@ -184,8 +223,37 @@ test('an answer from before a move was confirmed does not bring the parcel back'
   const confirmed = await confirmedMoves(phone, 7)
   await act(packAll(FIRST))
   await flush(phone)
-  expect(await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed })).toBe(false)
+  expect(await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed, epoch: await epoch() })).toBe(false)
   expect(pileOf(await shown(), 'packed')).toHaveLength(1)
+})
+
+test('a parcel that goes from pile to pile while they are asked for does not leave the phone', async () => {
+  server.next('lose answer', `${FIRST}/pack`)
+  await act(packAll(FIRST))
+  await flush(phone)
+  for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
+    server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
+  await pullParcels(phone)
+  await keeps('desk-parcels/between', async () =>
+    expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }]),
+  )
+  await comeBack()
+  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
+})
+
+test('piles between which a parcel was moved are asked for anew, for its rest may be in none', async () => {
+  const pile = (...data: DeskShipment[]) => ({ status: 200, body: { status: true, data } })
+  const [rest, packed] = [parcel('HD23456789AB-2'), { ...parcel(FIRST), state: 'packed' as const }]
+  const moved = { ...packed, moved_at: '2026-11-20T06:00:00.000Z' }
+  for (const answers of [pile(parcel(FIRST)), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
+  for (const answers of [pile(rest), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
+  await pullParcels(phone)
+  await keeps('desk-parcels/mixed', async () =>
+    expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
+      [rest.id, 'to_pack'],
+      [FIRST, 'packed'],
+    ]),
+  )
 })
 
 test('the piles of the shop replace what the phone had', async () => {
@@ -209,6 +277,33 @@ test('a log-in that has ended takes the customers from the phone; what was done 
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack` }])
 })
 
+test('parcels that come after a log-out are thrown away, also where the same person is back', async () => {
+  const before = await epoch()
+  await forgetStaff(phone, false)
+  await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
+  await keeps('desk-parcels/late', async () =>
+    expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([]),
+  )
+  await rememberStaff(phone, ME, 'token-7b')
+  await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
+  await keeps('desk-parcels/late', async () => expect(await hasParcels(phone, 7)).toBe(false))
+})
+
+test('a log-out ends whoever is logged in by then, so that nobody else’s customers stay', async () => {
+  // The other log-in comes after this page has looked and before it writes.
+  const { write } = phone
+  let isFirst = true
+  const late = async <T>(...args: Parameters<typeof write<T>>): Promise<T> => {
+    if (isFirst) {
+      isFirst = false
+      await rememberStaff({ ...phone, write }, { ...ME, staff_id: 8 }, 'token-8')
+    }
+    return write(...args)
+  }
+  await forgetStaff({ ...phone, write: late }, false)
+  expect((await phone.db.meta.toArray()).filter(({ key }) => /^[78]:/.test(key))).toEqual([])
+})
+
 test('a log-out leaves nothing of the desk on the phone', async () => {
   goOffline()
   await act(packAll(FIRST))
@@ -230,7 +325,7 @@ test('what is ticked of a parcel stays on the phone until it is packed, gone or 
   await savePacking(phone, 7, FIRST, ticked)
   await savePacking(phone, 7, SECOND, ticked)
   const told = async (...parcels: DeskShipment[]) =>
-    writeParcels(phone, 7, { parcels, confirmed: await confirmedMoves(phone, 7) })
+    writeParcels(phone, 7, { parcels, confirmed: await confirmedMoves(phone, 7), epoch: await epoch() })
   await told(parcel(FIRST), parcel(SECOND))
   expect([await saved(FIRST), await saved(SECOND)]).toEqual([ticked, ticked])
   // Somebody else has packed it.

@@ -1,0 +1,51 @@
+import { readSession } from '../../../src/offline/account/session.ts'
+import { isFailure } from '../../../src/offline/api/call.ts'
+import type { LocalDb } from '../../../src/offline/db/local-db.ts'
+import { isLoggedOut } from '../../../src/offline/desk/desk-api.ts'
+import { forgetStaff } from '../../../src/offline/desk/desk-login.ts'
+import { savedGoods } from '../../../src/offline/desk/goods.ts'
+import { savedParcels } from '../../../src/offline/desk/parcels.ts'
+import { pullGoods } from '../../../src/offline/desk/pull-goods.ts'
+import { pullParcels } from '../../../src/offline/desk/pull.ts'
+import type { Tab } from '../phones.ts'
+import { sellerOf, sellerOfPack, sellerOfParcel, STAFF } from './goods.ts'
+import type { DeskStage } from './stage.ts'
+
+/** A phone asks for what its shop has. */
+
+/** The shop does not know this log-in any more: the page ends it. */
+export const leave = async (tab: Tab): Promise<void> => {
+  tab.who = null
+  await forgetStaff(tab.phone, false)
+}
+
+export const pull = async (stage: DeskStage, tab: Tab): Promise<void> => {
+  const { shop, network, pulled } = stage
+  const { phone } = tab
+  const pulls = {
+    parcels: async () => (await pullParcels(phone)) ?? {},
+    goods: async () => (await pullGoods(phone, { q: '' })) ?? {},
+  }
+  for (const list of ['parcels', 'goods'] as const) {
+    const [{ epoch }, version, reads] = [await readSession(phone), shop.version, network.reads]
+    const answer = await pulls[list]()
+    if (isLoggedOut(answer)) return leave(tab)
+    // What is asked for anew three times is given up, and the phone stays as it was.
+    const isWritten = !isFailure(answer) && network.reads < reads + (list === 'parcels' ? 12 : 3)
+    if (isWritten && shop.version === version && (await readSession(phone)).epoch === epoch) pulled[list] = epoch
+  }
+  await checkRows(stage, phone)
+}
+
+/** No row of one shop may stand under the log-in of the other, and none of whoever has left. */
+const checkRows = async ({ world }: DeskStage, phone: LocalDb): Promise<void> => {
+  const { acct: present } = await readSession(phone)
+  for (const acct of STAFF) {
+    const [parcels, goods] = [await savedParcels(phone, acct), await savedGoods(phone, acct)]
+    for (const { id } of parcels)
+      if (sellerOfParcel(id) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${id}`)
+    for (const { sku } of goods)
+      if (sellerOfPack(sku) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${sku}`)
+    if (acct !== present && parcels.length + goods.length > 0) world.blame(`left behind: what ${acct} saw`)
+  }
+}
