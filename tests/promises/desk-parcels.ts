@@ -46,7 +46,7 @@ export const deskParcels = {
   ]),
   'desk-parcels/door': promise('Cash that is taken without network arrives once, also where the page was loaded anew', [
     'src/offline/desk/mutators.ts',
-    'lane: ({ target }) => `p:${target}`,',
-    'lane: ({ target }) => `p:${target}`, maxAgeMs: -1,',
+    'call: deskShipments.deskDeliver,',
+    'call: deskShipments.deskFail,',
   ]),
 } as const
