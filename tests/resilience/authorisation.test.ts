@@ -53,7 +53,14 @@ const OWNERLESS = {
     'wishlist',
   ],
   'asks for the password of the one who asks': ['accountErase'],
-  'lists what belongs to the one who asks': ['orderHistory', 'deliveredProducts', 'comments', 'stockAlerts'],
+  'lists what belongs to the one who asks': [
+    'orderHistory',
+    'deliveredProducts',
+    'comments',
+    'stockAlerts',
+    'complaints',
+    'enquiries',
+  ],
   'names goods, which belong to everybody': [
     'wishlistCreate',
     'wishlistDelete',
@@ -62,6 +69,7 @@ const OWNERLESS = {
     'stockAlertDelete',
   ],
   'names a browser, which belongs to whoever asks last': ['pushSubscribe', 'pushUnsubscribe'],
+  'names an order, of which another’s is refused at its field': ['complaintCreate'],
   'brings an id of its own': ['addressCreate', 'billingAddressCreate'],
   'names a key within the account': ['orderAttempt', 'orderGiveUp'],
 }

@@ -25,6 +25,7 @@ const EXPORTED = {
   outbox: 'news',
   push_subscriptions: 'push_subscriptions',
   questions: 'questions',
+  complaints: 'complaints',
   reviews: 'reviews',
   stock_alerts: 'stock_alerts',
   wishlist_items: 'wishlist',
@@ -128,6 +129,8 @@ onBothDatabases((shop) => {
       await who.ask('POST', 'stock-alerts/create', { body: { sku: wanted.sku } })
       const question = { published_product_id: wanted.listing.id, question: 'When will it be back?' }
       await who.ask('POST', 'questions/create', { body: question, key: randomUUID() })
+      const complaint = { subject: 'other', complaint: 'Nobody answers the telephone' }
+      await who.ask('POST', 'complaints/create', { body: complaint, key: randomUUID() })
       await reviewed(shop(), who)
       await refundDue(shop(), who)
       const { password: _, ...contact } = who.form
@@ -152,6 +155,7 @@ onBothDatabases((shop) => {
       expect(data.order_items.map((item: { sku: string }) => item.sku)).toContain(sku)
       expect(data.reviews).toMatchObject([{ comment: 'Good', messages: [{ from: 'customer', message: 'Good' }] }])
       expect(data.questions).toMatchObject([{ question: 'When will it be back?', answer: null, state: 'waiting' }])
+      expect(data.complaints).toMatchObject([{ complaint: 'Nobody answers the telephone', state: 'open' }])
       expect(data.stock_alerts).toHaveLength(1)
       expect(data.news).toContainEqual(
         expect.objectContaining({ channel: 'sms', text: expect.stringMatching(/Order HD\w+ is placed/) }),

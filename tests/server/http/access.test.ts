@@ -41,6 +41,7 @@ const ANYONE = `
   POST enquiry
 `
 const CUSTOMER = `
+  GET complaints
   GET wishlist/get-wishlist-items
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId
@@ -76,6 +77,7 @@ const CUSTOMER = `
   POST order/cancel/:orderItemId
   POST order/return/:orderItemId
   GET order/get-delivered-product
+  POST complaints/create
   POST create-payment-request
   POST verify-payment
   POST sandbox/pay
@@ -91,6 +93,7 @@ const KEYED = `
   POST enquiry
   POST wishlist/create
   DELETE wishlist/delete-wishlist-items/:productId
+  POST complaints/create
   POST questions/create
   POST stock-alerts/create
   DELETE stock-alerts/:sku

@@ -117,7 +117,7 @@ const answer = (data: object) => ({ status: 200, body: { status: true, data } })
 
 test('a charge that was agreed for the delivery is taken once, with the parcel that keeps its number', async () => {
   goOffline()
-  await writeParcels(phone, 7, { parcels: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0 })
+  await writeParcels(phone, 7, { parcels: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0, epoch: await epoch() })
   await act(packPart)
   expect((await shown()).map(({ cash_due }) => cash_due)).toEqual([70, 110])
 })
