@@ -5,6 +5,7 @@ import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
+import { deskShop } from './desk-calls/shop.ts'
 import { deskShopFront } from './desk-calls/shop-front.ts'
 import { deskStock } from './desk-calls/stock.ts'
 import type { Call } from './calls.ts'
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...deskMessages,
   ...deskApprovals,
   ...deskShopFront,
+  ...deskShop,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -17,6 +17,7 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
 import { SellerPage } from './approvals/SellerPage.tsx'
 import { SellersPage } from './approvals/SellersPage.tsx'
+import { ShopPage } from './shop/ShopPage.tsx'
 import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },
       { path: 'shop-front', Component: ShopFrontPage },
+      { path: 'shop', Component: ShopPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
       { path: '*', Component: MissingPage },

@@ -96,6 +96,7 @@ const BEYOND_CALLS: CallName[] = [
   'sandboxPay',
   'pincode',
   'locate',
+  'sellerParticulars',
   'keepSize',
   'cartMessage',
   'keepGoods',

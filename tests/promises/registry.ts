@@ -1,5 +1,6 @@
 import type { Atom } from './promise.ts'
 import { deskGoods } from './desk-goods.ts'
+import { sellersLaw } from './sellers-law.ts'
 import { decisions } from './decisions.ts'
 import { section1 } from './section1.ts'
 import { section23 } from './section2-3.ts'
@@ -116,6 +117,7 @@ export const parts = [
   shopScreens,
   calculator,
   deskGoods,
+  sellersLaw,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

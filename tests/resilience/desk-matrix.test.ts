@@ -60,6 +60,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskQuestionAnswer',
   ]
   const care: DeskCallName[] = [...orders, ...claims, ...messages]
+  const ownShop: DeskCallName[] = ['deskShop', 'deskShopSet']
   const manager: DeskCallName[] = [
     ...everybody,
     ...packing,
@@ -69,6 +70,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     ...care,
     ...APPROVALS,
     ...FRONT,
+    ...ownShop,
   ]
   return {
     owner: [...manager, ...people],

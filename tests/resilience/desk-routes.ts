@@ -183,6 +183,13 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     state: 'Maharashtra',
     expires: '2029-03-31',
   }),
+  deskShop: ofSeller('accepted'),
+  deskShopSet: ofSeller('accepted', {
+    legal_name: 'Green Shop LLP',
+    care_name: 'Gita Devi',
+    care_phone: '1800 123 4567',
+    care_email: '',
+  }),
   deskFront: nothing,
   deskBannerPicture: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },
   deskBannersSet: {

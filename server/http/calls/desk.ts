@@ -4,6 +4,7 @@ import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { pushHandlers } from './desk/push.ts'
+import { shopHandlers } from './desk/shop.ts'
 import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
@@ -17,4 +18,5 @@ export const deskHandlers: DeskHandlers = {
   ...messagesHandlers,
   ...approvalsHandlers,
   ...shopFrontHandlers,
+  ...shopHandlers,
 }

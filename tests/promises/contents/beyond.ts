@@ -6,6 +6,7 @@ export const operatorTables: readonly Table[] = [
   ['refunds', 'Money that goes back'],
   ['commands', 'Commands'],
   ['desk-goods', 'Stock, prices and paper at the desk'],
+  ['sellers', 'Who sells, as the law asks'],
 ]
 
 /** The table of what must not be stumbled over. */
