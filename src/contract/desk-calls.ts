@@ -1,4 +1,5 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskAreas } from './desk-calls/areas.ts'
 import { deskApprovals } from './desk-calls/approvals.ts'
 import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
@@ -22,6 +23,7 @@ export const deskCalls = {
   ...deskApprovals,
   ...deskShopFront,
   ...deskShop,
+  ...deskAreas,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -1,6 +1,7 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
+import { text as areasText } from './areas/texts.ts'
 import { text as shopText } from './shop/texts.ts'
 import { stockText } from './stock/texts.ts'
 import { text } from './texts.ts'
@@ -24,6 +25,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
   { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
+  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
   { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { AreasPage } from './areas/AreasPage.tsx'
 import { ClaimPage } from './claims/ClaimPage.tsx'
 import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { Layout } from './Layout.tsx'
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },
       { path: 'shop-front', Component: ShopFrontPage },
+      { path: 'areas', Component: AreasPage },
       { path: 'shop', Component: ShopPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },

@@ -60,7 +60,15 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskQuestionAnswer',
   ]
   const care: DeskCallName[] = [...orders, ...claims, ...messages]
-  const ownShop: DeskCallName[] = ['deskShop', 'deskShopSet']
+  const ownShop: DeskCallName[] = [
+    'deskShop',
+    'deskShopSet',
+    'deskAreas',
+    'deskAreaSet',
+    'deskAreaRemove',
+    'deskClosedSet',
+    'deskClosedEnd',
+  ]
   const manager: DeskCallName[] = [
     ...everybody,
     ...packing,

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { areasHandlers } from './desk/areas.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
@@ -19,4 +20,5 @@ export const deskHandlers: DeskHandlers = {
   ...approvalsHandlers,
   ...shopFrontHandlers,
   ...shopHandlers,
+  ...areasHandlers,
 }
