@@ -1,4 +1,5 @@
 import type { DeskShop } from '../../contract/desk-calls/shop.ts'
+import { classes } from '../../ui/base/classes.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import desk from '../desk.module.css'
@@ -14,7 +15,7 @@ export const KeptByOperator = ({ shop }: { shop: DeskShop }) => {
         <div className={layout.stack3}>
           <h2>{text.beside}</h2>
           <p className={layout.small}>{text.besideLead}</p>
-          <dl className={layout.facts}>
+          <dl className={classes(layout.facts, layout.stack2)}>
             <div>
               <dt>GST</dt>
               <dd>{shop.gst_no === null ? text.notRegistered : text.registered(shop.gst_no)}</dd>

@@ -3,6 +3,7 @@ import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { asWritten, licenceSaid, stateSaid } from '../../../texts/said.ts'
 import { productText, text } from '../../../texts/texts.ts'
+import { classes } from '../../../ui/base/classes.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -24,8 +25,12 @@ const LicenceLine = ({ kind, number, state, expires, premises, pincode }: Licenc
     <Sentence
       say={text.catalogue.licenceFacts}
       of={[licenceSaid(kind), { text: number }, stateSaid(state), { text: formatDay(expires) }]}
-    />{' '}
-    <Words {...asWritten([premises, pincode].filter(Boolean).join(', '))} />
+    />
+    {premises !== null && (
+      <p className={layout.small}>
+        <Words {...asWritten([premises, pincode].filter(Boolean).join(', '))} />
+      </p>
+    )}
   </dd>
 )
 
@@ -36,7 +41,7 @@ export const AboutSeller = ({ seller }: { seller: SellerParticulars }) => {
   const address = [...new Set(parts)].filter(Boolean).join(', ')
   return (
     <Section title={productText.aboutSeller} id="about">
-      <dl className={`${layout.facts} ${layout.stack2}`}>
+      <dl className={classes(layout.facts, layout.stack2)}>
         {legalName !== null && (
           <Row name={productText.legalName}>
             <dd>
