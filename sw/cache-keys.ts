@@ -9,6 +9,7 @@ const KEPT = [
   'products',
   'sellers',
   'sellerBrands',
+  'sellerParticulars',
   'banners',
   'productDetails',
   'reviews',

@@ -1,6 +1,6 @@
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import type { AdminSellerDetails } from '../../src/contract/admin-calls/sellers.ts'
-import { examples, list, required, verb, type CommandGroup } from './command.ts'
+import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
 const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
@@ -14,6 +14,13 @@ const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
   { title: 'Place', text: (row) => [row.city, row.state].filter(Boolean).join(', ') || '–' },
 ]
 
+const licenceText = ({ kind, number, state, expires, ...licence }: AdminSellerDetails['licences'][number]): string => {
+  const { premises, pincode, valid_from: from, verified_at: verified } = licence
+  const days = from === null ? `until ${expires}` : `${from} to ${expires}`
+  const parts = [`${kind} ${number}`, state, premises, pincode, days, verified && `seen ${time(verified)}`]
+  return parts.filter(Boolean).join(', ')
+}
+
 const describe = (seller: AdminSellerDetails): string => {
   const { address, city, district, state, pincode } = seller
   const rows = [
@@ -26,10 +33,7 @@ const describe = (seller: AdminSellerDetails): string => {
     ['Account', [seller.account_no, seller.ac_name, seller.ifsc_code, seller.account_type].filter(Boolean).join(', ')],
     ['GST', seller.gst_no],
     ['On sale', `${seller.product_count} products`],
-    ...seller.licences.map((licence) => [
-      'Licence',
-      `${licence.kind} ${licence.number}, ${licence.state}, until ${licence.expires}`,
-    ]),
+    ...seller.licences.map((licence) => ['Licence', licenceText(licence)]),
   ]
   return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
 }
@@ -64,7 +68,14 @@ export const sellers: CommandGroup = {
         required('--number <number>', 'as it stands on the paper'),
         required('--state <state>', 'where it is valid'),
         required('--expires <day>', 'last day, such as 2027-03-31'),
+        optional('--premises <address>', 'the place that it was issued for'),
+        optional('--pincode <pin>', 'the PIN of that place'),
+        optional('--valid-from <day>', 'first day, such as 2026-04-01'),
       ],
+      request: (id, { kind = '', number = '', state = '', expires = '', premises, pincode, validFrom }) => ({
+        params: { id },
+        body: { kind, number, state, expires, premises, pincode, valid_from: validFrom },
+      }),
     }),
   ],
 }

@@ -1,4 +1,5 @@
 import { deskAccess } from './desk-calls/access.ts'
+import { deskAreas } from './desk-calls/areas.ts'
 import { deskApprovals } from './desk-calls/approvals.ts'
 import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
@@ -7,6 +8,7 @@ import { deskEnquiries } from './desk-calls/enquiries.ts'
 import { deskComplaints } from './desk-calls/complaints.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
+import { deskShop } from './desk-calls/shop.ts'
 import { deskShopFront } from './desk-calls/shop-front.ts'
 import { deskStock } from './desk-calls/stock.ts'
 import type { Call } from './calls.ts'
@@ -24,6 +26,8 @@ export const deskCalls = {
   ...deskShopFront,
   ...deskEnquiries,
   ...deskComplaints,
+  ...deskShop,
+  ...deskAreas,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -34,7 +34,7 @@ const tenDigits = (message: string) =>
   v.pipe(v.string(message), v.transform(nationalNumber), v.regex(/^\d{10}$/, message))
 /** A basic pattern only: whether an address works is known when a mail arrives. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const email = (message: string) =>
+export const email = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.regex(EMAIL, message), v.toLowerCase())
 
 export const Phone = v.pipe(required(m.phoneRequired), v.transform(nationalNumber), v.regex(/^\d{10}$/, m.phoneDigits))

@@ -2,6 +2,8 @@ import { mayDo, type Permission } from '../contract/staff.ts'
 import type { StaffMe } from '../contract/desk-calls/access.ts'
 import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
+import { text as areasText } from './areas/texts.ts'
+import { text as shopText } from './shop/texts.ts'
 import { stockText } from './stock/texts.ts'
 import { text } from './texts.ts'
 
@@ -13,6 +15,8 @@ export interface MenuEntry {
   may: Permission
   /** For the operator's own people alone. */
   isOperators?: boolean
+  /** For those of one shop alone. */
+  isShops?: boolean
 }
 
 const MENU: readonly MenuEntry[] = [
@@ -24,10 +28,15 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/complaints', icon: 'alert', label: complaintsText.title, may: 'complaints', isOperators: true },
   { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
+  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
+  { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
 ]
 
 /** The screens that somebody may open. */
 export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>
-  MENU.filter(({ may, isOperators = false }) => mayDo(role, may) && (seller_id === null || !isOperators))
+  MENU.filter(
+    ({ may, isOperators = false, isShops = false }) =>
+      mayDo(role, may) && (seller_id === null ? !isShops : !isOperators),
+  )

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { AreasPage } from './areas/AreasPage.tsx'
 import { ClaimPage } from './claims/ClaimPage.tsx'
 import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
@@ -20,6 +21,7 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
 import { SellerPage } from './approvals/SellerPage.tsx'
 import { SellersPage } from './approvals/SellersPage.tsx'
+import { ShopPage } from './shop/ShopPage.tsx'
 import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
@@ -48,6 +50,8 @@ export const routes: RouteObject[] = [
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },
       { path: 'shop-front', Component: ShopFrontPage },
+      { path: 'areas', Component: AreasPage },
+      { path: 'shop', Component: ShopPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
       { path: 'enquiries', Component: EnquiriesPage },

@@ -32,6 +32,26 @@ export const delivery = {
     'const promised = { promisedFrom, promisedTo }',
     'const promised = { promisedFrom: null, promisedTo }',
   ]),
+  'delivery/closed': promise('Days on which a shop is closed are not counted, in the order and on the phone alike', [
+    promised,
+    'if (ordered > to || day < from) return day',
+    'return day',
+  ]),
+  'delivery/closed-told': promise('A shop without areas that closes promises its days after that, everywhere', [
+    'server/shop/delivery/zones.ts',
+    'return [...zoned, ...others.map',
+    'return [...zoned, ...[...others].slice(0, 0).map',
+  ]),
+  'delivery/closed-days': promise('Closed days that are over or upside down are refused by field', [
+    'server/shop/delivery/desk-areas.ts',
+    'if (to < from)',
+    'if (false)',
+  ]),
+  'delivery/own-areas': promise('A shop changes its own areas; what it takes out of one is not left behind', [
+    zones,
+    'await takeOut(inner, sellerId, [...insteadOf, ...pins])',
+    'await takeOut(inner, sellerId, pins)',
+  ]),
   'delivery/told': promise('What the operator changes of zones is in the next answer to anybody', [
     'server/db/migrations/0015_delivery.sql',
     'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zone_pins"',

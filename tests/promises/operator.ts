@@ -125,7 +125,7 @@ export const operator = {
     [requests, "if (decision === 'accepted' && before.vendorStatus !== 'accepted')", "if (decision === 'accepted')"],
   ),
   'operator/licence': promise('A newer licence of the same kind and state takes the place of the old one', [
-    requests,
+    'server/shop/sellers/desk-licences.ts',
     '    await db.delete(licences).where(same)\n',
     '',
   ]),

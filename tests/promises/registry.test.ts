@@ -109,6 +109,7 @@ const BEYOND_CALLS: CallName[] = [
   'sandboxPay',
   'pincode',
   'locate',
+  'sellerParticulars',
   'keepSize',
   'cartMessage',
   'keepGoods',

@@ -1,6 +1,7 @@
 import type { Atom } from './promise.ts'
 import { deskGoods } from './desk-goods.ts'
 import { deskParcels } from './desk-parcels.ts'
+import { sellersLaw } from './sellers-law.ts'
 import { decisions } from './decisions.ts'
 import { section1 } from './section1.ts'
 import { section23 } from './section2-3.ts'
@@ -122,6 +123,7 @@ export const parts = [
   calculator,
   deskGoods,
   deskParcels,
+  sellersLaw,
 ] as const
 
 type IdOf<T> = T extends unknown ? keyof T : never

@@ -43,6 +43,7 @@ export const customerRoutes: Record<CallName, Route> = {
   deliveryZones: nothing,
   categoryBrands: ofGoods(({ product }) => ({ params: { id: String(product.categoryId) } })),
   sellerBrands: ofGoods(({ listing }) => ({ params: { id: String(listing.sellerId) } })),
+  sellerParticulars: ofGoods(({ listing }) => ({ params: { id: String(listing.sellerId) } })),
   products: {
     send: async () => ({
       query: {

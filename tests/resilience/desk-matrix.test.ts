@@ -68,6 +68,15 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskQuestionAnswer',
   ]
   const care: DeskCallName[] = [...orders, ...claims, ...messages, ...COMPLAINTS]
+  const ownShop: DeskCallName[] = [
+    'deskShop',
+    'deskShopSet',
+    'deskAreas',
+    'deskAreaSet',
+    'deskAreaRemove',
+    'deskClosedSet',
+    'deskClosedEnd',
+  ]
   const manager: DeskCallName[] = [
     ...everybody,
     ...packing,
@@ -78,6 +87,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     ...enquiries,
     ...APPROVALS,
     ...FRONT,
+    ...ownShop,
   ]
   return {
     owner: [...manager, ...people],

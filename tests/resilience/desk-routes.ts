@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { complaints, orderItems, staff } from '../../server/db/schema.ts'
+import { setZones } from '../../server/shop/delivery/admin-zones.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
 import { enquire, offer, quote } from '../server/enquiries/quote-steps.ts'
@@ -119,6 +120,16 @@ const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: R
   writes: ['sellers', 'seller_tokens', 'licences', 'audit_log'],
 })
 
+/** A shop that delivers to some PINs alone. */
+const ofShopInZones = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async (shop) => {
+    const { id } = await addSeller(shop.db)
+    await setZones(shop.deps, id, { pins: [''], days: [2, 4] })
+    return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
+  },
+  writes: ['sellers', 'delivery_zones', 'zone_pins', 'audit_log'],
+})
+
 const loginCode = async (shop: TestShop) => {
   const { id } = await shop.staff(null, 'packer')
   const [row] = await shop.db.select().from(staff).where(eq(staff.id, id))
@@ -207,6 +218,18 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     number: 'MH/2026/17',
     state: 'Maharashtra',
     expires: '2029-03-31',
+  }),
+  deskAreas: ofSeller('accepted'),
+  deskAreaSet: ofShopInZones({ pins: 'all', days: '2-4', cash_max: '5000' }),
+  deskAreaRemove: ofShopInZones({ pins: 'all' }),
+  deskClosedSet: ofShopInZones({ closed_from: '2099-01-01', closed_to: '2099-01-05' }),
+  deskClosedEnd: ofShopInZones(),
+  deskShop: ofSeller('accepted'),
+  deskShopSet: ofSeller('accepted', {
+    legal_name: 'Green Shop LLP',
+    care_name: 'Gita Devi',
+    care_phone: '1800 123 4567',
+    care_email: '',
   }),
   deskFront: nothing,
   deskBannerPicture: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, reference } from './columns.ts'
 
 /** Sellers, their applications and licences. */
@@ -28,6 +28,14 @@ export const sellers = pgTable(
     ifscCode: text('ifsc_code'),
     accountType: text('account_type', { enum: ['saving', 'current'] }),
     gstNo: text('gst_no'),
+    /** What the law asks a seller to tell customers; null until the seller does. */
+    legalName: text('legal_name'),
+    careName: text('care_name'),
+    carePhone: text('care_phone'),
+    careEmail: text('care_email'),
+    /** First and last day of a closing, past or to come. */
+    closedFrom: date('closed_from'),
+    closedTo: date('closed_to'),
     vendorStatus: text('vendor_status', {
       enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected', 'suspended'],
     })
@@ -37,6 +45,10 @@ export const sellers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check(
+      'sellers_closed',
+      sql`(${t.closedFrom} is null) = (${t.closedTo} is null) and ${t.closedFrom} <= ${t.closedTo}`,
+    ),
     index('sellers_phone').on(t.phoneNumber),
     // Anybody may apply with a dealer's phone or email, so these are unique only among those who sell, or may again.
     uniqueIndex('sellers_open_phone')
@@ -64,5 +76,12 @@ export const licences = pgTable('licences', {
   kind: text('kind').notNull(),
   number: text('number').notNull(),
   state: text('state').notNull(),
+  /** The place that it was issued for, as it stands on the paper. */
+  premises: text('premises'),
+  pincode: text('pincode'),
+  /** First day; null where the paper was written down without it. */
+  validFrom: date('valid_from'),
   expiresOn: date('expires_on').notNull(),
+  /** When the operator wrote down having seen it. */
+  verifiedAt: moment('verified_at'),
 })

@@ -12,6 +12,7 @@ import { countSearch, popularSearches } from '../../shop/catalogue/popular-searc
 import { listCrops, productFilters } from '../../shop/catalogue/product-filters.ts'
 import { productDetails, reviewSummary, similarProducts } from '../../shop/catalogue/product-page.ts'
 import { notFound } from '../../shop/core/refusal.ts'
+import { sellerParticulars } from '../../shop/sellers/particulars.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
 import { listSellers } from '../../shop/catalogue/sellers-list.ts'
 import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
@@ -43,6 +44,8 @@ export const catalogueCalls = {
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),
   sellerBrands: async ({ shop, params }) =>
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
+  sellerParticulars: async ({ shop, params }) =>
+    data(await sellerParticulars(shop, idOf(params.id, messages.sellerNotFound))),
   banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
   productDetails: async ({ shop, params, query }) => data(await productDetails(shop, params.slug, query.lang)),
   reviews: async ({ shop, params }) => dataWith(answers.reviewsFound, await reviewSummary(shop, params.slug)),

@@ -1,11 +1,13 @@
 import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
+import { areasHandlers } from './desk/areas.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
 import { complaintsHandlers } from './desk/complaints.ts'
 import { pushHandlers } from './desk/push.ts'
+import { shopHandlers } from './desk/shop.ts'
 import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
@@ -21,4 +23,6 @@ export const deskHandlers: DeskHandlers = {
   ...shopFrontHandlers,
   ...enquiriesHandlers,
   ...complaintsHandlers,
+  ...shopHandlers,
+  ...areasHandlers,
 }

@@ -1,8 +1,8 @@
-import { eq, gte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { brands, categories, licences, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { slugOf } from '../core/slug.ts'
-import { today } from '../core/business-day.ts'
+import { isLicenceValid } from '../sellers/licences.ts'
 
 export type Category = typeof categories.$inferSelect
 
@@ -26,7 +26,7 @@ export const loadLookup = async (shop: ShopContext) => {
   const valid = await db
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
-    .where(gte(licences.expiresOn, today(shop)))
+    .where(isLicenceValid(shop))
   const held = new Set(valid.map(({ sellerId, kind }) => `${sellerId} ${kind}`))
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */

@@ -15,6 +15,7 @@ import { mediaOf } from '../reviews/review-threads.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isPublic, oneDecimal } from './ratings.ts'
 import { today } from '../core/business-day.ts'
+import { isValidOn } from '../sellers/licences.ts'
 import { wire } from '../core/wire.ts'
 
 const REVIEWS_MAX = 200
@@ -55,8 +56,9 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
   const others = await otherOffers(shop, found)
   return found.map((product) => {
     const { text = '', kind = null, perishable = false, facts = null } = byId.get(product.id) ?? {}
-    // Of several licences of one kind the one that lasts longest.
-    const licence = held.find((row) => row.sellerId === product.vendor.id && row.kind === kind)
+    // Of several licences of one kind a valid one, and that which lasts longest.
+    const ofKind = held.filter((row) => row.sellerId === product.vendor.id && row.kind === kind)
+    const licence = ofKind.find((row) => isValidOn(row, today(shop))) ?? ofKind[0]
     return {
       ...product,
       product_details: text,
@@ -73,7 +75,7 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
 const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | undefined): ProductDetails['licence'] => {
   if (row === undefined) return null
   const { kind, number, state, expiresOn } = row
-  return { kind, number, state, expires: expiresOn, valid: expiresOn >= today(shop) }
+  return { kind, number, state, expires: expiresOn, valid: isValidOn(row, today(shop)) }
 }
 
 /** One product with what only its page shows. */

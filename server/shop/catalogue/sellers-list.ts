@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/calls.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Seller } from '../../../src/contract/entities.ts'
@@ -6,7 +6,7 @@ import { brands, categories, licences, listingFacets, sellerRatings, sellers } f
 import { ratingView, sellerView } from './listings.ts'
 import { idOrSlug } from './product-list.ts'
 import type { ShopContext } from '../core/context.ts'
-import { today } from '../core/business-day.ts'
+import { isLicenceValid } from '../sellers/licences.ts'
 
 const sells = ({ db }: ShopContext, { category, brand }: ParsedQuery<'sellers'>): SQL | undefined => {
   if (!category && !brand) return undefined
@@ -24,7 +24,7 @@ export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers
     db
       .select({ one: sql`1` })
       .from(licences)
-      .where(and(eq(licences.sellerId, sellers.id), gte(licences.expiresOn, today(shop)))),
+      .where(and(eq(licences.sellerId, sellers.id), isLicenceValid(shop))),
   )
   const offers = db
     .select({ sellerId: listingFacets.sellerId, count: count().as('product_count') })

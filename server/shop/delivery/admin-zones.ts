@@ -93,15 +93,23 @@ const zoneLike = async ({ db }: ShopContext, zone: Omit<typeof deliveryZones.$in
   return row.id
 }
 
-/** Delivers to these PINs as said, whatever was said of them before. From then on only to PINs that are named. */
-export const setZones = (shop: ShopContext, sellerId: number, change: ZonesChange): Promise<AdminZones> =>
+/**
+ * Delivers to these PINs as said, whatever was said of them before, and instead of to others. From then on only to PINs
+ * that are named.
+ */
+export const setZones = (
+  shop: ShopContext,
+  sellerId: number,
+  change: ZonesChange,
+  insteadOf: readonly string[] = [],
+): Promise<AdminZones> =>
   inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, sellerId)
     const { pins, days, cash_max } = change
     const unknown = pins.filter((prefix) => prefix !== '' && !isBeginning(shop.pins, prefix))
     if (unknown.length > 0) throw invalid({ pins: `No PIN of India begins with ${unknown.join(', ')}` })
     const before = await zonesOf(inner, seller)
-    await takeOut(inner, sellerId, pins)
+    await takeOut(inner, sellerId, [...insteadOf, ...pins])
     if ((await inner.db.$count(zonePins)) + pins.length > PREFIXES_MAX)
       throw invalid({ pins: `All shops together have at most ${PREFIXES_MAX} beginnings of PINs: name shorter ones` })
     const zoneId = await zoneLike(inner, {

@@ -4,7 +4,7 @@ import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract
 import { paise } from '../../../src/contract/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
-import { zonesOfSellers } from '../delivery/zones.ts'
+import { deliveryOfSellers } from '../delivery/zones.ts'
 import { formatPaise } from './order-caps.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
 
@@ -24,7 +24,7 @@ export const checkDelivery = async (
     const offer = offers.get(sku)
     return offer === undefined ? [] : [{ ...offer, paise: offer.unitPaise * quantity }]
   })
-  const zones = await zonesOfSellers(shop, [...new Set(lines.map(({ sellerId }) => sellerId))])
+  const zones = await deliveryOfSellers(shop, [...new Set(lines.map(({ sellerId }) => sellerId))])
   const now = shop.clock()
   const promise = (sellerId: number) => promiseOf(zones, sellerId, pincode, now)
 

@@ -9,7 +9,7 @@ import { onSale } from '../catalogue/on-sale.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
-import { today } from '../core/business-day.ts'
+import { isLicenceValid } from '../sellers/licences.ts'
 
 /** One sku of an order, however many lines it was sent in. */
 export interface WantedLine {
@@ -79,7 +79,7 @@ const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<strin
   const bound = offers.filter(({ licenceKind }) => licenceKind !== null)
   if (bound.length === 0) return new Set()
   const sellerIds = bound.map(({ sellerId }) => sellerId)
-  const isHeld = and(inArray(licences.sellerId, sellerIds), gte(licences.expiresOn, today(shop)))
+  const isHeld = and(inArray(licences.sellerId, sellerIds), isLicenceValid(shop))
   const held = await shop.db.select().from(licences).where(isHeld)
   const holds = (offer: Offer) =>
     held.some(({ sellerId, kind }) => sellerId === offer.sellerId && kind === offer.licenceKind)

@@ -1,12 +1,13 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminSellerDetails } from '../../../src/contract/admin-calls/sellers.ts'
-import { licences, listings, sellers } from '../../db/schema.ts'
+import { listings, sellers } from '../../db/schema.ts'
 import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { applicationView, lockSeller, logStatus } from './seller-requests.ts'
+import { licencesOf, licenceView } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -31,12 +32,15 @@ export const listSellerRequests = ({ db }: ShopContext, query: PageQuery, where?
 export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSellerDetails> => {
   const { db } = shop
   const row = firstOf(await db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
-  const held = await db.select().from(licences).where(eq(licences.sellerId, id)).orderBy(asc(licences.kind))
+  const held = await licencesOf(shop, id)
   return {
     ...applicationView(row),
     ...wire(readBank(shop, row)),
     product_count: await db.$count(listings, and(eq(listings.sellerId, id), onSale)),
-    licences: held.map(({ kind, number, state, expiresOn }) => ({ kind, number, state, expires: expiresOn })),
+    licences: held.map((licence) => ({
+      ...licenceView(licence),
+      verified_at: licence.verifiedAt?.toISOString() ?? null,
+    })),
   }
 }
 

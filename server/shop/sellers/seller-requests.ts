@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
-import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
-import { licences, sellers, sellerTokens } from '../../db/schema.ts'
+import { sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
@@ -175,24 +174,3 @@ export const decideSeller = async (shop: ShopContext, sellerId: number, decision
       .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to an accepted seller could not be sent'))
   return { id: sellerId, vendor_status: decision }
 }
-
-/** Stores a licence, or a new number and expiry of one that the seller has in that state. */
-export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
-  inTransaction(shop, async (inner) => {
-    const { db } = inner
-    await lockSeller(db, sellerId)
-    const { kind, number, state, expires } = change
-    const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state))
-    const [before] = await db.select().from(licences).where(same)
-    await db.delete(licences).where(same)
-    await db.insert(licences).values({ sellerId, kind, number, state, expiresOn: expires })
-    await recordChange(inner, {
-      action: 'seller.licence',
-      entity: 'seller',
-      entityId: sellerId,
-      sellerId,
-      ...(before && { before: { kind, number: before.number, state, expires: before.expiresOn } }),
-      after: change,
-    })
-    return { seller_id: sellerId, ...change }
-  })

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { categories, licences, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
+import { isLicenceValid } from '../sellers/licences.ts'
 import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 
 /** As many parcels as a phone lists; the rest follows once these have moved. */
@@ -25,7 +26,7 @@ const licencesOf = async (shop: ShopContext, rows: readonly Row[]) => {
   const held = await shop.db
     .select()
     .from(licences)
-    .where(and(inArray(licences.sellerId, sellerIds), gte(licences.expiresOn, today(shop))))
+    .where(and(inArray(licences.sellerId, sellerIds), isLicenceValid(shop)))
     .orderBy(asc(licences.expiresOn))
   return new Map(held.map(({ sellerId, kind, number }) => [`${sellerId} ${kind}`, number]))
 }

@@ -8,7 +8,7 @@ const PINS_MAX = 500
 const DAYS_MAX = 60
 
 /** `42,431`: how PINs begin; `all` stands for every PIN that no longer one fits. */
-const Prefixes = v.pipe(
+export const PinPrefixes = v.pipe(
   v.string('Name the PINs'),
   v.maxLength(PINS_MAX * 7, `At most ${PINS_MAX} beginnings of PINs`),
   v.transform((text) => text.split(',').map((one) => one.trim().toLowerCase())),
@@ -20,7 +20,7 @@ const Prefixes = v.pipe(
   v.maxLength(PINS_MAX, `At most ${PINS_MAX} beginnings of PINs`),
 )
 /** `2-4`, or `3`. */
-const Days = v.pipe(
+export const Days = v.pipe(
   v.string('Days look like 2-4'),
   v.trim(),
   v.regex(/^\d{1,2}(-\d{1,2})?$/, 'Days look like 2-4'),
@@ -32,7 +32,7 @@ const Days = v.pipe(
   v.check(([, to]) => to <= DAYS_MAX, `At most ${DAYS_MAX} days`),
 )
 const ZonesChange = v.object({
-  pins: Prefixes,
+  pins: PinPrefixes,
   days: Days,
   /** Rupees of one order that are taken in cash at most; 0 for no cash, absent without a limit. */
   cash_max: v.optional(
@@ -61,6 +61,6 @@ export const operatorsDelivery = {
     'admin/sellers/:id/zones/remove',
     'Take PINs out of where a seller delivers; with none left it delivers to all of India',
     doneWith(AdminZones),
-    { body: v.object({ pins: v.optional(Prefixes) }) },
+    { body: v.object({ pins: v.optional(PinPrefixes) }) },
   ),
 } as const satisfies Record<string, Call>

@@ -4,6 +4,7 @@ import { Day } from '../day.ts'
 import { VendorRequestData } from '../calls/forms.ts'
 import { Id } from '../entities.ts'
 import { required } from '../forms.ts'
+import { LicenceView } from '../sellers.ts'
 import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
 import { list } from './page.ts'
 
@@ -13,23 +14,33 @@ export const AdminSeller = v.object({
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
+/** A licence with the moment at which somebody wrote down having seen it; null where that was not noted. */
+const AdminLicenceRow = v.object({ ...LicenceView.entries, verified_at: v.nullable(v.string()) })
 export const AdminSellerDetails = v.object({
   /** The account number in full, here alone: without it nobody can be paid. */
   ...VendorRequestData.entries,
   ...AdminSeller.entries,
   /** On sale now. */
   product_count: v.number(),
-  licences: v.array(v.object({ kind: v.string(), number: v.string(), state: v.string(), expires: v.string() })),
+  licences: v.array(AdminLicenceRow),
 })
 export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
 const moved = doneWith(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
+
+const NO_DAY = 'A date looks like 2027-03-31'
+const day = Day(NO_DAY)
+const isDayOrEmpty = (typed: string): boolean => typed === '' || v.is(day, typed)
 
 /** Kinds that a product may need: what `products.licenceKind` holds. */
 export const LicenceChange = v.object({
   kind: required('Kind is required', 60),
   number: required('Number is required', 100),
   state: required('State is required', 60),
-  expires: Day('A date looks like 2027-03-31'),
+  expires: day,
+  /** What the paper does not say is left out or empty. */
+  premises: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
+  pincode: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, 'A PIN has 6 digits'))),
+  valid_from: v.optional(v.pipe(v.string(), v.trim(), v.check(isDayOrEmpty, NO_DAY))),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
 const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })

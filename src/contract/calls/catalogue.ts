@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
+import { SellerParticulars } from '../sellers.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
@@ -73,6 +74,11 @@ export const catalogueCalls = {
     query: ProductsQuery,
   }),
   sellers: anyone.get('vendors', 'List sellers', listOf(e.Seller), { query: VendorsQuery }),
+  sellerParticulars: anyone.get(
+    'vendor-particulars/:id',
+    'Tell what the law asks every seller to tell',
+    dataOf(SellerParticulars),
+  ),
   sellerBrands: anyone.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
   banners: anyone.get('get-banner', 'List banners', listOf(e.Banner)),
   productDetails: anyone.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails), { query: Reader }),

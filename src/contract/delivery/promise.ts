@@ -1,4 +1,4 @@
-import type { DeliveryZone, SellerZones } from './zones.ts'
+import type { ClosedDays, DeliveryZone, SellerZones } from './zones.ts'
 import { dayInIndia } from '../india.ts'
 import { rupees } from '../money.ts'
 
@@ -18,14 +18,25 @@ export interface DeliveryPromise {
 }
 
 /** The zone whose prefix of the PIN is the longest; nothing where the seller does not deliver. */
-const zoneOf = (zones: readonly DeliveryZone[], pincode: string): DeliveryZone | undefined => {
+export const zoneOf = (zones: readonly DeliveryZone[], pincode: string): DeliveryZone | undefined => {
   const fitOf = ({ pins }: DeliveryZone) =>
     Math.max(...pins.filter((prefix) => pincode.startsWith(prefix)).map(({ length }) => length))
   const best = Math.max(...zones.map(fitOf))
   return best === -Infinity ? undefined : zones.find((zone) => fitOf(zone) === best)
 }
 
-/** The seller's promise for an order made at that moment; null where it does not deliver. Every day counts. */
+/** So many days after the order. The days of a closing that lie between do not count. */
+const dayAfter = (days: number, at: number, closed: ClosedDays | undefined): string => {
+  const day = dayInIndia(at + days * DAY_MS)
+  if (closed === undefined) return day
+  const ordered = dayInIndia(at)
+  const [from, to] = closed
+  if (ordered > to || day < from) return day
+  const first = ordered > from ? ordered : from
+  return dayInIndia(Date.parse(day) + Date.parse(to) - Date.parse(first) + DAY_MS)
+}
+
+/** The seller's promise for an order made at that moment; null where it does not deliver. Every open day counts. */
 export const promiseOf = (
   sellers: readonly SellerZones[],
   sellerId: number,
@@ -35,7 +46,7 @@ export const promiseOf = (
   const own = sellers.find(({ seller_id }) => seller_id === sellerId)
   const zone = own === undefined ? ALL_INDIA : zoneOf(own.zones, pincode)
   if (zone === undefined) return null
-  const [from, to] = zone.days.map((days) => dayInIndia(Number(at) + days * DAY_MS))
+  const [from, to] = zone.days.map((days) => dayAfter(days, Number(at), own?.closed))
   return from === undefined || to === undefined ? null : { from, to, cashMax: zone.cash_max ?? Infinity }
 }
 

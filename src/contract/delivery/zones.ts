@@ -12,6 +12,15 @@ export const DeliveryZone = v.object({
 })
 export type DeliveryZone = v.InferOutput<typeof DeliveryZone>
 
-/** Sellers without zones are not listed: they deliver everywhere. */
-export const SellerZones = v.object({ seller_id: Id, zones: v.array(DeliveryZone) })
+/** First and last day of a closing, `2026-11-26`. */
+export const ClosedDays = v.tuple([v.string(), v.string()])
+export type ClosedDays = v.InferOutput<typeof ClosedDays>
+
+/** Sellers without zones are not listed unless they close: they deliver everywhere. */
+export const SellerZones = v.object({
+  seller_id: Id,
+  zones: v.array(DeliveryZone),
+  /** Absent where no closing is to come or going on. */
+  closed: v.optional(ClosedDays),
+})
 export type SellerZones = v.InferOutput<typeof SellerZones>

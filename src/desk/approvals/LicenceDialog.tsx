@@ -21,6 +21,9 @@ export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
     number: '',
     state: '',
     expires: '',
+    premises: '',
+    pincode: '',
+    valid_from: '',
   })
   const save = async (body: LicenceChange) => {
     const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
@@ -39,6 +42,9 @@ export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
         <TextField {...field('kind')} label={text.kind} hint={text.kindHint} autoComplete="off" />
         <TextField {...field('number')} label={text.number} autoComplete="off" />
         <TextField {...field('state')} label={text.state} autoComplete="address-level1" />
+        <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
+        <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" maxLength={6} autoComplete="off" />
+        <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />
         <TextField {...field('expires')} type="date" label={text.expires} />
         <Submit label={text.saveLicence} />
       </Form>

@@ -8,7 +8,7 @@ import layout from '../../ui/base/layout.module.css'
 import { LicenceDialog } from './LicenceDialog.tsx'
 import { text } from './texts.ts'
 
-const isOver = (day: string): boolean => day < dayInIndia(Date.now())
+const today = (): string => dayInIndia(Date.now())
 
 /** What a seller may sell beyond what needs no licence. */
 export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void }) => {
@@ -20,11 +20,16 @@ export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: (
           <h2>{text.licences}</h2>
           {seller.licences.length === 0 && <p>{text.noLicences}</p>}
           <ul className={layout.stack2}>
-            {seller.licences.map(({ kind, number, state, expires }) => (
-              <li key={`${kind} ${number}`}>
+            {seller.licences.map(({ kind, number, state, expires, ...licence }) => (
+              <li key={`${kind} ${number} ${licence.premises}`}>
                 <p className={layout.name}>{text.licence(kind, number)}</p>
                 <p className={layout.small}>{text.until(expires, state)}</p>
-                {isOver(expires) && <Badge kind="bad" icon="alert" label={text.expired} />}
+                <p className={layout.small}>{text.ofPremises(licence.premises, licence.pincode)}</p>
+                {licence.verified_at !== null && <p className={layout.small}>{text.seen(licence.verified_at)}</p>}
+                {expires < today() && <Badge kind="bad" icon="alert" label={text.expired} />}
+                {licence.valid_from !== null && licence.valid_from > today() && (
+                  <Badge kind="wait" icon="clock" label={text.notYet(licence.valid_from)} />
+                )}
               </li>
             ))}
           </ul>

@@ -53,12 +53,23 @@ export const text = {
   noLicences: 'No licence is written down. Seeds, fertilisers and crop care are not sold without.',
   licence: (kind: string, number: string) => `${kind}: ${number}`,
   until: (day: string, state: string) => `${state}, until ${dayOf(day)} ${day.slice(0, 4)}`,
+  ofPremises: (premises: string | null, pincode: string | null) =>
+    premises === null && pincode === null
+      ? 'Premises not written down'
+      : `For ${[premises, pincode].filter(Boolean).join(', ')}`,
+  seen: (at: string) => `Written down ${momentOf(Date.parse(at))}`,
+  notYet: (day: string) => `Valid from ${dayOf(day)} ${day.slice(0, 4)}`,
   expired: 'Expired',
   addLicence: 'Write down a licence',
   kind: 'Kind',
   kindHint: 'As the products name it, such as seed, fertiliser or insecticide',
   number: 'Number',
   state: 'State',
+  premises: 'Premises',
+  premisesHint: 'The place that it was issued for, as it stands on the paper',
+  pincode: 'PIN of the premises',
+  validFrom: 'Valid from',
+  validFromHint: 'Leave it empty where the paper does not say',
   expires: 'Valid until',
   saveLicence: 'Save',
   licenceSaved: 'The licence is written down',

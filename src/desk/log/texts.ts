@@ -36,6 +36,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'zones.set': 'changed',
   'zones.remove': 'removed',
   'seller.status': 'decided about',
+  'seller.closed': 'closed or opened',
+  'seller.particulars': 'changed the particulars of',
   'seller.licence': 'wrote down a licence of',
   'seller.invite': 'invited',
   'refund.set': 'moved on',

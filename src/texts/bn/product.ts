@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'আবার এলে আমরা আপনাকে জানাব',
   stop: 'জানাতে হবে না',
   loginForAlert: 'লগ ইন করুন, তাহলে কাকে জানাতে হবে তা আমরা জানব',
+
+  aboutSeller: 'বিক্রেতা সম্পর্কে',
+  legalName: 'আইনি নাম',
+  gstRegistered: (number) => `GST নিবন্ধন: ${number}`,
+  gstNot: 'GST নিবন্ধন নেই',
+  sellerAddress: 'ঠিকানা',
+  licences: 'লাইসেন্স',
 }

@@ -1,4 +1,4 @@
-/** Words of a product's page that no other page has. */
+/** Words of the pages of products and sellers that no other page has. */
 export const product = {
   photo: 'Photo from the seller',
   drawing: 'Drawing, not a photo',
@@ -26,4 +26,11 @@ export const product = {
   willTell: 'We will tell you when it is back',
   stop: 'Do not tell me',
   loginForAlert: 'Log in, so that we know whom to tell',
+
+  aboutSeller: 'About the seller',
+  legalName: 'Legal name',
+  gstRegistered: (number: string) => `Registered for GST: ${number}`,
+  gstNot: 'Not registered for GST',
+  sellerAddress: 'Address',
+  licences: 'Licences',
 }

@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'પાછું આવશે ત્યારે અમે તમને જણાવીશું',
   stop: 'ન જણાવશો',
   loginForAlert: 'લૉગ ઇન કરો, જેથી અમને ખબર પડે કે કોને જણાવવું',
+
+  aboutSeller: 'વિક્રેતા વિશે',
+  legalName: 'કાનૂની નામ',
+  gstRegistered: (number) => `GST નોંધણી: ${number}`,
+  gstNot: 'GST નોંધણી નથી',
+  sellerAddress: 'સરનામું',
+  licences: 'લાઇસન્સ',
 }

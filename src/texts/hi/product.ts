@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'वापस आने पर हम आपको बताएंगे',
   stop: 'मत बताएं',
   loginForAlert: 'लॉग इन करें, ताकि हमें पता हो कि किसे बताना है',
+
+  aboutSeller: 'विक्रेता के बारे में',
+  legalName: 'कानूनी नाम',
+  gstRegistered: (number) => `GST में पंजीकृत: ${number}`,
+  gstNot: 'GST में पंजीकृत नहीं',
+  sellerAddress: 'पता',
+  licences: 'लाइसेंस',
 }

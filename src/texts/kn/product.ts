@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'ಇದು ಮತ್ತೆ ಬಂದಾಗ ನಿಮಗೆ ತಿಳಿಸುತ್ತೇವೆ',
   stop: 'ತಿಳಿಸಬೇಡಿ',
   loginForAlert: 'ಲಾಗಿನ್ ಮಾಡಿ, ಆಗ ಯಾರಿಗೆ ತಿಳಿಸಬೇಕೆಂದು ನಮಗೆ ಗೊತ್ತಾಗುತ್ತದೆ',
+
+  aboutSeller: 'ಮಾರಾಟಗಾರರ ಬಗ್ಗೆ',
+  legalName: 'ಕಾನೂನು ಹೆಸರು',
+  gstRegistered: (number) => `GST ನೋಂದಣಿ: ${number}`,
+  gstNot: 'GST ನೋಂದಣಿ ಇಲ್ಲ',
+  sellerAddress: 'ವಿಳಾಸ',
+  licences: 'ಪರವಾನಗಿಗಳು',
 }

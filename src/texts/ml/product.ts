@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'ഇത് വീണ്ടും വരുമ്പോൾ നിങ്ങളെ അറിയിക്കാം',
   stop: 'അറിയിക്കേണ്ട',
   loginForAlert: 'ലോഗിൻ ചെയ്യുക, എങ്കിലേ ആരെ അറിയിക്കണമെന്ന് ഞങ്ങൾക്ക് അറിയൂ',
+
+  aboutSeller: 'വിൽപ്പനക്കാരെക്കുറിച്ച്',
+  legalName: 'നിയമപരമായ പേര്',
+  gstRegistered: (number) => `GST രജിസ്ട്രേഷൻ: ${number}`,
+  gstNot: 'GST രജിസ്ട്രേഷൻ ഇല്ല',
+  sellerAddress: 'വിലാസം',
+  licences: 'ലൈസൻസുകൾ',
 }

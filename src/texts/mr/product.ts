@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'परत आल्यावर आम्ही तुम्हाला सांगू',
   stop: 'सांगू नका',
   loginForAlert: 'लॉग इन करा, म्हणजे कोणाला सांगायचे ते आम्हाला कळेल',
+
+  aboutSeller: 'विक्रेत्याबद्दल',
+  legalName: 'कायदेशीर नाव',
+  gstRegistered: (number) => `GST नोंदणी: ${number}`,
+  gstNot: 'GST नोंदणी नाही',
+  sellerAddress: 'पत्ता',
+  licences: 'परवाने',
 }

@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'ପୁଣି ଆସିଲେ ଆମେ ଆପଣଙ୍କୁ ଜଣାଇବୁ',
   stop: 'ଜଣାଇବା ଦରକାର ନାହିଁ',
   loginForAlert: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ, ତାହେଲେ ଆମେ ଜାଣିବୁ କାହାକୁ ଜଣାଇବୁ',
+
+  aboutSeller: 'ବିକ୍ରେତାଙ୍କ ବିଷୟରେ',
+  legalName: 'ଆଇନଗତ ନାମ',
+  gstRegistered: (number) => `GST ପଞ୍ଜୀକରଣ: ${number}`,
+  gstNot: 'GST ପଞ୍ଜୀକରଣ ନାହିଁ',
+  sellerAddress: 'ଠିକଣା',
+  licences: 'ଲାଇସେନ୍ସ',
 }

@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਅਸੀਂ ਤੁਹਾਨੂੰ ਦੱਸਾਂਗੇ',
   stop: 'ਨਾ ਦੱਸੋ',
   loginForAlert: 'ਲੌਗ ਇਨ ਕਰੋ, ਤਾਂ ਜੋ ਸਾਨੂੰ ਪਤਾ ਹੋਵੇ ਕਿ ਕਿਸ ਨੂੰ ਦੱਸਣਾ ਹੈ',
+
+  aboutSeller: 'ਵਿਕਰੇਤਾ ਬਾਰੇ',
+  legalName: 'ਕਾਨੂੰਨੀ ਨਾਂ',
+  gstRegistered: (number) => `GST ਰਜਿਸਟਰੇਸ਼ਨ: ${number}`,
+  gstNot: 'GST ਰਜਿਸਟਰਡ ਨਹੀਂ',
+  sellerAddress: 'ਪਤਾ',
+  licences: 'ਲਾਇਸੈਂਸ',
 }

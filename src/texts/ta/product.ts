@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'மீண்டும் வந்ததும் உங்களுக்குச் சொல்வோம்',
   stop: 'எனக்குச் சொல்ல வேண்டாம்',
   loginForAlert: 'யாரிடம் சொல்வது என்று எங்களுக்குத் தெரிய லாகின் செய்யவும்',
+
+  aboutSeller: 'விற்பனையாளர் பற்றி',
+  legalName: 'சட்டப்பூர்வ பெயர்',
+  gstRegistered: (number) => `GST பதிவு: ${number}`,
+  gstNot: 'GST பதிவு இல்லை',
+  sellerAddress: 'முகவரி',
+  licences: 'உரிமங்கள்',
 }

@@ -22,4 +22,11 @@ export const product: ProductTexts = {
   willTell: 'మళ్ళీ వచ్చినప్పుడు మీకు చెబుతాం',
   stop: 'నాకు చెప్పవద్దు',
   loginForAlert: 'ఎవరికి చెప్పాలో మాకు తెలియడానికి లాగిన్ అవ్వండి',
+
+  aboutSeller: 'విక్రేత గురించి',
+  legalName: 'చట్టపరమైన పేరు',
+  gstRegistered: (number) => `GST నమోదు: ${number}`,
+  gstNot: 'GST నమోదు లేదు',
+  sellerAddress: 'చిరునామా',
+  licences: 'లైసెన్సులు',
 }

@@ -7,6 +7,7 @@ export const operatorTables: readonly Table[] = [
   ['commands', 'Commands'],
   ['desk-goods', 'Stock, prices and paper at the desk'],
   ['desk-parcels', 'Parcels and cash at the desk'],
+  ['sellers', 'Who sells, as the law asks'],
 ]
 
 /** The table of what must not be stumbled over. */

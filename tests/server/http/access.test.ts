@@ -13,6 +13,7 @@ const ANYONE = `
   GET products
   GET vendors
   GET vendor-brands/:id
+  GET vendor-particulars/:id
   GET get-banner
   GET product/details/:slug
   GET get-review/:slug

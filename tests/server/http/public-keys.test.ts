@@ -25,7 +25,7 @@ const PUBLIC: Record<string, string> = {
   crops: 'slug name product_count',
   'product-filters': 'crops brands origins slug name code count cash',
   'popular-searches': '',
-  'delivery-zones': 'seller_id zones pins days cash_max',
+  'delivery-zones': 'seller_id zones pins days cash_max closed',
 }
 const keysOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(keysOf)
@@ -35,6 +35,7 @@ const keysOf = (value: unknown): string[] => {
 
 onEmbedded((shop) => {
   let slug = ''
+  let sellerId = 0
   beforeAll(async () => {
     const { db } = shop()
     const { listing, sku, product } = await addGoods(db)
@@ -58,7 +59,13 @@ onEmbedded((shop) => {
       .update(tables.products)
       .set({ origin: 'IL', crops: ['wheat'], facts })
       .where(eq(tables.products.id, product.id))
-    const { sellerId } = listing
+    sellerId = listing.sellerId
+    const paper = { kind: 'seed', number: 'MH-7', state: 'Maharashtra', expiresOn: '2099-03-31' }
+    await db.insert(tables.licences).values({ sellerId, ...paper, verifiedAt: new Date() })
+    await db
+      .update(tables.sellers)
+      .set({ closedFrom: '2099-01-01', closedTo: '2099-01-02' })
+      .where(eq(tables.sellers.id, sellerId))
     const zone = { sellerId, daysMin: 2, daysMax: 4, codMaxPaise: 500_000 }
     const [stored] = await db.insert(tables.deliveryZones).values(zone).returning()
     await db.insert(tables.zonePins).values({ zoneId: stored?.id ?? 0, sellerId, prefix: '42' })
@@ -80,6 +87,8 @@ onEmbedded((shop) => {
       [`product/details/${slug}`]: `${PRODUCT} product_details perishable licence_required licence pictures
         other_offers in_stock ${FACTS}`,
       [`questions/${slug}`]: 'id question answer answered_at user name',
+      [`vendor-particulars/${sellerId}`]: `legal_name gst_no address city district state pincode care_name care_phone
+        care_email licences kind number premises valid_from expires`,
       [`similar-products/${slug}`]: PRODUCT,
       [`get-review/${slug}`]:
         'avgRating reviewsCount ratingsDistribution 1 2 3 4 5 user_reviews id rating comment admin_comment updated_at media verified user name',

@@ -1,7 +1,8 @@
 import type { deskApprovals } from '../../../../src/contract/desk-calls/approvals.ts'
 import { setSuspended } from '../../../shop/sellers/admin-sellers.ts'
 import { listSellers, showParticulars } from '../../../shop/sellers/desk-sellers.ts'
-import { decideSeller, inviteSeller, setLicence } from '../../../shop/sellers/seller-requests.ts'
+import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
+import { setLicence } from '../../../shop/sellers/desk-licences.ts'
 import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 

@@ -6,7 +6,9 @@ import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import { sellerOf } from '../../../features/catalogue/browse/seller-of.ts'
 import { SellerFact, sellerFact } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../../../features/catalogue/data/loaders.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
 import { text } from '../../../texts/texts.ts'
+import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { Logo } from '../../../ui/media/Logo.tsx'
 import { ProductList } from '../../actions/ProductList.tsx'
 import { ProductRail } from '../../actions/ProductRail.tsx'
@@ -17,16 +19,22 @@ import { loadListing } from './load-listing.ts'
 import { asWritten } from '../../../texts/said.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
+const AboutSeller = lazySection(
+  async () => (await withTexts('product', import('../../../features/catalogue/browse/AboutSeller.tsx'))).AboutSeller,
+)
+
 export const loader = pageLoader(async (ask, { params, request }) => {
   const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), messages.sellerNotFound)
   const id = String(seller.id)
-  const [banners, listing, brands] = await Promise.all([
+  const [banners, listing, brands, particulars] = await Promise.all([
     ask('banners'),
     loadListing({ seller: id }, request, ask),
     ask('sellerBrands', { params: { id } }),
+    ask('sellerParticulars', { params: { id } }),
   ])
   const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'seller'), seller.slug)
-  return { seller, banner, ...listing, brands: dataOrEmpty(brands) }
+  const about = particulars.status ? particulars.data : null
+  return { seller, banner, ...listing, brands: dataOrEmpty(brands), about }
 })
 
 export const handle = pageHandle<typeof loader>({
@@ -40,7 +48,7 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { seller, banner, list, fresh, brands } = useLoaderData<typeof loader>()
+  const { seller, banner, list, fresh, brands, about } = useLoaderData<typeof loader>()
   return (
     <>
       <ListingHead
@@ -57,6 +65,7 @@ export const Component = () => {
       <ProductList {...list} />
       <ProductRail title={text.catalogue.newArrival} row={fresh} />
       <BrandsSection brands={brands} />
+      {about && <AboutSeller key={seller.id} seller={about} />}
     </>
   )
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { DeskShop, ParticularsForm } from '../../../src/contract/desk-calls/shop.ts'
+import { sellers } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { ownRow, type Staff } from '../staff/staff.ts'
+import { particularsOf } from './particulars.ts'
+
+/** One's own shop, as its people keep it. */
+
+type Row = typeof sellers.$inferSelect
+
+/** The own shop's row, locked where it is changed. */
+export const ownShop = async ({ db }: ShopContext, me: Staff, id: number, lock = false): Promise<Row> => {
+  const wanted = db.select().from(sellers).where(eq(sellers.id, id))
+  const [row] = await (lock ? wanted.for('update') : wanted)
+  const message = 'There is no such shop'
+  return ownRow(me, row && { ...row, sellerId: row.id }, { entity: 'seller', id, message })
+}
+
+const view = async (shop: ShopContext, row: Row): Promise<DeskShop> => ({
+  id: row.id,
+  slug: row.slug,
+  shop_name: row.shopName ?? row.name,
+  ...(await particularsOf(shop, row)),
+})
+
+/** The particulars of the own shop. */
+export const showShop = async (shop: ShopContext, me: Staff, id: number): Promise<DeskShop> =>
+  view(shop, await ownShop(shop, me, id))
+
+/** Changes them. A legal name may be a person's, so all of it is logged without its values. */
+export const setParticulars = (shop: ShopContext, me: Staff, id: number, form: ParticularsForm): Promise<DeskShop> =>
+  inTransaction(shop, async (inner) => {
+    const before = await ownShop(inner, me, id, true)
+    const { legal_name: legalName, care_name: careName, care_phone: carePhone } = form
+    const after = { legalName, careName, carePhone, careEmail: form.care_email || null }
+    await inner.db.update(sellers).set(after).where(eq(sellers.id, id))
+    const told = [
+      ['legal_name', before.legalName !== after.legalName],
+      ['care_name', before.careName !== after.careName],
+      ['care_phone', before.carePhone !== after.carePhone],
+      ['care_email', before.careEmail !== after.careEmail],
+    ] as const
+    await recordChange(inner, {
+      action: 'seller.particulars',
+      entity: 'seller',
+      entityId: id,
+      sellerId: id,
+      personal: told.flatMap(([name, isChanged]) => (isChanged ? [name] : [])),
+    })
+    return view(inner, { ...before, ...after })
+  })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { dataOf, staff, type Call } from '../calls/call.ts'
+import { Id } from '../entities.ts'
+import { email, nationalNumber, required } from '../forms.ts'
+import { SellerParticulars } from '../sellers.ts'
+
+const CARE_PHONE = 'Ten digits, or a toll-free number such as 1800 123 4567'
+
+/** What the shop's own people may change of it. */
+export const ParticularsForm = v.object({
+  legal_name: required('Type the name as it stands in the registration'),
+  care_name: required('Say who answers customers'),
+  care_phone: v.pipe(
+    required('Type the number that customers call'),
+    v.transform(nationalNumber),
+    v.regex(/^(\d{10}|1800\d{7})$/, CARE_PHONE),
+  ),
+  /** Empty where there is none. */
+  care_email: v.union([v.literal(''), email('This is no email address')], 'This is no email address'),
+})
+export type ParticularsForm = v.InferOutput<typeof ParticularsForm>
+
+const DeskShop = v.object({ id: Id, slug: v.string(), shop_name: v.string(), ...SellerParticulars.entries })
+export type DeskShop = v.InferOutput<typeof DeskShop>
+
+/** The shop's particulars, as customers read them. */
+export const deskShop = {
+  deskShop: staff.get('desk/shops/:id', 'Show the particulars of the shop', dataOf(DeskShop), { may: 'shop' }),
+  deskShopSet: staff.put('desk/shops/:id', 'Change the particulars that customers read', dataOf(DeskShop), {
+    may: 'shop',
+    keyed: true,
+    body: ParticularsForm,
+  }),
+} as const satisfies Record<string, Call>

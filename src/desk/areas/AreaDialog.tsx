@@ -1,0 +1,61 @@
+import type { InferOutput } from 'valibot'
+import { AreaForm } from '../../contract/desk-calls/areas.ts'
+import type { DeliveryZone } from '../../contract/delivery/zones.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { TextArea, TextField } from '../../ui/form/fields.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change } from '../ask.ts'
+import { pinsTyped } from './pins-typed.ts'
+import { text } from './texts.ts'
+
+interface AreaDialogProps {
+  shopId: number
+  /** The one to change; absent for a new one. */
+  area?: DeliveryZone
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says how PINs begin, in how many days they are reached, and what is taken in cash there. */
+export const AreaDialog = ({ shopId, area, onDone, onClose }: AreaDialogProps) => {
+  const words = text.form
+  const { form, field, submit } = useSchemaForm<AreaForm, InferOutput<typeof AreaForm>>(AreaForm, {
+    pins: pinsTyped(area?.pins ?? []),
+    days: area?.days.join('-') ?? '',
+    cash_max: area?.cash_max?.toString() ?? '',
+  })
+  const save = async () => {
+    // As it was typed: the server reads it by the same rules.
+    const body = { ...form.getValues(), ...(area && { instead_of: pinsTyped(area.pins) }) }
+    const answer = await change('deskAreaSet', { params: { id: String(shopId) }, body })
+    if (isFailure(answer)) {
+      void toastError(answer)
+      return answer
+    }
+    void toastSuccess(words.saved)
+    onClose()
+    onDone()
+    return undefined
+  }
+  const title = area === undefined ? words.add : words.change
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form label={title} onSubmit={submit(save)}>
+        <TextArea {...field('pins')} label={words.pins} hint={words.pinsHint} rows={2} autoComplete="off" />
+        <TextField {...field('days')} label={words.days} hint={words.daysHint} maxLength={5} autoComplete="off" />
+        <TextField
+          {...field('cash_max')}
+          label={words.cash}
+          hint={words.cashHint}
+          inputMode="decimal"
+          maxLength={11}
+          autoComplete="off"
+        />
+        <Submit label={words.save} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { AreaCard } from './AreaCard.tsx'
+import { AreaDialog } from './AreaDialog.tsx'
+import { text } from './texts.ts'
+
+interface AreaListProps {
+  shop: DeskAreas
+  onDone: () => void
+}
+
+/** Every area, the quickest first. */
+export const AreaList = ({ shop, onDone }: AreaListProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className={layout.stack3} aria-labelledby="areas">
+      <h2 id="areas">{text.areas}</h2>
+      <p>{text.lead}</p>
+      {shop.zones.length === 0 && (
+        <Card>
+          <CardBody>
+            <p className={layout.name}>{text.everywhere}</p>
+            <p>{text.everywhereText}</p>
+          </CardBody>
+        </Card>
+      )}
+      {shop.zones.map((area) => (
+        <AreaCard
+          key={area.pins.join()}
+          shopId={shop.seller_id}
+          area={area}
+          isLast={shop.zones.length === 1}
+          onDone={onDone}
+        />
+      ))}
+      <Button kind="leaf" full icon="plus" label={text.add} onClick={() => setIsOpen(true)} />
+      {isOpen && <AreaDialog shopId={shop.seller_id} onDone={onDone} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import type { ClosedDays } from '../../contract/delivery/zones.ts'
+import { dayInIndia } from '../../contract/india.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { change } from '../ask.ts'
+import { ClosedDialog } from './ClosedDialog.tsx'
+import { text } from './texts.ts'
+
+interface ClosedCardProps {
+  shop: DeskAreas
+  onDone: () => void
+}
+
+const today = (): string => dayInIndia(Date.now())
+
+/** The closing that goes on or is to come. */
+const comingOf = ({ closed }: DeskAreas): ClosedDays | undefined =>
+  closed !== null && closed[1] >= today() ? closed : undefined
+
+/** Whether the shop is closed, now or soon, and the way to change that. */
+export const ClosedCard = ({ shop, onDone }: ClosedCardProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const words = text.closed
+  const coming = comingOf(shop)
+  const isClosed = coming !== undefined && coming[0] <= today()
+  const open = async () => {
+    const answer = await change('deskClosedEnd', { params: { id: String(shop.seller_id) } })
+    if (isFailure(answer)) return void toastError(answer)
+    void toastSuccess(words.ended)
+    onDone()
+  }
+  return (
+    <Card edge={isClosed ? 'bad' : undefined}>
+      <CardBody>
+        <div className={layout.stack3}>
+          <h2>{words.title}</h2>
+          <p>{coming === undefined ? words.open : isClosed ? words.now(coming[1]) : words.later(...coming)}</p>
+          <Button
+            full
+            icon="clock"
+            label={coming === undefined ? words.set : words.change}
+            onClick={() => setIsOpen(true)}
+          />
+          {coming !== undefined && (
+            <Button kind="leaf" full label={isClosed ? words.end : words.takeBack} onClick={() => void open()} />
+          )}
+        </div>
+      </CardBody>
+      {isOpen && (
+        <ClosedDialog shopId={shop.seller_id} closed={coming} onDone={onDone} onClose={() => setIsOpen(false)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import { ALL_INDIA, promiseOf, zoneOf } from '../../contract/delivery/promise.ts'
+import { isPincode } from '../../contract/pins.ts'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { text } from './texts.ts'
+
+/** Says what a customer at a PIN is promised, by the same rule as the shop. */
+export const TryPin = ({ shop }: { shop: DeskAreas }) => {
+  const [pin, setPin] = useState('')
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <h2>{text.try.title}</h2>
+          <TextField
+            name="try"
+            label={text.try.pin}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={pin}
+            onChange={(event) => setPin(event.target.value.trim())}
+          />
+          <div aria-live="polite">{isPincode(pin) && <Promised shop={shop} pin={pin} />}</div>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+const promisedNow = ({ seller_id: id, zones, closed }: DeskAreas, pin: string) =>
+  promiseOf([{ seller_id: id, zones, ...(closed && { closed }) }], id, pin, Date.now())
+
+const Promised = ({ shop, pin }: { shop: DeskAreas; pin: string }) => {
+  const zones = shop.zones.length === 0 ? [ALL_INDIA] : shop.zones
+  const area = zoneOf(zones, pin)
+  const promise = promisedNow({ ...shop, zones }, pin)
+  if (area === undefined || promise === null) return <p className={layout.error}>{text.try.none(pin)}</p>
+  const fitting = area.pins.filter((prefix) => pin.startsWith(prefix))
+  const [longest = ''] = fitting.sort((a, b) => b.length - a.length)
+  return (
+    <>
+      <p className={layout.name}>
+        {text.try.found(longest)}: {text.days(area.days)}
+      </p>
+      <p>{promise.from === promise.to ? text.try.by(promise.to) : text.try.promise(promise.from, promise.to)}</p>
+      <p>{text.cash(area)}</p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DeliveryZone } from '../../contract/delivery/zones.ts'
+import { formatRupees, plural } from '../../texts/format.ts'
+import { dayOf } from '../days-and-counts.ts'
+
+/** The words of delivery areas and closed days. */
+
+const beginnings = (pins: readonly string[]): string => pins.map((prefix) => prefix || 'every other PIN').join(', ')
+
+const days = ([from, to]: DeliveryZone['days']): string =>
+  from === to ? plural(to, { one: '# day', other: '# days' }) : `${from} to ${to} days`
+
+const cash = ({ cash_max: most }: DeliveryZone): string =>
+  most === undefined ? 'Cash without a limit' : most === 0 ? 'No cash' : `Cash up to ${formatRupees(most)} an order`
+
+const year = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
+
+export const text = {
+  title: 'Delivery areas and holidays',
+  areas: 'Where the shop delivers',
+  lead: 'A PIN belongs to the area that names most of its digits. Days are counted from that of the order.',
+  everywhere: 'All of India',
+  everywhereText:
+    'No area is named, so the shop promises every PIN 4 to 7 days. With the first area it delivers only to what is named.',
+  pins: beginnings,
+  days,
+  cash,
+  add: 'Add an area',
+  change: 'Change',
+  changeOf: (pins: readonly string[]) => `Change the area ${beginnings(pins)}`,
+  remove: 'Remove',
+  removeOf: (pins: readonly string[]) => `Remove the area ${beginnings(pins)}`,
+  removeTitle: 'Remove this area?',
+  removeText: (pins: readonly string[]) =>
+    `The shop then no longer delivers to ${beginnings(pins)}, unless a wider area holds it.`,
+  removeLast: 'It is the last one. Without any area the shop delivers to all of India in 4 to 7 days.',
+  keep: 'Keep it',
+  removed: 'The area is removed',
+  form: {
+    add: 'Add an area',
+    change: 'Change the area',
+    pins: 'PINs begin with',
+    pinsHint: '2 to 6 digits, with commas between, such as 422, 423. Type all for every PIN that no other area names.',
+    days: 'Days after that of the order',
+    daysHint: 'First and last, such as 2-4',
+    cash: 'Cash limit of an order, in rupees',
+    cashHint: 'Empty without a limit, 0 for no cash',
+    save: 'Save area',
+    saved: 'The area is saved',
+  },
+  try: {
+    title: 'Try a PIN',
+    pin: 'PIN',
+    none: (pin: string) => `The shop does not deliver to ${pin}.`,
+    found: (prefix: string) => (prefix === '' ? 'Every other PIN' : `Area ${prefix}`),
+    promise: (from: string, to: string) => `Ordered now, it comes between ${dayOf(from)} and ${dayOf(to)}.`,
+    by: (to: string) => `Ordered now, it comes on ${dayOf(to)}.`,
+  },
+  closed: {
+    title: 'Closed days',
+    open: 'The shop is open. Choose days on which nothing is packed, and what is promised comes after them.',
+    now: (to: string) => `Closed until ${year(to)}. Customers may order, and what is promised comes after that day.`,
+    later: (from: string, to: string) =>
+      `Will be closed from ${year(from)} until ${year(to)}. What is promised for later comes after that day.`,
+    set: 'Close for some days',
+    change: 'Change the days',
+    end: 'Open again',
+    takeBack: 'Do not close',
+    from: 'First closed day',
+    to: 'Last closed day',
+    save: 'Save closed days',
+    saved: 'The closed days are saved',
+    ended: 'The shop is open',
+  },
+  ofShops: 'Each shop keeps its own',
+  ofShopsText: 'Here a shop says where it delivers and when it is closed. For another shop use the command zones.',
+  home: 'To Today',
+} as const

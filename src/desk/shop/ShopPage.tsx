@@ -1,0 +1,43 @@
+import { isFailure } from '../../offline/api/call.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { Failed } from '../list/Failed.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+import { KeptByOperator } from './KeptByOperator.tsx'
+import { ParticularsCard } from './ParticularsCard.tsx'
+import { text } from './texts.ts'
+
+/** Who the shop is, as customers read it. */
+export const ShopPage = () => {
+  const id = useDesk(({ me }) => me?.seller_id ?? null)
+  return (
+    <>
+      <PageTitle title={text.title} />
+      {id === null ? (
+        <EmptyState
+          title={text.ofShops}
+          text={text.ofShopsText}
+          action={{ to: '/desk/approvals', label: text.sellers }}
+        />
+      ) : (
+        <Particulars id={String(id)} />
+      )}
+    </>
+  )
+}
+
+const Particulars = ({ id }: { id: string }) => {
+  const { answer, refresh, again } = useAnswer(() => ask('deskShop', { params: { id } }), id)
+  if (answer === undefined) return <ListSkeleton />
+  if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
+  return (
+    <div className={layout.stack3}>
+      <ParticularsCard shop={answer.data} onDone={refresh} />
+      <KeptByOperator shop={answer.data} />
+    </div>
+  )
+}

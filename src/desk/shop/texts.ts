@@ -1,0 +1,32 @@
+import { dayOf } from '../days-and-counts.ts'
+
+/** The words of the shop's particulars. */
+
+export const text = {
+  title: 'Shop',
+  lead: 'The law asks every seller to tell customers this. It stands on the page of your shop.',
+  legalName: 'Legal name',
+  legalNameHint: 'As it stands in the registration of the business',
+  careName: 'Customer care: who answers',
+  careNameHint: 'A person or a desk, such as Complaints desk',
+  carePhone: 'Customer care: phone',
+  careEmail: 'Customer care: email',
+  careEmailHint: 'Leave it empty if there is none',
+  save: 'Save',
+  saved: 'The particulars are saved',
+  missing: 'Customers cannot read yet whom they buy from. Fill in what is empty.',
+  beside: 'Customers also see',
+  besideLead: 'The operator keeps these. Tell the operator what is not right.',
+  registered: (number: string) => `Registered for GST: ${number}`,
+  notRegistered: 'Not registered for GST',
+  address: 'Address',
+  noAddress: 'Not given',
+  licences: 'Licences',
+  noLicences: 'None that is valid today',
+  licence: (kind: string, number: string, state: string) => `${kind} ${number}, ${state}`,
+  until: (day: string) => `until ${dayOf(day)} ${day.slice(0, 4)}`,
+  page: 'Look at the page of the shop',
+  ofShops: 'Each shop keeps its own',
+  ofShopsText: 'Here a shop tells customers who it is. You find the particulars of every shop under Sellers.',
+  sellers: 'To Sellers',
+} as const
