@@ -38,8 +38,8 @@ export const quotes = {
   ]),
   'quotes/delivery': promise('The agreed delivery is paid once, however the parcel is split', [
     'server/shop/shipments/split.ts',
-    '{ ...shipment, id, chargePaise: 0 }',
-    '{ ...shipment, id }',
+    '{ ...shipment, id, chargePaise: 0, ',
+    '{ ...shipment, id, ',
   ]),
   'quotes/private': promise('Before a quote is accepted, no shop learns more of the customer than the first name', [
     desk,
