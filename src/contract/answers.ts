@@ -57,6 +57,7 @@ export const answers = {
   sameAddress: 'All items go to the same address',
   sameBilling: 'All items are billed to the same address',
   noLongerSold: 'Some items are no longer sold',
+  collectOnly: 'Some items are collected at the dealer and cannot be ordered',
   pricesChanged: 'Some prices have changed',
   noCashForSome: 'Cash on delivery is not possible for some items',
   outOfStock: 'Some items are out of stock',

@@ -67,9 +67,7 @@ export const Product = v.object({
   id: Id,
   /** The master product: wishlist calls and picture paths use it. */
   product_id: Id,
-  slug: v.string(),
-  title: v.string(),
-  short_description: v.string(),
+  ...v.entriesFromList(['slug', 'title', 'short_description'], v.string()),
   local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
@@ -81,6 +79,8 @@ export const Product = v.object({
   ground: Tint,
   brand: Brand,
   vendor: v.pick(Seller, ['id', 'name', 'shop_name', 'slug', 'avatar', 'city', 'state', 'rating', 'rating_count']),
+  /** Sold only through the dealer's own machine: it is shown, and never ordered. */
+  collect_only: v.optional(v.literal(true)),
   /** ISO 3166 alpha-2 of the country in which it was made; null where the seller has not said. */
   origin: v.optional(v.nullable(v.string()), null),
   /** Slugs of the crops that it is for; `cropName` has their names. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dayInIndia } from '../../src/contract/india.ts'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
@@ -137,5 +140,28 @@ test('a shop names its areas, tries a PIN, and is closed for some days; customer
   await check('Remove')
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await main.getByText('All of India', { exact: true }).waitFor()
+  expect(found).toEqual({})
+})
+
+test('what is collected at the dealer cannot be put into the cart; its page shows the way there', async () => {
+  const csv = [
+    'Handle,Title,Vendor,Type,Variant Price,Variant Inventory Qty,Collect Only',
+    `urea-of-the-journey,Urea of the journey,${seller?.shop_name},Hand tools,266.50,40,yes`,
+  ].join('\n')
+  const folder = await mkdtemp(join(tmpdir(), 'haldhar-import-'))
+  const file = join(folder, 'products.csv')
+  await writeFile(file, csv)
+  await shop.admin('catalogue', 'import', file)
+  await rm(folder, { recursive: true })
+  await open(page, '/search?q=urea+of+the+journey')
+  const card = main.getByRole('article').filter({ hasText: 'Urea of the journey' })
+  await card.getByText('Collect at the dealer').waitFor()
+  expect(await card.getByRole('button', { name: /cart/i }).count()).toBe(0)
+  await card.getByRole('link', { name: 'Urea of the journey' }).first().click()
+  const panel = main.getByRole('region', { name: 'Collect at the dealer' })
+  await panel.getByText('Bring your ID').waitFor()
+  expect(await panel.getByRole('link', { name: 'Call the dealer' }).getAttribute('href')).toBe('tel:18001234567')
+  expect(await main.getByRole('button', { name: /Add to Cart|Buy Now/i }).count()).toBe(0)
+  await check('Collect at the dealer')
   expect(found).toEqual({})
 })

@@ -73,11 +73,7 @@ export const calculator = {
     '.length > 0 && <HowMuch',
     '.length > 1 && <HowMuch',
   ]),
-  'calculator/none': promise('A product whose label has no dose has no calculator', [
-    page,
-    'dosesFor(product.facts?.doses, product.variants).length > 0 &&',
-    '',
-  ]),
+  'calculator/none': promise('A product whose label has no dose has no calculator', [page, 'doses.length > 0 &&', '']),
   'calculator/log-out': promise('The size of the field goes with the log-out', [
     'src/offline/account/field.ts',
     '`${acct}:${KEY}`',

@@ -6,6 +6,7 @@ const sections = `${pages}/HomeSections.tsx`
 const category = `${pages}/CategoryPage.tsx`
 const brand = `${pages}/BrandPage.tsx`
 const seller = `${pages}/SellerPage.tsx`
+const blocks = 'src/app/pages/catalogue/BrandAndSeller.tsx'
 const product = `${pages}/ProductPage.tsx`
 const head = 'src/features/catalogue/product/ProductHead.tsx'
 const messages = 'src/contract/messages.ts'
@@ -91,11 +92,11 @@ export const section23 = {
   ]),
   '2.5/brand': promise(
     'The way to its brand',
-    [product, 'to={`/brand/${product.brand.slug}`}', 'to={`/brand/${product.brand.id}`}'],
+    [blocks, 'to={`/brand/${product.brand.slug}`}', 'to={`/brand/${product.brand.id}`}'],
     [head, 'to={`/brand/${product.brand.slug}`}', 'to={`/brand/${product.brand.id}`}'],
   ),
   '2.5/seller': promise('The way to its seller', [
-    product,
+    blocks,
     'to={`/seller/${product.vendor.slug}`}',
     'to={`/seller/${product.vendor.name}`}',
   ]),

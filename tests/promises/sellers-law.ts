@@ -29,4 +29,9 @@ export const sellersLaw = {
     'eq(licences.state, state), atPremises)',
     'eq(licences.state, state))',
   ]),
+  'sellers/collect': promise('What is collected at the dealer is shown as that, and no order takes it', [
+    'server/shop/orders/order-lines.ts',
+    'filter((sku) => offers.get(sku)?.collectOnly)',
+    'filter(() => false)',
+  ]),
 } as const

@@ -63,6 +63,8 @@ export const products = pgTable(
     licenceKind: text('licence_kind'),
     /** Alive or perishable, such as plants and cultures: it may be returned within 24 hours only. */
     perishable: boolean('perishable').notNull().default(false),
+    /** Sold only through the dealer's own machine, as subsidised fertiliser is: never ordered here. */
+    collectOnly: boolean('collect_only').notNull().default(false),
     /** ISO 3166 alpha-2; null where nobody has said. */
     origin: text('origin'),
     /** Slugs of the crops that it is for; null when none are named. */

@@ -22,6 +22,8 @@ export interface ProductHeader {
   searchText: string
   productType: ProductType | null
   perishable: boolean
+  /** Sold only through the dealer's machine; absent where not, like the label. */
+  collectOnly?: true
   /** Cash on delivery is offered. */
   cod: boolean
   published: boolean
@@ -88,6 +90,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (banned !== undefined) return { field: 'Title', reason: `${banned} is banned in India: it may not be sold` }
   const texts = readLocalTexts(row)
   if (isFault(texts)) return texts
+  const collect = text(row, 'Collect Only').toLowerCase()
+  if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: 'Write yes or no' }
   const tags = text(row, 'Tags')
     .split(',')
     .map((tag) => tag.trim().toLowerCase())
@@ -119,6 +123,7 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     perishable: tags.includes('perishable'),
     cod: !tags.includes('prepaid only'),
     published: (status === '' || status === 'active') && text(row, 'Published').toLowerCase() !== 'false',
+    ...(collect === 'yes' && { collectOnly: true as const }),
     ...(label === undefined ? {} : { label }),
     ...(texts.length === 0 ? {} : { texts }),
   }

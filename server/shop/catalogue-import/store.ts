@@ -53,6 +53,7 @@ const productRow = ({ header }: Product, brandId: number) => ({
   drawing: drawingOf(header),
   licenceKind: header.category.licenceKind,
   perishable: header.perishable,
+  collectOnly: header.collectOnly ?? false,
   origin: header.label?.origin ?? null,
   crops: header.label?.crops.length ? header.label.crops : null,
   facts: header.label?.facts ?? null,

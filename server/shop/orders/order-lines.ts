@@ -65,6 +65,7 @@ const loadOffers = ({ db }: ShopContext, skus: string[]) =>
       productId: products.id,
       imageUrl: shownPicture,
       licenceKind: products.licenceKind,
+      collectOnly: products.collectOnly,
       sellerId: sellers.id,
       shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
     })
@@ -111,6 +112,9 @@ export const checkLines = async (
   )
   const missing = skus.filter((sku) => !offers.has(sku)).map((sku) => ({ sku, available: 0 }))
   refuse('UNAVAILABLE', answers.noLongerSold, missing)
+
+  const collected = skus.filter((sku) => offers.get(sku)?.collectOnly).map((sku) => ({ sku, available: 0 }))
+  refuse('COLLECT_ONLY', answers.collectOnly, collected)
 
   const dearer = wanted.flatMap(({ sku, claimPaise }) => {
     const current = offers.get(sku)?.unitPaise ?? 0

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'প্যাক বাছুন',
   choose: 'বাছুন',
   cannotBuy: 'এখন পাওয়া যাবে না',
+  collectOnly: 'ডিলারের কাছে নিন',
   soldOut: 'বিক্রি হয়ে গেছে',
   savedOnPhone: 'এই ফোনে সেভ আছে',
   count: {

@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST নিবন্ধন নেই',
   sellerAddress: 'ঠিকানা',
   licences: 'লাইসেন্স',
+
+  collectWhy: 'ভর্তুকির সার শুধু ডিলারের মেশিনে বিক্রি হয়। আপনার পরিচয়পত্র আনুন।',
+  callDealer: 'ডিলারকে ফোন করুন',
+  onMap: 'মানচিত্রে দেখুন',
 }

@@ -21,6 +21,7 @@ const byCode: Record<ShopRefusalCode, string> = {
   OUT_OF_STOCK: 'Some items are out of stock.',
   UNAVAILABLE: 'Some items are no longer sold.',
   NOT_DELIVERABLE: 'Some items are not delivered to your PIN.',
+  COLLECT_ONLY: 'Some items are collected at the dealer and cannot be ordered.',
   QUANTITY_LIMIT: 'These are too many pieces for one order.',
   UNPAID_LIMIT: 'Too much waits for payment already.',
   CASH_LIMIT: 'This is too much for cash. Pay online, or order less.',

@@ -43,6 +43,7 @@ export const catalogue = {
   choosePack: 'Choose a pack',
   choose: 'Choose',
   cannotBuy: 'Not available now',
+  collectOnly: 'Collect at the dealer',
   soldOut: 'Sold out',
   savedOnPhone: 'Saved on this phone',
 

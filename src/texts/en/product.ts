@@ -33,4 +33,8 @@ export const product = {
   gstNot: 'Not registered for GST',
   sellerAddress: 'Address',
   licences: 'Licences',
+
+  collectWhy: 'Subsidised fertiliser is sold only through the dealer’s machine. Bring your ID.',
+  callDealer: 'Call the dealer',
+  onMap: 'Show on the map',
 }

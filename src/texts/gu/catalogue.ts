@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'પેક પસંદ કરો',
   choose: 'પસંદ કરો',
   cannotBuy: 'હમણાં નહીં મળે',
+  collectOnly: 'ડીલર પાસેથી લો',
   soldOut: 'વેચાઈ ગયું',
   savedOnPhone: 'આ ફોનમાં સેવ છે',
   count: {

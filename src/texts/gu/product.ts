@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST નોંધણી નથી',
   sellerAddress: 'સરનામું',
   licences: 'લાઇસન્સ',
+
+  collectWhy: 'સબસિડીવાળું ખાતર ફક્ત ડીલરના મશીનથી વેચાય છે. તમારું ઓળખપત્ર લાવો.',
+  callDealer: 'ડીલરને ફોન કરો',
+  onMap: 'નકશા પર જુઓ',
 }

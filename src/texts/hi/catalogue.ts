@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'पैक चुनें',
   choose: 'चुनें',
   cannotBuy: 'अभी नहीं मिलेगा',
+  collectOnly: 'डीलर से लें',
   soldOut: 'बिक गया',
   savedOnPhone: 'इस फ़ोन में सेव है',
   count: {

@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST में पंजीकृत नहीं',
   sellerAddress: 'पता',
   licences: 'लाइसेंस',
+
+  collectWhy: 'सब्सिडी वाली खाद केवल डीलर की मशीन से बिकती है। अपना पहचान पत्र लाएं।',
+  callDealer: 'डीलर को फ़ोन करें',
+  onMap: 'नक्शे पर देखें',
 }

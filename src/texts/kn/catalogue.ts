@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'ಪ್ಯಾಕ್ ಆಯ್ಕೆ ಮಾಡಿ',
   choose: 'ಆರಿಸಿ',
   cannotBuy: 'ಈಗ ಸಿಗುವುದಿಲ್ಲ',
+  collectOnly: 'ಡೀಲರ್ ಬಳಿ ಪಡೆಯಿರಿ',
   soldOut: 'ಮಾರಾಟವಾಗಿದೆ',
   savedOnPhone: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೇವ್ ಆಗಿದೆ',
   count: {

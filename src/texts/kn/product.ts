@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST ನೋಂದಣಿ ಇಲ್ಲ',
   sellerAddress: 'ವಿಳಾಸ',
   licences: 'ಪರವಾನಗಿಗಳು',
+
+  collectWhy: 'ಸಬ್ಸಿಡಿ ಗೊಬ್ಬರವನ್ನು ಡೀಲರ್ ಯಂತ್ರದ ಮೂಲಕ ಮಾತ್ರ ಮಾರಲಾಗುತ್ತದೆ. ನಿಮ್ಮ ಗುರುತಿನ ಚೀಟಿ ತನ್ನಿ.',
+  callDealer: 'ಡೀಲರ್‌ಗೆ ಕರೆ ಮಾಡಿ',
+  onMap: 'ನಕ್ಷೆಯಲ್ಲಿ ನೋಡಿ',
 }

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'പായ്ക്ക് തിരഞ്ഞെടുക്കുക',
   choose: 'തിരഞ്ഞെടുക്കുക',
   cannotBuy: 'ഇപ്പോൾ ലഭ്യമല്ല',
+  collectOnly: 'ഡീലറിൽ നിന്ന് വാങ്ങുക',
   soldOut: 'വിറ്റുതീർന്നു',
   savedOnPhone: 'ഈ ഫോണിൽ സേവ് ചെയ്തു',
   count: {

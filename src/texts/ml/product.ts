@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST രജിസ്ട്രേഷൻ ഇല്ല',
   sellerAddress: 'വിലാസം',
   licences: 'ലൈസൻസുകൾ',
+
+  collectWhy: 'സബ്സിഡി വളം ഡീലറുടെ മെഷീൻ വഴി മാത്രമേ വിൽക്കൂ. തിരിച്ചറിയൽ കാർഡ് കൊണ്ടുവരുക.',
+  callDealer: 'ഡീലറെ വിളിക്കുക',
+  onMap: 'മാപ്പിൽ കാണുക',
 }

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'पॅक निवडा',
   choose: 'निवडा',
   cannotBuy: 'आत्ता मिळणार नाही',
+  collectOnly: 'डीलरकडून घ्या',
   soldOut: 'विकले गेले',
   savedOnPhone: 'या फोनवर सेव्ह आहे',
   count: {

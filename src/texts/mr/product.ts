@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST नोंदणी नाही',
   sellerAddress: 'पत्ता',
   licences: 'परवाने',
+
+  collectWhy: 'अनुदानित खत फक्त डीलरच्या मशीनवर विकले जाते. तुमचे ओळखपत्र आणा.',
+  callDealer: 'डीलरला फोन करा',
+  onMap: 'नकाशावर पाहा',
 }

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'ପ୍ୟାକ୍ ବାଛନ୍ତୁ',
   choose: 'ବାଛନ୍ତୁ',
   cannotBuy: 'ଏବେ ମିଳିବ ନାହିଁ',
+  collectOnly: 'ଡିଲରଙ୍କଠାରୁ ନିଅନ୍ତୁ',
   soldOut: 'ବିକ୍ରି ହୋଇଗଲା',
   savedOnPhone: 'ଏହି ଫୋନରେ ସେଭ୍ ଅଛି',
   count: {

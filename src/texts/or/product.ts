@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST ପଞ୍ଜୀକରଣ ନାହିଁ',
   sellerAddress: 'ଠିକଣା',
   licences: 'ଲାଇସେନ୍ସ',
+
+  collectWhy: 'ସବସିଡି ସାର କେବଳ ଡିଲରଙ୍କ ମେସିନରେ ବିକ୍ରି ହୁଏ। ଆପଣଙ୍କ ପରିଚୟପତ୍ର ଆଣନ୍ତୁ।',
+  callDealer: 'ଡିଲରଙ୍କୁ ଫୋନ କରନ୍ତୁ',
+  onMap: 'ମାନଚିତ୍ରରେ ଦେଖନ୍ତୁ',
 }

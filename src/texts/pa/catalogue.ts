@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'ਪੈਕ ਚੁਣੋ',
   choose: 'ਚੁਣੋ',
   cannotBuy: 'ਹੁਣ ਨਹੀਂ ਮਿਲੇਗਾ',
+  collectOnly: 'ਡੀਲਰ ਤੋਂ ਲਓ',
   soldOut: 'ਵਿਕ ਗਿਆ',
   savedOnPhone: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਸੇਵ ਹੈ',
   count: {

@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST ਰਜਿਸਟਰਡ ਨਹੀਂ',
   sellerAddress: 'ਪਤਾ',
   licences: 'ਲਾਇਸੈਂਸ',
+
+  collectWhy: 'ਸਬਸਿਡੀ ਵਾਲੀ ਖਾਦ ਸਿਰਫ਼ ਡੀਲਰ ਦੀ ਮਸ਼ੀਨ ਰਾਹੀਂ ਵਿਕਦੀ ਹੈ। ਆਪਣਾ ਪਛਾਣ ਪੱਤਰ ਲਿਆਓ।',
+  callDealer: 'ਡੀਲਰ ਨੂੰ ਫ਼ੋਨ ਕਰੋ',
+  onMap: 'ਨਕਸ਼ੇ ’ਤੇ ਦੇਖੋ',
 }

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'பேக் தேர்வு செய்யவும்',
   choose: 'தேர்வு',
   cannotBuy: 'இப்போது கிடைக்காது',
+  collectOnly: 'டீலரிடம் வாங்குங்கள்',
   soldOut: 'விற்றுத் தீர்ந்தது',
   savedOnPhone: 'இந்த போனில் சேமிக்கப்பட்டது',
   count: {

@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST பதிவு இல்லை',
   sellerAddress: 'முகவரி',
   licences: 'உரிமங்கள்',
+
+  collectWhy: 'மானிய உரம் டீலரின் இயந்திரம் மூலம் மட்டுமே விற்கப்படும். அடையாள அட்டை கொண்டு வாருங்கள்.',
+  callDealer: 'டீலரை அழையுங்கள்',
+  onMap: 'வரைபடத்தில் பார்க்க',
 }

@@ -57,6 +57,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   choosePack: 'ప్యాక్ ఎంచుకోండి',
   choose: 'ఎంచుకోండి',
   cannotBuy: 'ఇప్పుడు దొరకదు',
+  collectOnly: 'డీలర్ వద్ద తీసుకోండి',
   soldOut: 'అమ్ముడైపోయింది',
   savedOnPhone: 'ఈ ఫోన్‌లో సేవ్ అయింది',
   count: {

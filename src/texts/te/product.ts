@@ -29,4 +29,8 @@ export const product: ProductTexts = {
   gstNot: 'GST నమోదు లేదు',
   sellerAddress: 'చిరునామా',
   licences: 'లైసెన్సులు',
+
+  collectWhy: 'సబ్సిడీ ఎరువు డీలర్ మెషిన్ ద్వారా మాత్రమే అమ్ముతారు. మీ గుర్తింపు కార్డు తెండి.',
+  callDealer: 'డీలర్‌కు ఫోన్ చేయండి',
+  onMap: 'మ్యాప్‌లో చూడండి',
 }

@@ -35,6 +35,7 @@ const LABEL = [
   'Importer',
   'Importer Address',
   'Country of Origin',
+  'Collect Only',
   'Best Before',
   'Care Name',
   'Care Phone',
@@ -327,6 +328,7 @@ onBothDatabases((shop) => {
       Importer: 'Far Trade',
       'Importer Address': 'Dock 2, Mumbai',
       'Country of Origin': 'israel',
+      'Collect Only': 'Yes',
       'Best Before': '03/2028',
       'Care Phone': '1800 123 456',
     }
@@ -339,6 +341,7 @@ onBothDatabases((shop) => {
     await keeps('finding/label', async () => {
       expect(await detailsOf('Label')).toMatchObject({
         origin: 'IL',
+        collect_only: true,
         crops: ['cotton', 'bitter-gourd'],
         facts: {
           generic_name: 'Zorbicide',
@@ -363,6 +366,7 @@ onBothDatabases((shop) => {
   })
 
   test.each<[Column, string, Column?]>([
+    ['Collect Only', 'maybe'],
     ['Country of Origin', 'Wakanda'],
     ['Country of Origin', 'EU'],
     ['Best Before', '31/02/2028'],

@@ -73,6 +73,22 @@ onBothDatabases((shop) => {
     expect((await shop().ask('GET', `vendor-particulars/${suspended.id}`)).status).toBe(404)
   })
 
+  test('what is collected at the dealer is shown as that, and no order takes it', async () => {
+    const goods = await addGoods(shop().db, { collectOnly: true })
+    const me = await openBuyer(shop())
+    await keeps('sellers/collect', async () => {
+      for (const payment_method of ['c', 'p']) {
+        const order_items = [{ ...me.line(goods.sku, 100), payment_method }]
+        const answer = await me.ask('POST', 'order/create', { body: { order_items }, key: randomUUID() })
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { code: 'COLLECT_ONLY', data: { lines: [{ sku: goods.sku }] } },
+        })
+      }
+      expect((await shop().ask('GET', `product/details/${goods.listing.slug}`)).body.data.collect_only).toBe(true)
+    })
+  })
+
   test('a licence says for which premises and from when; before that day it sells nothing', async () => {
     const goods = await addGoods(shop().db, { licenceKind: 'insecticide' })
     const id = goods.listing.sellerId

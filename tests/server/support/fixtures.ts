@@ -70,6 +70,7 @@ interface Wanted {
   type?: 'New Arrival' | 'Top Product' | 'Deal Of The Day'
   licenceKind?: string
   perishable?: boolean
+  collectOnly?: boolean
   sku?: string
   createdAt?: Date
   categoryId?: number
@@ -94,6 +95,7 @@ export const addGoods = async (db: Db, wanted: Wanted = {}): Promise<Goods> => {
               imageUrl: 'picture.webp',
               licenceKind: wanted.licenceKind ?? null,
               perishable: wanted.perishable ?? false,
+              collectOnly: wanted.collectOnly ?? false,
             })
             .returning(),
         )

@@ -1,8 +1,9 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
+import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { dosesFor } from '../../../contract/product/doses-for.ts'
-import { pictureOf, productPicture, shownWidth } from '../../../contract/pictures.ts'
+import { productPicture, shownWidth } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart-actions.ts'
@@ -18,7 +19,6 @@ import { Gallery } from '../../../features/catalogue/product/Gallery.tsx'
 import { Reviews } from '../../../features/catalogue/product/Reviews.tsx'
 import { PackUnitPrice } from '../../../features/catalogue/product/UnitPrice.tsx'
 import { share } from '../../../features/catalogue/product/share.ts'
-import { ShopRow } from '../../../features/catalogue/browse/SellerAndBrandLists.tsx'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 import { text } from '../../../texts/texts.ts'
@@ -34,17 +34,23 @@ import { ProductRail } from '../../actions/ProductRail.tsx'
 import { useWish } from '../../actions/useWish.ts'
 import { TitleBarSlot } from '../../layout/header/TitleBar.tsx'
 import { pageHandle } from '../../page.ts'
+import { BrandAndSeller } from './BrandAndSeller.tsx'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { HowMuch } from './HowMuch.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 import { packSaid } from '../../../texts/packs.ts'
-import { asWritten, shortSaid, stateSaid, titleSaid } from '../../../texts/said.ts'
-import { Sentence, Words } from '../../../ui/base/Words.tsx'
+import { asWritten, shortSaid, titleSaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
 
 const ReadAloud = lazyComponent(
   async () => (await withTexts('rest', import('../../../features/catalogue/product/ReadAloud.tsx'))).ReadAloud,
+)
+
+const CollectAtDealer = lazySection(
+  async () =>
+    (await withTexts('product', import('../../../features/catalogue/product/CollectAtDealer.tsx'))).CollectAtDealer,
 )
 
 const NOT_FOUND = 404
@@ -61,8 +67,13 @@ export const loader = pageLoader(async (ask, { params }) => {
     ask('questions', { params: { slug } }),
   ])
   if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(text.catalogue.productNotFound)
+  const product = dataOrThrow(details)
+  const dealer = product.collect_only
+    ? await ask('sellerParticulars', { params: { id: String(product.vendor.id) } })
+    : undefined
   return {
-    product: dataOrThrow(details),
+    product,
+    dealer: dealer?.status ? dealer.data : null,
     reviews: reviews.status ? reviews.data : null,
     similar: dataOrEmpty(similar).slice(0, SIMILAR_SHOWN),
     questions: questions.status ? questions.data : null,
@@ -92,38 +103,16 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { product, reviews, similar, questions } = useLoaderData<typeof loader>()
+  const { product, dealer, reviews, similar, questions } = useLoaderData<typeof loader>()
   return (
     <>
-      <Purchase key={product.id} product={product} />
+      <Purchase key={product.id} product={product} dealer={dealer} />
       <Section title={text.catalogue.details}>
         <div className={styles.details} lang={asWritten(product.product_details).lang}>
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
-      <div className={styles.blocks}>
-        <Block
-          title={text.catalogue.brand}
-          to={`/brand/${product.brand.slug}`}
-          picture={pictureOf('brands', product.brand.image_url)}
-          icon="tag"
-          name={product.brand.name}
-          fact={text.catalogue.seeBrand}
-        />
-        <Block
-          title={text.catalogue.soldByTitle}
-          to={`/seller/${product.vendor.slug}`}
-          picture={pictureOf('avatars', product.vendor.avatar)}
-          icon="store"
-          name={product.vendor.shop_name}
-          fact={
-            <Sentence
-              say={text.catalogue.soldBy}
-              of={[asWritten(product.vendor.city), stateSaid(product.vendor.state)]}
-            />
-          }
-        />
-      </div>
+      <BrandAndSeller product={product} />
       {product.other_offers.length > 0 && (
         <Section title={text.catalogue.otherSellers} id="offers">
           <OtherOffers offers={product.other_offers} />
@@ -141,21 +130,14 @@ export const Component = () => {
   )
 }
 
-const Block = ({ title, ...shop }: { title: string } & ComponentProps<typeof ShopRow>) => (
-  <Section title={title}>
-    <div className={layout.card}>
-      <ShopRow {...shop} />
-    </div>
-  </Section>
-)
-
-const Purchase = ({ product }: { product: ProductDetails }) => {
+const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: SellerParticulars | null }) => {
   const [sku, choose] = useState<string>()
   const chosen = pick(product, sku)
   const { wished, toggle } = useWish(product)
   const navigate = useNavigate()
   if (!chosen) return null
   const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
+  const doses = product.collect_only ? [] : dosesFor(product.facts?.doses, product.variants)
   const buy = async () => {
     await buyNow(product, chosen)
     const returnTo = '/address/?isBuyNow=1'
@@ -208,7 +190,9 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
             />
           </div>
         </div>
-        {chosen.stock_quantity > 0 ? (
+        {product.collect_only ? (
+          <CollectAtDealer vendor={product.vendor} dealer={dealer} />
+        ) : chosen.stock_quantity > 0 ? (
           <DeliveryPlace product={product} variant={chosen} />
         ) : (
           <ProductStockAlert product={product} variant={chosen} />
@@ -224,13 +208,15 @@ const Purchase = ({ product }: { product: ProductDetails }) => {
         <p className={classes(layout.above3, styles.short)}>
           <Words {...shortSaid(product)} />
         </p>
-        <BuyBar
-          price={chosen.selling_price}
-          canBuy={canBuy}
-          onAdd={() => void addPackToCart(product, chosen)}
-          onBuyNow={() => void buy()}
-        />
-        {dosesFor(product.facts?.doses, product.variants).length > 0 && <HowMuch product={product} />}
+        {!product.collect_only && (
+          <BuyBar
+            price={chosen.selling_price}
+            canBuy={canBuy}
+            onAdd={() => void addPackToCart(product, chosen)}
+            onBuyNow={() => void buy()}
+          />
+        )}
+        {doses.length > 0 && <HowMuch product={product} />}
         <ProductFacts product={product} variant={chosen} />
         <FactsTable product={product} variant={chosen} />
         <ProductHelp product={product} variant={chosen} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SellerParticulars } from '../../../contract/sellers.ts'
+import { callLink, type SellerParticulars } from '../../../contract/sellers.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { asWritten, licenceSaid, stateSaid } from '../../../texts/said.ts'
 import { productText, text } from '../../../texts/texts.ts'
@@ -9,9 +9,6 @@ import { Section } from '../../../ui/display/Section.tsx'
 import layout from '../../../ui/base/layout.module.css'
 
 type Licence = SellerParticulars['licences'][number]
-
-/** A toll-free number is dialled as it is. */
-const callLink = (phone: string): string => `tel:${phone.length === 10 ? '+91' : ''}${phone}`
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

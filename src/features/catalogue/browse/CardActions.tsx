@@ -53,6 +53,8 @@ export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
   const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
   if (product.stock_quantity <= 0)
     return <span className={classes(layout.action, styles.button, styles.off)}>{words.soldOut}</span>
+  if (product.collect_only)
+    return <span className={classes(layout.action, styles.button, styles.off)}>{words.collectOnly}</span>
   return (
     <button
       type="button"

@@ -37,16 +37,20 @@ export const ProductFacts = ({ product, variant }: { product: ProductDetails; va
           </span>
         </li>
       )}
-      <li>
-        <Icon name={variant.cod_available === COD_AVAILABLE ? 'cash' : 'card'} />
-        {variant.cod_available === COD_AVAILABLE ? words.codOrPrepaid : words.prepaidHere}
-      </li>
-      <li>
-        <Icon name="return" />
-        {product.perishable
-          ? words.returnHours(formatNumber(POLICY.perishableReturnHours))
-          : words.returnWindow(formatNumber(POLICY.returnDays))}
-      </li>
+      {!product.collect_only && (
+        <>
+          <li>
+            <Icon name={variant.cod_available === COD_AVAILABLE ? 'cash' : 'card'} />
+            {variant.cod_available === COD_AVAILABLE ? words.codOrPrepaid : words.prepaidHere}
+          </li>
+          <li>
+            <Icon name="return" />
+            {product.perishable
+              ? words.returnHours(formatNumber(POLICY.perishableReturnHours))
+              : words.returnWindow(formatNumber(POLICY.returnDays))}
+          </li>
+        </>
+      )}
     </ul>
   )
 }
