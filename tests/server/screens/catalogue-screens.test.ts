@@ -94,7 +94,7 @@ onEmbedded((shop) => {
       expect(sectionsOf(brand.html)).toEqual(['Products', 'New Arrival', 'Sellers']),
     )
     await keeps('2.4/seller-sections', () =>
-      expect(sectionsOf(seller.html)).toEqual(['Products', 'New Arrival', 'Brands']),
+      expect(sectionsOf(seller.html)).toEqual(['Products', 'New Arrival', 'Brands', 'About the seller']),
     )
     await keeps('2.4/brand-picture', () => expect(mainOf(brand.html)).toContain('/images/brands/brand.webp'))
     await keeps('2.4/seller-picture', () => expect(mainOf(seller.html)).toMatch(/\/images\/avatars\//))
