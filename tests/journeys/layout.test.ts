@@ -197,6 +197,7 @@ test('the footer has contact, social icons, policies, both buttons and the year 
     '/cancellation-policy',
     '/shipping-and-delivery',
     '/disclaimer-policy',
+    '/complaints',
   ])
   for (const name of ['Sell On Haldhar', 'Contact For Bulk Order']) await footer.getByRole('button', { name }).waitFor()
   await footer.getByText('© 2024 Haldhar').waitFor()

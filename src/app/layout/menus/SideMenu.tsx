@@ -23,9 +23,9 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
         <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
-        <MenuEntry to="/enquiries" icon="packs" label={text.menus.enquiries} />
         <MenuEntry to="/address" icon="pin" label={text.menus.address} />
         <MenuEntry to="/my-reviews" icon="star" label={text.menus.reviews} />
+        <MenuEntry to="/enquiries" icon="packs" label={text.menus.enquiries} />
         {folds.map(([kind, label]) => (
           <li key={kind} className={styles.fold}>
             <button

@@ -32,9 +32,9 @@ export const UserMenu = () => {
           {user ? (
             <>
               <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
-              <MenuEntry to="/enquiries" icon="packs" label={text.menus.enquiries} />
               <MenuEntry to="/address" icon="pin" label={text.menus.address} />
               <MenuEntry to="/my-reviews" icon="star" label={text.menus.review} />
+              <MenuEntry to="/enquiries" icon="packs" label={text.menus.enquiries} />
               <MenuEntry to="/account" icon="user" label={text.menus.myAccount} />
               <LogOutEntry onClose={close} />
             </>
