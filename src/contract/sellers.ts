@@ -22,6 +22,3 @@ export const SellerParticulars = v.object({
   licences: v.array(LicenceView),
 })
 export type SellerParticulars = v.InferOutput<typeof SellerParticulars>
-
-/** A toll-free number is dialled as it is. */
-export const callLink = (phone: string): string => `tel:${phone.length === 10 ? '+91' : ''}${phone}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { callLink, type SellerParticulars } from '../../../contract/sellers.ts'
+import type { SellerParticulars } from '../../../contract/sellers.ts'
+import { callLink } from './call-link.ts'
 import { formatDay } from '../../../texts/days.ts'
 import { asWritten, licenceSaid, stateSaid } from '../../../texts/said.ts'
 import { productText, text } from '../../../texts/texts.ts'

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/entities.ts'
-import { callLink, type SellerParticulars } from '../../../contract/sellers.ts'
+import type { SellerParticulars } from '../../../contract/sellers.ts'
+import { callLink } from '../browse/call-link.ts'
 import { asWritten } from '../../../texts/said.ts'
 import { productText, text } from '../../../texts/texts.ts'
 import { Words } from '../../../ui/base/Words.tsx'
