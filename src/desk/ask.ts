@@ -2,9 +2,10 @@ import type { DeskCallName } from '../contract/desk-calls.ts'
 import { isFailure, type Failure } from '../offline/api/call.ts'
 import { newUuid } from '../offline/api/uuid.ts'
 import { callDesk, isLoggedOut, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
+import { toastError, toastSuccess } from '../ui/base/toast.ts'
 import { endSession } from './session.ts'
 
-/** What the desk asks the shop at once, and what it changes there: both need the network. */
+/** What the desk asks the shop at once, what it changes there, and what is said of it: both need the network. */
 
 /** Asks the shop; an ended log-in leads to the log-in. */
 export const ask = async <N extends DeskCallName>(
@@ -31,4 +32,15 @@ export const change = async <N extends DeskCallName>(
   const answer = await ask(name, request, { key })
   if (!isFailure(answer) || answer.httpStatus !== undefined) unanswered.delete(what)
   return answer
+}
+
+/** Says what became of a change and goes on where it was made; returns why it was not. */
+export const report = (answer: object, said: string, ...next: readonly (() => void)[]): Failure | undefined => {
+  if (isFailure(answer)) {
+    void toastError(answer)
+    return answer
+  }
+  void toastSuccess(said)
+  for (const go of next) go()
+  return undefined
 }

@@ -1,11 +1,9 @@
 import { LicenceChange } from '../../contract/admin-calls/sellers.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 interface LicenceDialogProps {
@@ -27,14 +25,7 @@ export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
   })
   const save = async (body: LicenceChange) => {
     const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(text.licenceSaved)
-    onClose()
-    onDone()
-    return undefined
+    return report(answer, text.licenceSaved, onClose, onDone)
   }
   return (
     <Dialog title={text.addLicence} onClose={onClose}>

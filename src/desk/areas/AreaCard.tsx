@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { DeliveryZone } from '../../contract/delivery/zones.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { AreaDialog } from './AreaDialog.tsx'
 import { pinsTyped } from './pins-typed.ts'
 import { text } from './texts.ts'
@@ -25,9 +23,7 @@ export const AreaCard = ({ shopId, area, isLast, onDone }: AreaCardProps) => {
   const remove = async () => {
     const body = { pins: pinsTyped(area.pins) }
     const answer = await change('deskAreaRemove', { params: { id: String(shopId) }, body })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.removed)
-    onDone()
+    report(answer, text.removed, onDone)
   }
   return (
     <Card>

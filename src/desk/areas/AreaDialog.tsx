@@ -1,13 +1,11 @@
 import type { InferOutput } from 'valibot'
 import { AreaForm } from '../../contract/desk-calls/areas.ts'
 import type { DeliveryZone } from '../../contract/delivery/zones.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { pinsTyped } from './pins-typed.ts'
 import { text } from './texts.ts'
 
@@ -31,14 +29,7 @@ export const AreaDialog = ({ shopId, area, onDone, onClose }: AreaDialogProps) =
     // As it was typed: the server reads it by the same rules.
     const body = { ...form.getValues(), ...(area && { instead_of: pinsTyped(area.pins) }) }
     const answer = await change('deskAreaSet', { params: { id: String(shopId) }, body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(words.saved)
-    onClose()
-    onDone()
-    return undefined
+    return report(answer, words.saved, onClose, onDone)
   }
   const title = area === undefined ? words.add : words.change
   return (

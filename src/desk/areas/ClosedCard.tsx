@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { dayInIndia } from '../../contract/india.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { ClosedDialog } from './ClosedDialog.tsx'
 import { text } from './texts.ts'
 
@@ -30,9 +28,7 @@ export const ClosedCard = ({ shop, onDone }: ClosedCardProps) => {
   const isClosed = coming !== undefined && coming[0] <= today()
   const open = async () => {
     const answer = await change('deskClosedEnd', { params: { id: String(shop.seller_id) } })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(words.ended)
-    onDone()
+    report(answer, words.ended, onDone)
   }
   return (
     <Card edge={isClosed ? 'bad' : undefined}>

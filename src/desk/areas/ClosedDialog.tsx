@@ -1,12 +1,10 @@
 import { ClosedForm } from '../../contract/desk-calls/areas.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 interface ClosedDialogProps {
@@ -25,14 +23,7 @@ export const ClosedDialog = ({ shopId, closed, onDone, onClose }: ClosedDialogPr
   })
   const save = async (body: ClosedForm) => {
     const answer = await change('deskClosedSet', { params: { id: String(shopId) }, body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(words.saved)
-    onClose()
-    onDone()
-    return undefined
+    return report(answer, words.saved, onClose, onDone)
   }
   return (
     <Dialog title={words.title} onClose={onClose}>

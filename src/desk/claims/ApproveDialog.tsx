@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { text } from './texts.ts'
 
@@ -31,10 +29,7 @@ export const ApproveDialog = ({ claim, onDone, onClose }: DecisionProps) => {
       body: { ...(note.trim() !== '' && { note: note.trim() }), ...(quantity < claim.quantity && { quantity }) },
     })
     setIsBusy(false)
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.done.approved)
-    onClose()
-    onDone()
+    report(answer, text.done.approved, onClose, onDone)
   }
   return (
     <Dialog title={text.approveTitle} onClose={onClose}>

@@ -1,6 +1,4 @@
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import type { DecisionProps } from './ApproveDialog.tsx'
 import { text } from './texts.ts'
@@ -16,13 +14,7 @@ export const RejectDialog = ({ claim, onDone, onClose }: DecisionProps) => (
     onClose={onClose}
     send={async (note) => {
       const answer = await change('deskClaimReject', { params: { id: String(claim.id) }, body: { note } })
-      if (isFailure(answer)) {
-        void toastError(answer)
-        return false
-      }
-      void toastSuccess(text.done.rejected)
-      onDone()
-      return true
+      return report(answer, text.done.rejected, onDone) === undefined
     }}
   />
 )

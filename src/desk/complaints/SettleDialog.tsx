@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { COMPLAINT_MAX } from '../../contract/complaints.ts'
 import { deskComplaints, type DeskComplaint } from '../../contract/desk-calls/complaints.ts'
-import { isFailure, type Failure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import type { Failure } from '../../offline/api/call.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { complaintsText as text } from './texts.ts'
 
 const Settled = deskComplaints.deskComplaintClose.body
@@ -23,13 +22,7 @@ export const SettleDialog = ({ complaint: { ticket, complaint }, onDone, onClose
   const { field, submit } = useSchemaForm(Settled, { answer: '' })
   const send = async (body: v.InferOutput<typeof Settled>): Promise<Failure | undefined> => {
     const moved = await change('deskComplaintClose', { params: { ticket }, body })
-    if (isFailure(moved)) {
-      void toastError(moved)
-      return moved
-    }
-    void toastSuccess(text.closed(ticket))
-    onDone()
-    return undefined
+    return report(moved, text.closed(ticket), onDone)
   }
   return (
     <Dialog title={text.settleOf(ticket)} onClose={onClose}>

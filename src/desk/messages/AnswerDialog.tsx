@@ -1,6 +1,6 @@
-import { isFailure, type Failure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import type { Failure } from '../../offline/api/call.ts'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import { report } from '../ask.ts'
 import { text } from './texts.ts'
 
 interface AnswerDialogProps {
@@ -27,13 +27,7 @@ export const AnswerDialog = ({ about, start, max, send, onDone, onClose }: Answe
     onClose={onClose}
     send={async (words) => {
       const answer = await send(words)
-      if (isFailure(answer)) {
-        void toastError(answer)
-        return false
-      }
-      void toastSuccess(text.answered)
-      onDone()
-      return true
+      return report(answer, text.answered, onDone) === undefined
     }}
   />
 )

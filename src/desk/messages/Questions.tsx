@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { DeskQuestion } from '../../contract/desk-calls/messages.ts'
 import { ANSWER_MAX } from '../../contract/questions.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
@@ -47,9 +45,7 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
   const params = { id: String(id) }
   const hide = async () => {
     const done = await change('deskQuestionReject', { params })
-    if (isFailure(done)) return void toastError(done)
-    void toastSuccess(text.rejected)
-    onChange()
+    report(done, text.rejected, onChange)
   }
   return (
     <Card>

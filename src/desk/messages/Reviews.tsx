@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { DeskReview } from '../../contract/desk-calls/messages.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Stars } from '../../ui/display/Stars.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
@@ -46,13 +44,7 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
   const [kind, icon] = LOOKS[status]
   const params = { id: String(id) }
   const told = (done: object, words: string): boolean => {
-    if (isFailure(done)) {
-      void toastError(done)
-      return false
-    }
-    void toastSuccess(words)
-    onChange()
-    return true
+    return report(done, words, onChange) === undefined
   }
   const approve = async () => told(await change('deskReviewApprove', { params }), text.approved)
   return (

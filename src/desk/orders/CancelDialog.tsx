@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
@@ -9,7 +7,7 @@ import { Form, FormActions } from '../../ui/form/Form.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { text as desk } from '../texts.ts'
 import { text } from './texts.ts'
@@ -39,10 +37,7 @@ export const CancelDialog = ({ parcel, onDone, onClose }: CancelDialogProps) => 
       .map((line) => ({ order_item_id: line.order_item_id, quantity: of(line) }))
     const answer = await change('deskCancelPart', { params: { id: parcel.id }, body: { lines, reason: reason.trim() } })
     setIsBusy(false)
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.cancelled)
-    onClose()
-    onDone()
+    report(answer, text.cancelled, onClose, onDone)
   }
   return (
     <Dialog title={text.cancelTitle(parcel.id)} onClose={onClose}>

@@ -1,11 +1,9 @@
 import { StaffForm } from '../../contract/desk-calls/access.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { Roles } from './Roles.tsx'
 import { text } from './texts.ts'
 
@@ -18,14 +16,7 @@ export const InviteDialog = ({ onDone, onClose }: { onDone: () => void; onClose:
   })
   const save = async (body: StaffForm) => {
     const answer = await change('deskInvite', { body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(text.invited(body.name))
-    onClose()
-    onDone()
-    return undefined
+    return report(answer, text.invited(body.name), onClose, onDone)
   }
   return (
     <Dialog title={text.inviteTitle} onClose={onClose}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../contract/desk-calls/access.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
@@ -9,7 +8,7 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/C
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
@@ -54,9 +53,7 @@ const PersonCard = ({ person, onChange }: { person: StaffMember; onChange: () =>
   const { id, name, role, phone_number: phone, disabled_at: disabledAt } = person
   const set = async (disabled: boolean) => {
     const answer = await change('deskPersonSet', { params: { id: String(id) }, body: { disabled } })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.changed)
-    onChange()
+    report(answer, text.changed, onChange)
   }
   return (
     <Card>

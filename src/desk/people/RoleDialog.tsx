@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../contract/desk-calls/access.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { Roles } from './Roles.tsx'
 import { text } from './texts.ts'
 
@@ -19,10 +17,7 @@ export const RoleDialog = ({ person, onDone, onClose }: RoleDialogProps) => {
   const [role, setRole] = useState(person.role)
   const save = async () => {
     const answer = await change('deskPersonSet', { params: { id: String(person.id) }, body: { role } })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.changed)
-    onClose()
-    onDone()
+    report(answer, text.changed, onClose, onDone)
   }
   return (
     <Dialog title={person.name} onClose={onClose}>

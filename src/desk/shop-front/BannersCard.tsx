@@ -3,11 +3,11 @@ import { BANNERS_MAX } from '../../contract/admin-calls/promotions.ts'
 import type { Banner } from '../../contract/entities.ts'
 import { bannerPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import styles from './shop-front.module.css'
 import { FileButton } from './FileButton.tsx'
 import { text } from './texts.ts'
@@ -24,9 +24,7 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
   const where = text.sources[source]
   const set = async (image_urls: string[]) => {
     const answer = await change('deskBannersSet', { params: { sourceType: source }, body: { image_urls } })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.bannersSaved)
-    onChange()
+    report(answer, text.bannersSaved, onChange)
   }
   const add = async (file: File) => {
     setIsSending(true)

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { Deal } from '../../contract/entities.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { DealDialog } from './DealDialog.tsx'
 import { text } from './texts.ts'
 
@@ -23,9 +21,7 @@ export const DealCard = ({ deal, onChange }: { deal: Deal | undefined; onChange:
     const now = new Date().toISOString()
     const start = deal.start_date_time < now ? deal.start_date_time : now
     const answer = await change('deskDealSet', { body: { text: deal.deals, start, end: now } })
-    if (isFailure(answer)) return void toastError(answer)
-    void toastSuccess(text.dealOver)
-    onChange()
+    report(answer, text.dealOver, onChange)
   }
   return (
     <Card>

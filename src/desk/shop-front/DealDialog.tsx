@@ -1,13 +1,11 @@
 import type { InferOutput } from 'valibot'
 import { DealChange } from '../../contract/admin-calls/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
-import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 type Deal = InferOutput<typeof DealChange>
@@ -23,14 +21,7 @@ export const DealDialog = ({ onDone, onClose }: { onDone: () => void; onClose: (
   })
   const save = async (body: Deal) => {
     const answer = await change('deskDealSet', { body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(text.dealSaved)
-    onClose()
-    onDone()
-    return undefined
+    return report(answer, text.dealSaved, onClose, onDone)
   }
   return (
     <Dialog title={text.dealSet} onClose={onClose}>

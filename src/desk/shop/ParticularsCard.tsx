@@ -1,14 +1,12 @@
 import { ParticularsForm, type DeskShop } from '../../contract/desk-calls/shop.ts'
-import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
-import { change } from '../ask.ts'
+import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 /** What the shop tells customers of itself, to be changed. */
@@ -21,13 +19,7 @@ export const ParticularsCard = ({ shop, onDone }: { shop: DeskShop; onDone: () =
   })
   const save = async (body: ParticularsForm) => {
     const answer = await change('deskShopSet', { params: { id: String(shop.id) }, body })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(text.saved)
-    onDone()
-    return undefined
+    return report(answer, text.saved, onDone)
   }
   const isMissing = shop.legal_name === null || shop.care_name === null || shop.care_phone === null
   return (
