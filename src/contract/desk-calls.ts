@@ -6,6 +6,7 @@ import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
 import { deskEnquiries } from './desk-calls/enquiries.ts'
 import { deskComplaints } from './desk-calls/complaints.ts'
+import { deskProducts } from './desk-calls/products.ts'
 import { deskPush } from './desk-calls/push.ts'
 import { deskShipments } from './desk-calls/shipments.ts'
 import { deskShop } from './desk-calls/shop.ts'
@@ -18,6 +19,7 @@ export const deskCalls = {
   ...deskAccess,
   ...deskShipments,
   ...deskStock,
+  ...deskProducts,
   ...deskPush,
   ...deskOrders,
   ...deskClaims,

@@ -49,6 +49,7 @@ import { speed } from './speed.ts'
 import { productPictures } from './pictures.ts'
 import { goodsInLanguages } from './goods.ts'
 import { complaints } from './complaints.ts'
+import { declarations } from './declarations.ts'
 import { news } from './news.ts'
 import { questionsAndAlerts } from './questions.ts'
 import { quotes } from './quotes.ts'
@@ -111,6 +112,7 @@ export const parts = [
   questionsAndAlerts,
   quotes,
   complaints,
+  declarations,
   news,
   delivery,
   checkout,

@@ -27,6 +27,8 @@ const APPROVALS: readonly DeskCallName[] = [
   'deskSellerSuspend',
   'deskSellerResume',
   'deskSellerLicence',
+  'deskDeclarationsApprove',
+  'deskDeclarationsRefuse',
 ]
 const FRONT: readonly DeskCallName[] = ['deskFront', 'deskBannerPicture', 'deskBannersSet', 'deskDealSet', 'deskImport']
 const COMPLAINTS: readonly DeskCallName[] = ['deskComplaints', 'deskComplaintAcknowledge', 'deskComplaintClose']
@@ -71,6 +73,9 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
   const ownShop: DeskCallName[] = [
     'deskShop',
     'deskShopSet',
+    'deskProducts',
+    'deskProduct',
+    'deskDeclare',
     'deskAreas',
     'deskAreaSet',
     'deskAreaRemove',
@@ -196,6 +201,7 @@ onPostgres((shop) => {
       'desk/reviews',
       'desk/questions',
       'desk/enquiries',
+      'desk/products',
     ]
     const shown = async (ask: typeof own.ask) =>
       Object.fromEntries(
@@ -217,6 +223,7 @@ onPostgres((shop) => {
       'desk/questions': [],
       'desk/today': { counts: { to_pack: 0 } },
       'desk/enquiries': [],
+      'desk/products': [],
     })
   })
 

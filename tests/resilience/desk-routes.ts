@@ -70,6 +70,18 @@ const ofEnquiry = (part: (sku: string) => Sent, answered?: 'answered'): DeskRout
   },
   writes: ['quotes', 'audit_log', 'outbox'],
 })
+/** A product, with declarations that wait where it is said. */
+const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiting?: 'waiting'): DeskRoute => ({
+  send: async (shop) => {
+    const { listing } = await addGoods(shop.db)
+    const { ask } = await shop.staff(listing.sellerId)
+    const declare = { body: DECLARED, key: randomUUID() }
+    const sent = waiting && (await ask('PUT', `desk/products/${listing.id}/declarations`, declare))
+    const ids = { listing: String(listing.id), sent: String(sent?.body.data.sent.id) }
+    return { ...part(ids), sellerId: listing.sellerId }
+  },
+  writes: ['declarations', 'products', 'listings', 'audit_log'],
+})
 /** A complaint, which the operator's people alone hear. */
 const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
   send: async ({ db }, me) => {
@@ -82,6 +94,27 @@ const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
   },
   writes: ['complaints', 'outbox', 'audit_log'],
 })
+/** Of a hand tool, which needs no more. */
+const DECLARED = {
+  generic_name: 'Hand hoe',
+  maker: 'Kisan Tools LLP',
+  maker_address: 'MIDC, Nashik 422007',
+  maker_role: 'maker',
+  importer: '',
+  importer_address: '',
+  origin: 'IN',
+  best_before: '',
+  care_name: '',
+  care_phone: '1800 123 4567',
+  care_email: '',
+  crops: '',
+  pests: '',
+  dose: '',
+  dose_per_pump: '',
+  dose_to_calculate: '',
+  waiting_days: '',
+  collect_only: false,
+}
 const phone = () => String(randomInt(6e9, 1e10))
 
 const claimed = (part: (id: string) => Sent): DeskRoute => ({
@@ -254,6 +287,11 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
   deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
   deskVariants: nothing,
+  deskProducts: nothing,
+  deskProduct: ofProduct(({ listing: id }) => ({ params: { id } })),
+  deskDeclare: ofProduct(({ listing: id }) => ({ params: { id }, body: DECLARED })),
+  deskDeclarationsApprove: ofProduct(({ sent: id }) => ({ params: { id } }), 'waiting'),
+  deskDeclarationsRefuse: ofProduct(({ sent: id }) => ({ params: { id }, body: { reason: 'No' } }), 'waiting'),
   deskEnquiries: { send: async () => ({ query: { pile: 'new' } }) },
   deskEnquiry: ofEnquiry(noBody),
   deskEnquiryPacks: ofEnquiry(() => ({ query: { line: '0' } })),

@@ -6,6 +6,7 @@ import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
 import { complaintsHandlers } from './desk/complaints.ts'
+import { productsHandlers } from './desk/products.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shopHandlers } from './desk/shop.ts'
 import { shopFrontHandlers } from './desk/shop-front.ts'
@@ -16,6 +17,7 @@ export const deskHandlers: DeskHandlers = {
   ...accessHandlers,
   ...shipmentsHandlers,
   ...stockHandlers,
+  ...productsHandlers,
   ...pushHandlers,
   ...ordersHandlers,
   ...messagesHandlers,

@@ -97,3 +97,31 @@ export const dosesOf = (cell: string): Dose[] | string => {
   }
   return doses
 }
+
+/** The largest unit first in which an amount is still 1 or more. */
+const WRITTEN: Record<Dose['measure'], readonly (readonly [name: string, thousandths: number])[]> = {
+  mass: [
+    ['kg', 1_000_000],
+    ['g', 1000],
+  ],
+  volume: [
+    ['litre', 1_000_000],
+    ['ml', 1000],
+  ],
+}
+
+const rangeText = (measure: Dose['measure'], { least, most }: Pick<Dose, 'least' | 'most'>): string => {
+  const [name, unit] = WRITTEN[measure].find(([, size]) => most >= size) ?? WRITTEN[measure][1] ?? ['', 1]
+  const [from, to] = [least, most].map((amount) => String(amount / unit))
+  return from === to ? `${to} ${name}` : `${from} to ${to} ${name}`
+}
+
+/** Doses as they are written in a file; read again they are the same. */
+export const dosesText = (doses: readonly Dose[]): string =>
+  doses
+    .map(({ use, measure, per, water, ...range }) => {
+      const dose = `${rangeText(measure, range)} per ${per}`
+      const given = water && `${water.least / 1000} to ${water.most / 1000} litre per ${water.per}`
+      return `${use === null ? '' : `${use}: `}${dose}${given === null ? '' : ` in ${given}`}`
+    })
+    .join('; ')

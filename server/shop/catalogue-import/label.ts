@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Day } from '../../../src/contract/day.ts'
+import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../src/contract/product/declarations.ts'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { slugOf } from '../core/slug.ts'
 import { countryOf } from './countries.ts'
@@ -14,7 +15,6 @@ export interface Label {
   facts: ProductFacts
 }
 
-const TEXT_MAX = 300
 const EMAIL = v.EMAIL_REGEX
 const CROPS_MAX = 30
 const CROP_MAX = 40
@@ -41,7 +41,8 @@ const COLUMNS = [
   'Care Phone',
   'Care Email',
 ] as const
-type Column = (typeof COLUMNS)[number]
+export type Column = (typeof COLUMNS)[number]
+const LISTS: ReadonlySet<Column> = new Set<Column>(['Crops', 'Dose to Calculate'])
 
 /** Notes what is wrong with a cell, of which nothing is taken then. */
 type Refuse = (field: Column, reason: string) => null
@@ -114,16 +115,18 @@ const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
   return name === null && phone === null && email === null ? null : { name, phone, email }
 }
 
-/** The label of a product's first row, or what is wrong with it; nothing where the file says nothing of it. */
-export const readLabel = (row: CsvRow): Label | Fault | undefined => {
+/** The label of a product's first row and what is wrong with it; nothing where the file says nothing of it. */
+export const readLabel = (row: CsvRow): { label: Label; faults: Fault[] } | undefined => {
   if (COLUMNS.every((name) => text(row, name) === null)) return undefined
-  let fault: Fault | undefined
+  const faults: Fault[] = []
   const refuse: Refuse = (field, reason) => {
-    fault ??= { field, reason }
+    faults.push({ field, reason })
     return null
   }
-  for (const name of COLUMNS)
-    if ((text(row, name)?.length ?? 0) > TEXT_MAX) refuse(name, `Use at most ${TEXT_MAX} characters`)
+  for (const name of COLUMNS) {
+    const max = LISTS.has(name) ? DECLARED_LIST_MAX : DECLARED_MAX
+    if ((text(row, name)?.length ?? 0) > max) refuse(name, `Use at most ${max} characters`)
+  }
   const label: Label = {
     origin: originOf(row, refuse),
     crops: cropsOf(row, refuse),
@@ -140,5 +143,5 @@ export const readLabel = (row: CsvRow): Label | Fault | undefined => {
       consumer_care: careOf(row, refuse),
     },
   }
-  return fault ?? label
+  return { label, faults }
 }

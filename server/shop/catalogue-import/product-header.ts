@@ -22,8 +22,8 @@ export interface ProductHeader {
   searchText: string
   productType: ProductType | null
   perishable: boolean
-  /** Sold only through the dealer's machine; absent where not, like the label. */
-  collectOnly?: true
+  /** Sold only through the dealer's machine; absent where the file does not say, like the label. */
+  collectOnly?: boolean
   /** Cash on delivery is offered. */
   cod: boolean
   published: boolean
@@ -84,8 +84,8 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (category === undefined) return { field: 'Type', reason: `There is no category ${type}` }
   const sellerId = sellerOf(lookup, vendor, category)
   if (typeof sellerId === 'object') return sellerId
-  const label = readLabel(row)
-  if (label !== undefined && isFault(label)) return label
+  const { label, faults: [labelFault] = [] } = readLabel(row) ?? {}
+  if (labelFault !== undefined) return labelFault
   const banned = bannedIn(title, label?.facts.generic_name)
   if (banned !== undefined) return { field: 'Title', reason: `${banned} is banned in India: it may not be sold` }
   const texts = readLocalTexts(row)
@@ -123,7 +123,7 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     perishable: tags.includes('perishable'),
     cod: !tags.includes('prepaid only'),
     published: (status === '' || status === 'active') && text(row, 'Published').toLowerCase() !== 'false',
-    ...(collect === 'yes' && { collectOnly: true as const }),
+    ...(collect !== '' && { collectOnly: collect === 'yes' }),
     ...(label === undefined ? {} : { label }),
     ...(texts.length === 0 ? {} : { texts }),
   }

@@ -53,10 +53,13 @@ const productRow = ({ header }: Product, brandId: number) => ({
   drawing: drawingOf(header),
   licenceKind: header.category.licenceKind,
   perishable: header.perishable,
-  collectOnly: header.collectOnly ?? false,
-  origin: header.label?.origin ?? null,
-  crops: header.label?.crops.length ? header.label.crops : null,
-  facts: header.label?.facts ?? null,
+  ...(header.collectOnly !== undefined && { collectOnly: header.collectOnly }),
+  // What the file does not say stays as it was declared.
+  ...(header.label && {
+    origin: header.label.origin,
+    crops: header.label.crops.length > 0 ? header.label.crops : null,
+    facts: header.label.facts,
+  }),
 })
 
 const listingRow = ({ header }: Product) => ({

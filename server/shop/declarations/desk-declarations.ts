@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import type { DeskProduct } from '../../../src/contract/desk-calls/products.ts'
+import { missingFrom, type Declarations } from '../../../src/contract/product/declarations.ts'
+import { declarations, listings, products } from '../../db/schema.ts'
+import { bannedIn } from '../catalogue-import/banned-substances.ts'
+import { renewSearchTexts } from '../catalogue/renew-search-texts.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { firstOf, invalid, Refusal } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { ownRow, type Staff } from '../staff/staff.ts'
+import { showProduct } from './desk-products.ts'
+import { declared, labelFrom } from './label-columns.ts'
+
+/** Declarations on their way to a product's page. */
+
+const lockListing = async ({ db }: ShopContext, me: Staff, id: number) => {
+  const [row] = await db.select().from(listings).where(eq(listings.id, id)).for('update')
+  return ownRow(me, row, { entity: 'listing', id, message: 'There is no such product' })
+}
+
+const productOf = async ({ db }: ShopContext, { productId }: typeof listings.$inferSelect) =>
+  firstOf(await db.select().from(products).where(eq(products.id, productId)), 'There is no such product')
+
+/** Refuses what may not be shown, by field. */
+const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
+  const label = labelFrom(said)
+  const missing = missingFrom(said, licenceKind)
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((name) => [name, 'The law wants this on the product’s page'])))
+  const banned = bannedIn(title, said.generic_name)
+  if (banned !== undefined) throw invalid({ generic_name: `${banned} is banned in India: it may not be sold` })
+  return label
+}
+
+/** The fields that differ, for the log: what stands on a label is nobody's secret. */
+const differing = (before: Declarations, after: Declarations) => {
+  // Both have the same keys.
+  const names = (Object.keys(after) as (keyof Declarations)[]).filter((name) => before[name] !== after[name])
+  const of = (said: Declarations) => Object.fromEntries(names.map((name) => [name, said[name]]))
+  return { before: of(before), after: of(after) }
+}
+
+/** Sends declarations for approval, in place of those that wait. */
+export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarations): Promise<DeskProduct> =>
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
+    const listing = await lockListing(inner, me, id)
+    const product = await productOf(inner, listing)
+    checkDeclared(said, listing.title, product.licenceKind)
+    await db
+      .update(declarations)
+      .set({ state: 'replaced', decidedAt: clock() })
+      .where(and(eq(declarations.listingId, id), eq(declarations.state, 'waiting')))
+    await db.insert(declarations).values({ listingId: id, sellerId: listing.sellerId, said, createdAt: clock() })
+    await recordChange(inner, {
+      action: 'product.declare',
+      entity: 'listing',
+      entityId: id,
+      sellerId: listing.sellerId,
+      ...differing(declared(product), said),
+    })
+    return showProduct(inner, me, id)
+  })
+
+/** The declarations, which must still wait: those that were replaced meanwhile were not seen by whoever decides. */
+const lockWaiting = async (shop: ShopContext, id: number) => {
+  const rows = await shop.db.select().from(declarations).where(eq(declarations.id, id)).for('update')
+  const row = firstOf(rows, 'There are no such declarations')
+  if (row.state === 'replaced') throw new Refusal('NOT_ALLOWED_NOW', 'The seller has sent others meanwhile')
+  if (row.state !== 'waiting') throw new Refusal('NOT_ALLOWED_NOW', `These were ${row.state} already`)
+  return row
+}
+
+const decide = (
+  shop: ShopContext,
+  me: Staff,
+  id: number,
+  { state, reason }: { state: 'approved' | 'refused'; reason: string | null },
+): Promise<DeskProduct> =>
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
+    const { said, listingId } = await lockWaiting(inner, id)
+    const listing = await lockListing(inner, me, listingId)
+    const product = await productOf(inner, listing)
+    if (state === 'approved') {
+      const { origin, crops, facts } = checkDeclared(said, listing.title, product.licenceKind)
+      await db
+        .update(products)
+        .set({ origin, crops: crops.length > 0 ? crops : null, facts, collectOnly: said.collect_only })
+        .where(eq(products.id, product.id))
+      await renewSearchTexts(inner, eq(listings.productId, product.id))
+    }
+    await db.update(declarations).set({ state, reason, decidedAt: clock() }).where(eq(declarations.id, id))
+    await recordChange(inner, {
+      action: `product.${state}`,
+      entity: 'listing',
+      entityId: listing.id,
+      sellerId: listing.sellerId,
+      ...(state === 'approved' ? differing(declared(product), said) : { after: { reason } }),
+    })
+    return showProduct(inner, me, listing.id)
+  })
+
+/** Shows the declarations on the product's page. */
+export const approveDeclarations = (shop: ShopContext, me: Staff, id: number): Promise<DeskProduct> =>
+  decide(shop, me, id, { state: 'approved', reason: null })
+
+/** Sends them back to the seller, with the reason. */
+export const refuseDeclarations = (shop: ShopContext, me: Staff, id: number, reason: string): Promise<DeskProduct> =>
+  decide(shop, me, id, { state: 'refused', reason })

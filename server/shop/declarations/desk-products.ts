@@ -1,0 +1,112 @@
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import { DECLARED, type DeskProduct, type DeskProductRow } from '../../../src/contract/desk-calls/products.ts'
+import { missingFrom } from '../../../src/contract/product/declarations.ts'
+import { categories, declarations, listings, products, sellers } from '../../db/schema.ts'
+import { shownPicture } from '../catalogue/pictures.ts'
+import type { ShopContext } from '../core/context.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { declared } from './label-columns.ts'
+
+/** What the products of one's own shop declare. */
+
+/** So many listings are looked through for one page of those that lack something. */
+const LOOKED_THROUGH = 2_000
+
+const newest = newestFirst({ moment: listings.createdAt }, listings.id)
+
+/** Those that were sent last; who has replaced them does not count as an answer. */
+const last = sql`(
+  select max(d.id) from ${declarations} d where d.listing_id = ${listings.id} and d.state <> 'replaced'
+)`
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({
+      listing: listings,
+      product: products,
+      sent: declarations,
+      shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
+      imageUrl: shownPicture,
+      ground: categories.ground,
+      ...newest.fields,
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .leftJoin(declarations, eq(declarations.id, last))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const stateOf = ({ sent }: Row) => DECLARED.find((state) => state === sent?.state) ?? null
+
+const rowView = (row: Row): DeskProductRow => ({
+  listing_id: row.listing.id,
+  product_id: row.product.id,
+  title: row.listing.title,
+  image_url: row.imageUrl,
+  ground: row.ground,
+  shop_name: row.shopName,
+  missing: missingFrom(declared(row.product), row.product.licenceKind),
+  declared: stateOf(row),
+})
+
+interface ProductsQuery extends PageQuery {
+  which?: 'missing' | 'waiting' | 'refused' | undefined
+}
+
+const onePage = (shop: ShopContext, query: PageQuery, where: SQL | undefined): Promise<Page<DeskProductRow>> =>
+  pageOf(rowsOf(shop), query, { by: newest, texts: [listings.title], ids: [listings.id], where }, (rows) =>
+    rows.map(rowView),
+  )
+
+/** A page of products, the newest first; of those that lack something it may be short, with more to come. */
+export const listProducts = async (
+  shop: ShopContext,
+  me: Staff,
+  { which, ...query }: ProductsQuery,
+): Promise<Page<DeskProductRow>> => {
+  const own = ownedBy(me, listings.sellerId)
+  if (which !== 'missing') return onePage(shop, query, and(own, which && eq(declarations.state, which)))
+  const found: DeskProductRow[] = []
+  let cursor: string | null | undefined = query.cursor
+  for (
+    let looked = 0;
+    looked < LOOKED_THROUGH && found.length < query.limit && cursor !== null;
+    looked += query.limit
+  ) {
+    const page = await onePage(shop, { ...query, cursor }, own)
+    found.push(...page.data.filter(({ missing }) => missing.length > 0))
+    cursor = page.meta.next_cursor
+  }
+  return { data: found, meta: { next_cursor: cursor ?? null } }
+}
+
+/** What a product of the own shop declares, and what of it waits. */
+export const showProduct = async (shop: ShopContext, me: Staff, id: number): Promise<DeskProduct> => {
+  const [found] = await rowsOf(shop).where(eq(listings.id, id))
+  const own = found && { ...found, sellerId: found.listing.sellerId }
+  const row = ownRow(me, own, { entity: 'listing', id, message: 'There is no such product' })
+  const isOther = and(eq(listings.productId, row.product.id), ne(listings.id, id))
+  const [others] = await shop.db.select({ listings: count() }).from(listings).where(isOther)
+  const state = stateOf(row)
+  return {
+    ...rowView(row),
+    slug: row.listing.slug,
+    licence_kind: row.product.licenceKind,
+    others: others?.listings ?? 0,
+    shown: declared(row.product),
+    sent:
+      row.sent === null || state === null
+        ? null
+        : {
+            id: row.sent.id,
+            state,
+            said: row.sent.said,
+            sent_at: row.sent.createdAt.toISOString(),
+            reason: row.sent.reason,
+          },
+  }
+}

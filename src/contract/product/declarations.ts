@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { fieldMessages } from '../field-messages.ts'
+
+/** What a seller declares of a product's label, each as it is typed; empty where the label says nothing. */
+
+/** The longest that is declared of a thing. */
+export const DECLARED_MAX = 300
+/** The longest list of crops or doses. */
+export const DECLARED_LIST_MAX = 2_000
+
+const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
+const line = upTo(DECLARED_MAX)
+const list = upTo(DECLARED_LIST_MAX)
+
+export const Declarations = v.object({
+  generic_name: line,
+  maker: line,
+  maker_address: line,
+  maker_role: v.picklist(['maker', 'packer']),
+  importer: line,
+  importer_address: line,
+  /** `IN` or the country's English name. */
+  origin: line,
+  /** A day, a month, or words such as `18 months from packing`. */
+  best_before: line,
+  care_name: line,
+  care_phone: line,
+  care_email: line,
+  /** English names between commas. */
+  crops: list,
+  pests: line,
+  dose: line,
+  dose_per_pump: line,
+  /** Doses that the calculator reckons with, between semicolons: `Cotton: 0.3 ml per litre in 150 to 200 litre per acre`. */
+  dose_to_calculate: list,
+  waiting_days: line,
+  /** Sold only through the dealer's own machine, as subsidised fertiliser is. */
+  collect_only: v.boolean(),
+})
+export type Declarations = v.InferOutput<typeof Declarations>
+/** A declaration that is a line of text. */
+export type DeclaredLine = Exclude<keyof Declarations, 'maker_role' | 'collect_only'>
+
+/** On every package: Legal Metrology (Packaged Commodities) Rules, rule 6. */
+const ALWAYS: readonly DeclaredLine[] = ['generic_name', 'origin']
+/** On goods that do not last, which are those sold under a licence. */
+const UNDER_LICENCE: readonly DeclaredLine[] = ['best_before', 'crops']
+const CROP_CARE: readonly DeclaredLine[] = ['pests', 'dose', 'waiting_days']
+
+/** What the law wants on the product's page and is not said. Net quantity and price are each pack's. */
+export const missingFrom = (said: Declarations, licenceKind: string | null): DeclaredLine[] => {
+  const isImported = !['', 'in', 'india'].includes(said.origin.toLowerCase())
+  const needed = [
+    ...ALWAYS,
+    ...(isImported ? (['importer', 'importer_address'] as const) : (['maker', 'maker_address'] as const)),
+    ...(licenceKind === null ? [] : UNDER_LICENCE),
+    ...(licenceKind === 'insecticide' ? CROP_CARE : []),
+  ]
+  const isReachable = said.care_phone !== '' || said.care_email !== ''
+  return [...needed.filter((name) => said[name] === ''), ...(isReachable ? [] : (['care_phone'] as const))]
+}

@@ -1,0 +1,37 @@
+import { promise } from './promise.ts'
+
+const deciding = 'server/shop/declarations/desk-declarations.ts'
+
+/** What sellers declare of their products. */
+export const declarations = {
+  'products/approved': promise('What a seller declares is on the product’s page once the operator has approved it', [
+    deciding,
+    "if (state === 'approved') {",
+    "if (state === 'refused') {",
+  ]),
+  'products/found': promise('A product is found by what its label says', [
+    deciding,
+    'await renewSearchTexts(inner, eq(listings.productId, product.id))',
+    'void renewSearchTexts',
+  ]),
+  'products/missing': promise('Declarations that lack what the law wants are refused, each at its field', [
+    deciding,
+    'if (missing.length > 0)',
+    'if (missing.length > 99)',
+  ]),
+  'products/banned': promise('A banned substance comes onto no page through declarations either', [
+    deciding,
+    'if (banned !== undefined)',
+    "if (banned === 'nothing')",
+  ]),
+  'products/seen': promise('The operator approves what was seen: others sent meanwhile wait', [
+    deciding,
+    "if (row.state === 'replaced') throw",
+    "if (row.state === 'approved') throw",
+  ]),
+  'products/kept': promise('A file that says nothing of the label leaves what was declared', [
+    'server/shop/catalogue-import/store.ts',
+    '...(header.label && {',
+    '...{ origin: null, facts: null },\n  ...(header.label && {',
+  ]),
+} as const
