@@ -3,6 +3,7 @@ import type { StaffMe } from '../contract/desk-calls/access.ts'
 import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { text as areasText } from './areas/texts.ts'
+import { text as productsText } from './products/texts.ts'
 import { text as shopText } from './shop/texts.ts'
 import { stockText } from './stock/texts.ts'
 import { text } from './texts.ts'
@@ -21,6 +22,7 @@ export interface MenuEntry {
 
 const MENU: readonly MenuEntry[] = [
   { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
+  { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
   { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries' },

@@ -18,6 +18,8 @@ import { PackPage } from './parcels/PackPage.tsx'
 import { PrintPage } from './paper/PrintPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
+import { ProductPage } from './products/ProductPage.tsx'
+import { ProductsPage } from './products/ProductsPage.tsx'
 import { RoundPage } from './parcels/RoundPage.tsx'
 import { SellerPage } from './approvals/SellerPage.tsx'
 import { SellersPage } from './approvals/SellersPage.tsx'
@@ -42,6 +44,8 @@ export const routes: RouteObject[] = [
       { path: 'complaints', Component: ComplaintsPage },
       { path: 'print/:ids', Component: PrintPage },
       { path: 'stock', Component: StockPage },
+      { path: 'products', Component: ProductsPage },
+      { path: 'products/:id', Component: ProductPage },
       { path: 'orders', Component: OrdersPage },
       { path: 'orders/:id', Component: OrderPage },
       { path: 'claims', Component: ClaimsPage },

@@ -29,6 +29,11 @@ export const declarations = {
     "if (row.state === 'replaced') throw",
     "if (row.state === 'approved') throw",
   ]),
+  'products/draft': promise('What a seller has typed of a label and not sent is there after a reload', [
+    'src/desk/products/DeclarationsForm.tsx',
+    'const start = draft ?? ',
+    'const start = ',
+  ]),
   'products/kept': promise('A file that says nothing of the label leaves what was declared', [
     'server/shop/catalogue-import/store.ts',
     '...(header.label && {',

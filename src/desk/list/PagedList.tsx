@@ -19,7 +19,7 @@ export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>)
   const { rows, next, failure, isLoading, again, more } = pages
   if (rows === null && failure === null) return <ListSkeleton />
   if (rows === null) return failure && <Failed failure={failure} onAgain={again} />
-  if (rows.length === 0) return <EmptyState picture="box" {...empty} />
+  if (rows.length === 0 && next === null) return <EmptyState picture="box" {...empty} />
   return (
     <div className={layout.stack3}>
       {rows.map(children)}

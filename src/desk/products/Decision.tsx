@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import type { Declarations } from '../../contract/product/declarations.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { change, report } from '../ask.ts'
+import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import styles from './products.module.css'
+import { text } from './texts.ts'
+
+interface DecisionProps {
+  product: DeskProduct
+  onDone: () => void
+}
+
+/** What a seller has sent, beside what the page shows; and the operator's decision. */
+export const Decision = ({ product: { sent, shown, shop_name }, onDone }: DecisionProps) => {
+  const [isRefusing, refuse] = useState(false)
+  if (sent === null) return null
+  const words = text.decide
+  const params = { id: String(sent.id) }
+  // The names are those of the texts.
+  const names = (Object.keys(text.names) as (keyof Declarations)[]).filter((name) => sent.said[name] !== shown[name])
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <h2>{words.title}</h2>
+          <p className={layout.small}>{words.from(shop_name, sent.sent_at)}</p>
+          {names.length === 0 && <p>{words.same}</p>}
+          <ul>
+            {names.map((name) => (
+              <li key={name} className={layout.entry}>
+                <h3>{text.names[name]}</h3>
+                <dl className={styles.compared}>
+                  <dt>{words.now}</dt>
+                  <dd>{said(shown[name])}</dd>
+                  <dt>{words.proposed}</dt>
+                  <dd>
+                    <b>{said(sent.said[name])}</b>
+                  </dd>
+                </dl>
+              </li>
+            ))}
+          </ul>
+          <Button
+            kind="leaf"
+            full
+            icon="check"
+            label={words.approve}
+            onClick={() =>
+              void change('deskDeclarationsApprove', { params }).then((answer) => {
+                report(answer, words.approved)
+                onDone()
+              })
+            }
+          />
+          <Button full icon="return" label={words.refuse} onClick={() => refuse(true)} />
+        </div>
+        {isRefusing && (
+          <ReasonDialog
+            title={words.refuseTitle}
+            label={words.why}
+            hint={words.whyHint}
+            missing={words.whyMissing}
+            submit={words.refuse}
+            max={500}
+            onClose={() => refuse(false)}
+            send={async (reason) => {
+              const answer = await change('deskDeclarationsRefuse', { params, body: { reason } })
+              return report(answer, words.refused, onDone) === undefined
+            }}
+          />
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+const said = (value: string | boolean): string => {
+  if (typeof value === 'boolean') return value ? text.decide.yes : text.decide.no
+  return value === '' ? text.decide.nothing : value
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react'
+import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import { Declarations, type DeclaredLine } from '../../contract/product/declarations.ts'
+import { getDb } from '../../offline/db/open-db.ts'
+import { readDeclarationDraft, saveDeclarationDraft } from '../../offline/desk/declaration-drafts.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+import { change, report } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { text } from './texts.ts'
+
+interface FormOf {
+  product: DeskProduct
+  onDone: () => void
+}
+
+/** As it was left: a label is not read in one go. */
+export const SavedForm = ({ product, onDone }: FormOf) => {
+  const acct = useDesk(({ me }) => me?.staff_id) ?? 0
+  const id = product.listing_id
+  const { answer: draft, setAnswer } = useAnswer(async () =>
+    readDeclarationDraft(await getDb(), acct, id).catch(() => null),
+  )
+  if (draft === undefined) return <ListSkeleton />
+  const save = (said: Declarations | null) =>
+    getDb()
+      .then((local) => saveDeclarationDraft(local, acct, id, said))
+      // What this phone is too full for stays on the screen.
+      .catch(console.warn)
+  const discard = async () => {
+    await save(null)
+    setAnswer(null)
+  }
+  return (
+    <DeclarationsForm
+      key={draft === null ? 'shop' : 'draft'}
+      product={product}
+      draft={draft}
+      onType={(said) => void save(said)}
+      onDiscard={() => void discard()}
+      onDone={() => void discard().then(onDone)}
+    />
+  )
+}
+
+interface DeclarationsFormProps extends FormOf {
+  draft: Declarations | null
+  onType: (said: Declarations) => void
+  onDiscard: () => void
+}
+
+const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: DeclarationsFormProps) => {
+  const { sent, shown, licence_kind: licenceKind } = product
+  const start = draft ?? (sent === null || sent.state === 'approved' ? shown : sent.said)
+  const { form, field, submit } = useSchemaForm<Declarations, Declarations>(Declarations, start)
+  useEffect(
+    () => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => onType(values) }),
+    [form, onType],
+  )
+  const words = text.form
+  const send = async (body: Declarations) => {
+    const answer = await change('deskDeclare', { params: { id: String(product.listing_id) }, body })
+    return report(answer, words.sent, onDone)
+  }
+  const line = (name: DeclaredLine, hint?: string, type = 'text') => (
+    <TextField {...field(name)} type={type} label={text.names[name]} hint={hint} autoComplete="off" />
+  )
+  const role = field('maker_role')
+  return (
+    <Card>
+      <CardBody>
+        <Form label={words.title} onSubmit={submit(send)}>
+          <h2>{words.title}</h2>
+          <p>{words.lead}</p>
+          {draft !== null && (
+            <div className={classes(layout.notice, layout.between, tone.info)}>
+              <span>
+                <Icon name="edit" small /> {words.draft}
+              </span>
+              <Button icon="trash" label={words.discard} onClick={onDiscard} />
+            </div>
+          )}
+          <h3>{words.what}</h3>
+          {line('generic_name', words.genericHint)}
+          {line('origin', words.originHint)}
+          {line('best_before', words.bestBeforeHint)}
+          <h3>{words.who}</h3>
+          {line('maker')}
+          {line('maker_address')}
+          <Choices legend={text.names.maker_role} beside>
+            <RadioCard {...role} value="maker" label={words.maker} tile />
+            <RadioCard {...role} value="packer" label={words.packer} tile />
+          </Choices>
+          {line('importer', words.importerHint)}
+          {line('importer_address')}
+          <h3>{words.care}</h3>
+          <p className={layout.small}>{words.careHint}</p>
+          {line('care_name')}
+          {line('care_phone', undefined, 'tel')}
+          {line('care_email', undefined, 'email')}
+          {licenceKind !== null && (
+            <>
+              <h3>{words.field}</h3>
+              {line('crops', words.cropsHint)}
+              {line('pests')}
+              {line('dose')}
+              {line('dose_per_pump')}
+              {line('dose_to_calculate', words.calculateHint)}
+              {line('waiting_days')}
+            </>
+          )}
+          {licenceKind === 'fertiliser' && <Checkbox {...field('collect_only')} label={words.collect} />}
+          <Submit label={words.send} />
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom'
+import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { isFailure } from '../../offline/api/call.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+import { ask } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { Failed } from '../list/Failed.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+import { Decision } from './Decision.tsx'
+import { SavedForm } from './DeclarationsForm.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { text } from './texts.ts'
+
+/** What a product declares: for its shop the form, for the operator what waits for a decision. */
+export const ProductPage = () => {
+  const { id = '' } = useParams()
+  const { answer, refresh, again } = useAnswer(() => ask('deskProduct', { params: { id } }), id)
+  const isOperator = useDesk(({ me }) => me?.seller_id === null)
+  if (answer === undefined) return <ListSkeleton />
+  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
+  const product = answer.data
+  const isToDecide = isOperator && product.sent?.state === 'waiting'
+  return (
+    <>
+      <PageTitle title={product.title} />
+      <div className={layout.stack3}>
+        <Summary product={product} />
+        {isToDecide ? (
+          <Decision product={product} onDone={refresh} />
+        ) : (
+          <SavedForm key={product.sent?.id ?? 0} product={product} onDone={refresh} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const Summary = ({ product }: { product: DeskProduct }) => {
+  const { missing, others, sent } = product
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack3}>
+          <LineItem
+            picture={productPicture(product.product_id, product.image_url, 160)}
+            photo={isUploaded(product.image_url)}
+            ground={product.ground}
+            title={product.shop_name}
+            detail={<StateBadge {...product} />}
+          />
+          {sent?.state === 'waiting' && <p>{text.waits(sent.sent_at)}</p>}
+          {sent?.state === 'refused' && (
+            <p className={classes(layout.notice, tone.bad)}>
+              <Icon name="return" />
+              <span>{text.sentBack(sent.reason)}</span>
+            </p>
+          )}
+          <p>{missing.length > 0 ? text.missing(missing) : text.whole}</p>
+          {others > 0 && <p className={layout.small}>{text.others(others)}</p>}
+          <p>
+            <a className={layout.tap} href={`/product-details/${encodeURIComponent(product.slug)}`}>
+              {text.page}
+            </a>
+          </p>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router-dom'
+import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
+import { LineItem } from '../../ui/display/LineItem.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask } from '../ask.ts'
+import { PagedList } from '../list/PagedList.tsx'
+import { Parts, usePart } from '../list/Parts.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import styles from '../list/list.module.css'
+import { text as list } from '../list/texts.ts'
+import { usePages } from '../list/usePages.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { text } from './texts.ts'
+
+const PARTS = ['missing', 'waiting', 'refused'] as const
+
+/** Products with what their pages lack of what the law wants. */
+export const ProductsPage = () => {
+  const which = usePart(PARTS)
+  const [query] = useSearchParams()
+  const q = query.get('q') ?? ''
+  const pages = usePages(
+    (cursor) => ask('deskProducts', { query: { which, cursor, q: q === '' ? undefined : q } }),
+    `${which} ${q}`,
+  )
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <SearchBox label={text.search} />
+      <Parts
+        parts={[{ part: undefined, label: list.all }, ...PARTS.map((part) => ({ part, label: text.parts[part] }))]}
+        chosen={which}
+      />
+      <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
+        {(product) => (
+          <Card key={product.listing_id}>
+            <CardBody>
+              <div className={layout.stack3}>
+                <LineItem
+                  picture={productPicture(product.product_id, product.image_url, 160)}
+                  photo={isUploaded(product.image_url)}
+                  ground={product.ground}
+                  title={<h2 className={styles.title}>{product.title}</h2>}
+                  detail={product.shop_name}
+                />
+                <div>
+                  <StateBadge {...product} />
+                </div>
+              </div>
+            </CardBody>
+            <CardFooter>
+              <CardFooterLink
+                icon="eye"
+                to={`/desk/products/${product.listing_id}`}
+                aria-label={text.open(product.title)}
+                label={text.look}
+              />
+            </CardFooter>
+          </Card>
+        )}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Declarations } from '../../contract/product/declarations.ts'
+import { plural } from '../../texts/format.ts'
+import { momentOf } from '../days-and-counts.ts'
+
+/** The words of products and what they declare. */
+
+const NAMES: Record<keyof Declarations, string> = {
+  generic_name: 'Generic name',
+  origin: 'Country of origin',
+  best_before: 'Best before',
+  maker: 'Maker or packer',
+  maker_address: 'Its address',
+  maker_role: 'Which of the two',
+  importer: 'Importer',
+  importer_address: 'Importer’s address',
+  care_name: 'Who answers customers',
+  care_phone: 'Phone for customers',
+  care_email: 'Email for customers',
+  crops: 'Crops',
+  pests: 'Pests, diseases or weeds',
+  dose: 'Dose',
+  dose_per_pump: 'Dose for a pump of 15 litres',
+  dose_to_calculate: 'Dose to calculate with',
+  waiting_days: 'Waiting days before the harvest',
+  collect_only: 'Subsidised, collected at the dealer',
+}
+const isName = (name: string): name is keyof Declarations => name in NAMES
+
+export const text = {
+  title: 'Products',
+  names: NAMES,
+  parts: { missing: 'Something missing', waiting: 'Waiting', refused: 'Sent back' },
+  search: 'Name of the product',
+  empty: 'No such products',
+  emptyText: 'Products appear here once they are in the catalogue.',
+  states: { waiting: 'Waiting for approval', approved: 'Approved', refused: 'Sent back' },
+  complete: 'Nothing missing',
+  missing: (names: readonly string[]) =>
+    `Missing on its page: ${names.map((name) => (isName(name) ? NAMES[name] : name).toLowerCase()).join(', ')}`,
+  missingCount: (count: number) => plural(count, { one: '# thing missing', other: '# things missing' }),
+  look: 'Look at it',
+  open: (title: string) => `Look at it: ${title}`,
+  page: 'See its page in the shop',
+  waits: (at: string) => `Sent ${momentOf(Date.parse(at))}. The page changes once the operator has approved it.`,
+  sentBack: (reason: string | null) => `Sent back: ${reason ?? ''}`,
+  whole: 'Its page says all that the law wants.',
+  others: (count: number) =>
+    plural(count, {
+      one: '# other listing of this product shows the same.',
+      other: '# other listings of this product show the same.',
+    }),
+  form: {
+    title: 'What the label says',
+    lead: 'Write what stands on the pack, as it stands there.',
+    draft: 'What you typed is still here. It is not sent yet.',
+    discard: 'Discard what I typed',
+    what: 'The product',
+    genericHint: 'What such a thing is called, whoever makes it, such as Neem oil extract',
+    originHint: 'India, or the country it was made in',
+    bestBeforeHint: 'Such as 2027-03 or 18 months from packing',
+    who: 'Who makes it',
+    maker: 'Maker',
+    packer: 'Packer',
+    importerHint: 'Only where it comes from abroad',
+    care: 'Whom customers ask',
+    careHint: 'A phone or an email is needed',
+    field: 'In the field',
+    cropsHint: 'English names between commas, such as Cotton, Chilli',
+    calculateHint:
+      'For the calculator, such as Cotton: 3 ml per litre in 150 to 200 litre per acre; Chilli: 2 ml per litre',
+    collect: 'Sold only through the dealer’s machine, as subsidised fertiliser is. It can then not be ordered here.',
+    send: 'Send for approval',
+    sent: 'Sent for approval',
+  },
+  decide: {
+    title: 'To approve',
+    from: (shop: string, at: string) => `${shop} sent this ${momentOf(Date.parse(at))}.`,
+    same: 'Nothing differs from what the page shows.',
+    now: 'Now',
+    proposed: 'Then',
+    nothing: 'Nothing',
+    yes: 'Yes',
+    no: 'No',
+    approve: 'Approve',
+    approved: 'Approved: it is on the product’s page',
+    refuse: 'Send back',
+    refuseTitle: 'Send it back?',
+    why: 'Why',
+    whyHint: 'The seller reads this.',
+    whyMissing: 'Say why',
+    refused: 'Sent back to the seller',
+  },
+}
