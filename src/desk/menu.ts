@@ -1,5 +1,5 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
-import type { StaffMe } from '../contract/desk-calls/access.ts'
+import type { DeskWaiting, StaffMe } from '../contract/desk-calls/access.ts'
 import { complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { text as areasText } from './areas/texts.ts'
@@ -14,6 +14,8 @@ export interface MenuEntry {
   icon: IconName
   label: string
   may: Permission
+  /** The count of what waits there. */
+  waits?: keyof DeskWaiting
   /** For the operator's own people alone. */
   isOperators?: boolean
   /** For those of one shop alone. */
@@ -22,13 +24,27 @@ export interface MenuEntry {
 
 const MENU: readonly MenuEntry[] = [
   { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
-  { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop' },
+  { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
-  { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims' },
-  { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries' },
-  { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages' },
-  { to: '/desk/complaints', icon: 'alert', label: complaintsText.title, may: 'complaints', isOperators: true },
-  { to: '/desk/approvals', icon: 'store', label: text.menu.approvals, may: 'approvals', isOperators: true },
+  { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims', waits: 'claims' },
+  { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
+  { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages', waits: 'messages' },
+  {
+    to: '/desk/complaints',
+    icon: 'alert',
+    label: complaintsText.title,
+    may: 'complaints',
+    isOperators: true,
+    waits: 'complaints',
+  },
+  {
+    to: '/desk/approvals',
+    icon: 'store',
+    label: text.menu.approvals,
+    may: 'approvals',
+    isOperators: true,
+    waits: 'approvals',
+  },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
   { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
   { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },

@@ -98,7 +98,7 @@ export const finding = {
     [label, 'countryOf(country) ??', 'country ??'],
     [label, "parts.length === 2 && v.is(Day(''), date)", 'parts.length === 2'],
     [label, "parts.length === 3 && v.is(Day(''), date)", 'parts.length === 3'],
-    [label, 'return fault ?? label', 'return label'],
+    [label, 'return { label, faults }', 'return { label, faults: [] }'],
   ),
   'finding/offline': promise(
     'Without network lists are narrowed by the same, and tell what they can be narrowed by',

@@ -1,6 +1,7 @@
 import type { Atom } from './promise.ts'
 import { deskGoods } from './desk-goods.ts'
 import { deskParcels } from './desk-parcels.ts'
+import { deskToday } from './desk-today.ts'
 import { sellersLaw } from './sellers-law.ts'
 import { decisions } from './decisions.ts'
 import { section1 } from './section1.ts'
@@ -125,6 +126,7 @@ export const parts = [
   calculator,
   deskGoods,
   deskParcels,
+  deskToday,
   sellersLaw,
 ] as const
 

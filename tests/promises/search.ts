@@ -55,7 +55,7 @@ export const searches = {
     '  return goods\n',
   ]),
   'search/refresh': promise('Texts that an earlier build has made are made anew, with a seller’s tags', [
-    'server/shop/maintenance/refresh-search.ts',
+    'server/shop/catalogue/renew-search-texts.ts',
     '    more: furtherWords(searchText),\n',
     '',
   ]),

@@ -58,7 +58,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskQuoteSend',
     'deskQuoteWithdraw',
   ]
-  const everybody: DeskCallName[] = ['deskMe', 'deskToday', ...OWN_LOG_IN]
+  const everybody: DeskCallName[] = ['deskMe', 'deskToday', 'deskWaiting', ...OWN_LOG_IN]
   const people: DeskCallName[] = ['deskPeople', 'deskInvite', 'deskPersonSet', 'deskLogIns', 'deskLogInEnd']
   const orders: DeskCallName[] = ['deskOrders', 'deskOrder']
   const claims: DeskCallName[] = ['deskClaims', 'deskClaim', 'deskClaimApprove', 'deskClaimReject', 'deskRefunds']

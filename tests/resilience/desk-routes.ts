@@ -176,6 +176,7 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskLogin: { send: async (shop) => ({ body: await loginCode(shop) }), writes: ['login_codes', 'known_clients'] },
   deskLogout: nothing,
   deskMe: nothing,
+  deskWaiting: nothing,
   deskPeople: nothing,
   deskInvite: {
     send: async () => ({ body: { name: 'Sunil Kale', phone_number: phone(), role: 'packer' } }),

@@ -48,17 +48,18 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
     const listing = await lockListing(inner, me, id)
     const product = await productOf(inner, listing)
     checkDeclared(said, listing.title, product.licenceKind)
-    await db
-      .update(declarations)
-      .set({ state: 'replaced', decidedAt: clock() })
-      .where(and(eq(declarations.listingId, id), eq(declarations.state, 'waiting')))
+    const isThis = and(eq(declarations.listingId, id), eq(declarations.state, 'waiting'))
+    const changes = differing(declared(product), said)
+    if (Object.keys(changes.after).length === 0 && (await db.$count(declarations, isThis)) === 0)
+      throw new Refusal('NOT_ALLOWED_NOW', 'Its page says this already')
+    await db.update(declarations).set({ state: 'replaced', decidedAt: clock() }).where(isThis)
     await db.insert(declarations).values({ listingId: id, sellerId: listing.sellerId, said, createdAt: clock() })
     await recordChange(inner, {
       action: 'product.declare',
       entity: 'listing',
       entityId: id,
       sellerId: listing.sellerId,
-      ...differing(declared(product), said),
+      ...changes,
     })
     return showProduct(inner, me, id)
   })

@@ -84,6 +84,17 @@ export const listProducts = async (
   return { data: found, meta: { next_cursor: cursor ?? null } }
 }
 
+/** Products that the operator has to decide about, or that were sent back to the shop. */
+export const countToDecide = async ({ db }: ShopContext, me: Staff): Promise<number> => {
+  if (me.sellerId === null) return db.$count(declarations, eq(declarations.state, 'waiting'))
+  const sentBack = db
+    .select({ id: declarations.id })
+    .from(declarations)
+    .innerJoin(listings, and(eq(listings.id, declarations.listingId), eq(declarations.id, last)))
+    .where(and(eq(declarations.state, 'refused'), ownedBy(me, listings.sellerId)))
+  return db.$count(sentBack.as('sent_back'))
+}
+
 /** What a product of the own shop declares, and what of it waits. */
 export const showProduct = async (shop: ShopContext, me: Staff, id: number): Promise<DeskProduct> => {
   const [found] = await rowsOf(shop).where(eq(listings.id, id))

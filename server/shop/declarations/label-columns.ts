@@ -36,7 +36,7 @@ const FIELDS = Object.keys(COLUMN) as Field[]
 export const labelFrom = (said: Declarations): Label => {
   const cells = Object.fromEntries(FIELDS.map((field) => [COLUMN[field], said[field]]))
   const read = readLabel({ line: 0, cells })
-  if (read === undefined) throw invalid({ generic_name: 'Nothing is declared' })
+  if (read === undefined) throw new Error('A role is always given')
   if (read.faults.length === 0) return read.label
   throw invalid(
     Object.fromEntries(

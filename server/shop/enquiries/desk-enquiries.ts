@@ -101,6 +101,10 @@ export const listDeskEnquiries = async (
   return { data, meta: { next_cursor: next } }
 }
 
+/** Enquiries that wait for a quote. */
+export const countNewEnquiries = (shop: ShopContext, me: Staff): Promise<number> =>
+  shop.db.$count(enquiries, and(seenBy(me), inPile(shop, me, 'new')))
+
 /** One enquiry that the shop may see; another one is not found, like one that does not exist. */
 export const findEnquiry = async ({ db }: ShopContext, me: Staff, id: number): Promise<EnquiryRow> => {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))

@@ -61,6 +61,19 @@ export const AuditEntry = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
+/** How much waits on the screens of the desk beside the parcels; only what the role may see is in it. */
+const DeskWaiting = v.partial(
+  v.object({
+    claims: v.number(),
+    messages: v.number(),
+    enquiries: v.number(),
+    products: v.number(),
+    complaints: v.number(),
+    approvals: v.number(),
+  }),
+)
+export type DeskWaiting = v.InferOutput<typeof DeskWaiting>
+
 /** Log-in, people and the log of the desk. */
 export const deskAccess = {
   deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
@@ -81,6 +94,7 @@ export const deskAccess = {
   ),
   deskLogout: staff.post('desk/logout', 'End this log-in', done),
   deskMe: staff.get('desk/me', 'Tell who is logged in', dataOf(StaffMe)),
+  deskWaiting: staff.get('desk/waiting', 'Count what waits beside the parcels', dataOf(DeskWaiting), { may: 'today' }),
   deskPeople: staff.get('desk/people', 'List the people of the shop', listOf(StaffMember), { may: 'people' }),
   deskInvite: staff.post('desk/people', 'Let somebody log in with this phone', dataOf(StaffMember), {
     may: 'people',

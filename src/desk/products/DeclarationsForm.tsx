@@ -18,6 +18,7 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
+import styles from './products.module.css'
 import { text } from './texts.ts'
 
 interface FormOf {
@@ -91,27 +92,27 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
               <Button icon="trash" label={words.discard} onClick={onDiscard} />
             </div>
           )}
-          <h3>{words.what}</h3>
+          <h3 className={styles.part}>{words.what}</h3>
           {line('generic_name', words.genericHint)}
           {line('origin', words.originHint)}
           {line('best_before', words.bestBeforeHint)}
-          <h3>{words.who}</h3>
+          <h3 className={styles.part}>{words.who}</h3>
           {line('maker')}
           {line('maker_address')}
           <Choices legend={text.names.maker_role} beside>
-            <RadioCard {...role} value="maker" label={words.maker} tile />
-            <RadioCard {...role} value="packer" label={words.packer} tile />
+            <RadioCard {...role} value="maker" label={words.maker} />
+            <RadioCard {...role} value="packer" label={words.packer} />
           </Choices>
           {line('importer', words.importerHint)}
           {line('importer_address')}
-          <h3>{words.care}</h3>
+          <h3 className={styles.part}>{words.care}</h3>
           <p className={layout.small}>{words.careHint}</p>
           {line('care_name')}
           {line('care_phone', undefined, 'tel')}
           {line('care_email', undefined, 'email')}
           {licenceKind !== null && (
             <>
-              <h3>{words.field}</h3>
+              <h3 className={styles.part}>{words.field}</h3>
               {line('crops', words.cropsHint)}
               {line('pests')}
               {line('dose')}

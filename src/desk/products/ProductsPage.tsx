@@ -33,7 +33,7 @@ export const ProductsPage = () => {
         parts={[{ part: undefined, label: list.all }, ...PARTS.map((part) => ({ part, label: text.parts[part] }))]}
         chosen={which}
       />
-      <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
+      <PagedList pages={pages} empty={text.empty[which ?? 'all']}>
         {(product) => (
           <Card key={product.listing_id}>
             <CardBody>

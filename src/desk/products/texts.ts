@@ -31,8 +31,12 @@ export const text = {
   names: NAMES,
   parts: { missing: 'Something missing', waiting: 'Waiting', refused: 'Sent back' },
   search: 'Name of the product',
-  empty: 'No such products',
-  emptyText: 'Products appear here once they are in the catalogue.',
+  empty: {
+    all: { title: 'No such products', text: 'Products appear here once they are in the catalogue.' },
+    missing: { title: 'Nothing is missing', text: 'The pages of all these products say what the law wants.' },
+    waiting: { title: 'Nothing waits', text: 'What is sent for approval stands here until it is decided.' },
+    refused: { title: 'Nothing was sent back', text: 'What the operator sends back stands here with the reason.' },
+  },
   states: { waiting: 'Waiting for approval', approved: 'Approved', refused: 'Sent back' },
   complete: 'Nothing missing',
   missing: (names: readonly string[]) =>

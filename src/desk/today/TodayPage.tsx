@@ -48,19 +48,14 @@ export const TodayPage = () => {
 /** The ways to all other screens. */
 const Menu = ({ me }: { me: StaffMe }) => {
   const entries = menuOf(me)
+  const { answer } = useAnswer(() => callDesk('deskWaiting', {}))
+  const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
   if (entries.length === 0) return null
   return (
     <nav aria-label={text.today.more} className={layout.above5}>
       <ul className={classes(layout.card, styles.tiles)}>
-        {entries.map(({ to, icon, label }) => (
-          <li key={to}>
-            <Link className={classes(styles.tile, layout.within)} to={to}>
-              <Icon name={icon} />
-              <span>{label}</span>
-              <span />
-              <Icon name="next" />
-            </Link>
-          </li>
+        {entries.map(({ to, icon, label, waits }) => (
+          <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
         ))}
       </ul>
     </nav>
@@ -149,7 +144,8 @@ interface TileProps {
   to: string | undefined
   icon: IconName
   label: string
-  count: number
+  /** How much waits there, where it is known. */
+  count: number | undefined
 }
 
 const Tile = ({ to, icon, label, count }: TileProps) => {
@@ -157,7 +153,7 @@ const Tile = ({ to, icon, label, count }: TileProps) => {
     <>
       <Icon name={icon} />
       <span>{label}</span>
-      <b>{text.number(count)}</b>
+      {count === undefined ? <span /> : <b>{text.number(count)}</b>}
       {to !== undefined && <Icon name="next" />}
     </>
   )

@@ -7,6 +7,8 @@ export const operatorTables: readonly Table[] = [
   ['commands', 'Commands'],
   ['desk-goods', 'Stock, prices and paper at the desk'],
   ['desk-parcels', 'Parcels and cash at the desk'],
+  ['desk-today', 'What waits at the desk'],
+  ['products', 'What products declare'],
   ['sellers', 'Who sells, as the law asks'],
 ]
 

@@ -85,6 +85,7 @@ onBothDatabases((shop) => {
       const found = (await shop().ask('GET', 'search/whitefly')).body.data
       expect(JSON.stringify(found)).toContain(listing.slug)
     })
+    expect((await send(manager.ask, listing.id)).body.message).toBe('Its page says this already')
     const log = await shop()
       .db.select()
       .from(auditLog)
@@ -130,6 +131,9 @@ onBothDatabases((shop) => {
     const { listing, manager, operator, page } = await stage()
     const first = (await send(manager.ask, listing.id)).body.data.sent.id
     const second = (await send(manager.ask, listing.id, { generic_name: 'Something else' })).body.data.sent.id
+    const counted = async (ask: Ask) => (await ask('GET', 'desk/waiting')).body.data.products
+    expect(await counted(operator.ask)).toBeGreaterThan(0)
+    expect(await counted(manager.ask)).toBe(0)
     await keeps('products/seen', async () => {
       const answer = await decide(operator.ask, first, 'approve')
       expect([answer.status, answer.body.message]).toEqual([409, 'The seller has sent others meanwhile'])
@@ -137,6 +141,7 @@ onBothDatabases((shop) => {
     })
     const refused = await decide(operator.ask, second, 'refuse', { reason: 'The label says neem oil' })
     expect(refused.body.data).toMatchObject({ declared: 'refused', sent: { reason: 'The label says neem oil' } })
+    expect(await counted(manager.ask)).toBe(1)
     expect((await decide(operator.ask, second, 'approve')).body.message).toBe('These were refused already')
     expect((await manager.ask('GET', `desk/products/${listing.id}`)).body.data).toMatchObject({
       sent: { reason: 'The label says neem oil', said: { generic_name: 'Something else' } },

@@ -3,6 +3,7 @@ import type { deskAccess } from '../../../../src/contract/desk-calls/access.ts'
 import { closeSession } from '../../../shop/accounts/login/sessions.ts'
 import { listAudit } from '../../../shop/staff/audit-list.ts'
 import * as people from '../../../shop/staff/people.ts'
+import { countWaiting } from '../../../shop/staff/desk-waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { meOf } from '../../../shop/staff/staff.ts'
 import { data, done, says, type DeskHandlers } from '../../rpc/handler-types.ts'
@@ -25,6 +26,7 @@ export const accessHandlers: Pick<DeskHandlers, keyof typeof deskAccess> = {
   }),
   deskLogout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
   deskMe: async ({ shop, caller }) => data(await meOf(shop, caller.id)),
+  deskWaiting: async ({ shop, caller }) => data(await countWaiting(shop, caller)),
   deskPeople: async ({ shop, caller }) => data(await people.listPeople(shop, caller)),
   deskInvite: async ({ shop, caller, body }) => data(await people.addStaff(shop, caller.sellerId, body)),
   deskPersonSet: async ({ shop, caller, params, body }) =>
