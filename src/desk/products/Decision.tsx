@@ -32,7 +32,7 @@ export const Decision = ({ product: { sent, shown, shop_name }, onDone }: Decisi
           <ul>
             {names.map((name) => (
               <li key={name} className={layout.entry}>
-                <h3>{text.names[name]}</h3>
+                <h3 className={styles.part}>{text.names[name]}</h3>
                 <dl className={styles.compared}>
                   <dt>{words.now}</dt>
                   <dd>{said(shown[name])}</dd>

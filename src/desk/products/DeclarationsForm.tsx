@@ -85,10 +85,11 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
           <h2>{words.title}</h2>
           <p>{words.lead}</p>
           {draft !== null && (
-            <div className={classes(layout.notice, layout.between, tone.info)}>
-              <span>
-                <Icon name="edit" small /> {words.draft}
-              </span>
+            <div className={layout.stack2}>
+              <p className={classes(layout.notice, tone.info)}>
+                <Icon name="edit" />
+                <span>{words.draft}</span>
+              </p>
               <Button icon="trash" label={words.discard} onClick={onDiscard} />
             </div>
           )}

@@ -28,22 +28,27 @@ export const ProductPage = () => {
   if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
   const product = answer.data
   const isToDecide = isOperator && product.sent?.state === 'waiting'
+  const onDone = () => {
+    refresh()
+    // What became of it stands at the top.
+    scrollTo(0, 0)
+  }
   return (
     <>
       <PageTitle title={product.title} />
       <div className={layout.stack3}>
-        <Summary product={product} />
+        <Summary product={product} isToDecide={isToDecide} />
         {isToDecide ? (
-          <Decision product={product} onDone={refresh} />
+          <Decision product={product} onDone={onDone} />
         ) : (
-          <SavedForm key={product.sent?.id ?? 0} product={product} onDone={refresh} />
+          <SavedForm key={product.sent?.id ?? 0} product={product} onDone={onDone} />
         )}
       </div>
     </>
   )
 }
 
-const Summary = ({ product }: { product: DeskProduct }) => {
+const Summary = ({ product, isToDecide }: { product: DeskProduct; isToDecide: boolean }) => {
   const { missing, others, sent } = product
   return (
     <Card>
@@ -56,7 +61,7 @@ const Summary = ({ product }: { product: DeskProduct }) => {
             title={product.shop_name}
             detail={<StateBadge {...product} />}
           />
-          {sent?.state === 'waiting' && <p>{text.waits(sent.sent_at)}</p>}
+          {sent?.state === 'waiting' && !isToDecide && <p>{text.waits(sent.sent_at)}</p>}
           {sent?.state === 'refused' && (
             <p className={classes(layout.notice, tone.bad)}>
               <Icon name="return" />
