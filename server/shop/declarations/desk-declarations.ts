@@ -52,6 +52,8 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
     const changes = differing(declared(product), said)
     if (Object.keys(changes.after).length === 0 && (await db.$count(declarations, isThis)) === 0)
       throw new Refusal('NOT_ALLOWED_NOW', 'Its page says this already')
+    // Of those that nobody has decided about one is kept, so that whoever sees it is told why it cannot be decided.
+    await db.delete(declarations).where(and(eq(declarations.listingId, id), eq(declarations.state, 'replaced')))
     await db.update(declarations).set({ state: 'replaced', decidedAt: clock() }).where(isThis)
     await db.insert(declarations).values({ listingId: id, sellerId: listing.sellerId, said, createdAt: clock() })
     await recordChange(inner, {
@@ -67,7 +69,7 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
 /** The declarations, which must still wait: those that were replaced meanwhile were not seen by whoever decides. */
 const lockWaiting = async (shop: ShopContext, id: number) => {
   const rows = await shop.db.select().from(declarations).where(eq(declarations.id, id)).for('update')
-  const row = firstOf(rows, 'There are no such declarations')
+  const row = firstOf(rows, 'There are no such declarations; the seller may have sent others')
   if (row.state === 'replaced') throw new Refusal('NOT_ALLOWED_NOW', 'The seller has sent others meanwhile')
   if (row.state !== 'waiting') throw new Refusal('NOT_ALLOWED_NOW', `These were ${row.state} already`)
   return row

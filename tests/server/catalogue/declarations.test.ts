@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { auditLog, licences, listings } from '../../../server/db/schema.ts'
+import { auditLog, declarations, licences, listings } from '../../../server/db/schema.ts'
 import { dosesOf, dosesText } from '../../../server/shop/catalogue-import/doses.ts'
 import { keeps } from '../../support/keeps.ts'
 import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
@@ -129,9 +129,12 @@ onBothDatabases((shop) => {
 
   test('the operator decides about what was seen: others sent meanwhile are not approved with it', async () => {
     const { listing, manager, operator, page } = await stage()
+    await send(manager.ask, listing.id, { generic_name: 'Another thing' })
     const first = (await send(manager.ask, listing.id)).body.data.sent.id
     const second = (await send(manager.ask, listing.id, { generic_name: 'Something else' })).body.data.sent.id
     const counted = async (ask: Ask) => (await ask('GET', 'desk/waiting')).body.data.products
+    const stored = shop().db.$count(declarations, eq(declarations.listingId, listing.id))
+    expect(await stored).toBe(2)
     expect(await counted(operator.ask)).toBeGreaterThan(0)
     expect(await counted(manager.ask)).toBe(0)
     await keeps('products/seen', async () => {
