@@ -24,8 +24,8 @@ export const language = {
   ]),
   'language/apart': promise('Pages of two languages on one phone never mix, with network and without', [
     'sw/cache-keys.ts',
-    'PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(url, pageQuery)',
-    'PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(new URL(withoutLanguage(url.pathname), url), pageQuery)',
+    '? onlyKnown(url, pageQuery)',
+    '? onlyKnown(new URL(withoutLanguage(url.pathname), url), pageQuery)',
   ]),
   'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
     'src/app/entry-server.tsx',
