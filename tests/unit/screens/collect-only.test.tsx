@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { buyAgain } from '../../../src/app/actions/buy-again.ts'
+import { Component as CartMessagePage } from '../../../src/app/pages/orders/CartMessagePage.tsx'
 import { Component as PaymentPage } from '../../../src/app/pages/orders/PaymentPage.tsx'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import { useSession } from '../../../src/features/account/session.store.ts'
@@ -20,7 +21,7 @@ import { goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
-import { FakeServer } from '../../support/server.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
 import { mount, settled } from './mount.tsx'
 
 /** A cart that was filled before its goods were only to be collected at the dealer. */
@@ -106,4 +107,21 @@ test('Buy again says that it is collected at the dealer, and leaves the cart as 
     await expect.poll(words).toContain('Collect at the dealer')
     expect((await readCart(phone)).cart).toEqual([])
   })
+})
+
+test('a cart from a message says it, and takes nothing of it', async () => {
+  const line = { id: 1, quantity: 2, problem: 'collect_only', product: urea, variant: variant('SKU-1'), total: 533 }
+  const data = { pincode: null, lines: [line], total: 0 }
+  server.next({ status: 200, body: { status: true, data } }, 'cart-message/')
+  const { words } = await mount(<CartMessagePage />, '/cart?code=A')
+  await expect.poll(words).toContain('Collect at the dealer')
+  expect(words()).toContain('Nothing of it can be bought now.')
+})
+
+test('where the shop says it of an order that was sent, its words name the goods', async () => {
+  const { press } = await openPayment('0')
+  server.next(refusal(409, 'COLLECT_ONLY', { data: { lines: [{ sku: 'SKU-1', available: 0 }] } }), 'order/create')
+  await press('Place Order')
+  const named = () => [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent)
+  await expect.poll(named).toEqual(['Urea 1'])
 })
