@@ -6,6 +6,7 @@ import { formatTable, money, type Column } from './table.ts'
 const PROBLEMS: Readonly<Record<LineProblem, string>> = {
   gone: 'no longer sold',
   licence: 'cannot be sold: no valid licence',
+  collect_only: 'collected at the dealer, not ordered',
   out_of_stock: 'out of stock',
   few: 'not enough in stock',
 }

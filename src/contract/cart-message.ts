@@ -4,7 +4,7 @@ import { Id, Product, Variant } from './entities.ts'
 /** What a cart from a message holds, as the shop sells it today. */
 
 /** Why a line cannot be bought as it was sent. */
-export const LineProblem = v.picklist(['gone', 'licence', 'out_of_stock', 'few'])
+export const LineProblem = v.picklist(['gone', 'licence', 'collect_only', 'out_of_stock', 'few'])
 export type LineProblem = v.InferOutput<typeof LineProblem>
 
 export const CartMessageLine = v.object({
@@ -23,7 +23,7 @@ export type CartMessageLine = v.InferOutput<typeof CartMessageLine>
 export const CartMessage = v.object({
   pincode: v.nullable(v.string()),
   lines: v.array(CartMessageLine),
-  /** Rupees of all lines that are sold. */
+  /** Rupees of the lines that can be bought. */
   total: v.number(),
 })
 export type CartMessage = v.InferOutput<typeof CartMessage>

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dayInIndia } from '../../src/contract/india.ts'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
+import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
-import { logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
+import { logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { LONG, open } from './support/steps.ts'
 
 /** What a shop tells of itself, where it delivers and when it is closed: at the desk, and as customers see it. */
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
+const OPERATOR = { name: 'Ravi Shinde', phone: '9822054336' }
 const PIN = '422003'
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => dayInIndia(Date.now() + days * DAY_MS)
@@ -27,11 +29,13 @@ const gateway = await openGateway()
 const shop = await ownShop(() => gateway.settings())
 const phone = await ownPhone(shop.url)
 const page = phone.page()
+/** Of the operator. */
+const desk = (await ownPhone(shop.url)).page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const { checkHere } = accessibilityOf(page)
 // A button on the way from one theme's colour to the other's is read by nobody.
-await page.emulateMedia({ reducedMotion: 'reduce' })
+for (const one of [page, desk]) await one.emulateMedia({ reducedMotion: 'reduce' })
 const found: Record<string, string[]> = {}
 /** What somebody could not use of the screen as it stands. */
 const check = async (name: string) => {
@@ -143,16 +147,32 @@ test('a shop names its areas, tries a PIN, and is closed for some days; customer
   expect(found).toEqual({})
 })
 
-test('what is collected at the dealer cannot be put into the cart; its page shows the way there', async () => {
-  const csv = [
-    'Handle,Title,Vendor,Type,Variant Price,Variant Inventory Qty,Collect Only',
-    `urea-of-the-journey,Urea of the journey,${seller?.shop_name},Hand tools,266.50,40,yes`,
-  ].join('\n')
+const HEADINGS = 'Handle,Title,Vendor,Type,Variant Price,Variant Inventory Qty,Collect Only'
+const importUrea = async (collect: 'yes' | 'no') => {
+  const csv = [HEADINGS, `urea-of-the-journey,Urea of the journey,${seller?.shop_name},Hand tools,266.50,40,${collect}`]
   const folder = await mkdtemp(join(tmpdir(), 'haldhar-import-'))
   const file = join(folder, 'products.csv')
-  await writeFile(file, csv)
+  await writeFile(file, csv.join('\n'))
   await shop.admin('catalogue', 'import', file)
   await rm(folder, { recursive: true })
+}
+const find = (text: string) =>
+  callApi('search', { params: { text } }).then((answer) => (isFailure(answer) ? [] : answer.data))
+
+test('what is collected at the dealer cannot be put into the cart; its page shows the way there', async () => {
+  await importUrea('no')
+  const [urea] = await find('Urea of the journey')
+  await open(page, `/product-details/${urea?.slug}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).last().waitFor()
+  await importUrea('yes')
+  await page.getByRole('button', { name: /^Cart/ }).last().click()
+  const line = dialog.getByRole('listitem').filter({ hasText: 'Urea of the journey' })
+  await line.getByText('Collect at the dealer').waitFor()
+  await dialog.getByText('Subtotal, 0 items').waitFor()
+  await check('Cart of what is collected')
+  await page.keyboard.press('Escape')
+
   await open(page, '/search?q=urea+of+the+journey')
   const card = main.getByRole('article').filter({ hasText: 'Urea of the journey' })
   await card.getByText('Collect at the dealer').waitFor()
@@ -163,5 +183,43 @@ test('what is collected at the dealer cannot be put into the cart; its page show
   expect(await panel.getByRole('link', { name: 'Call the dealer' }).getAttribute('href')).toBe('tel:18001234567')
   expect(await main.getByRole('button', { name: /Add to Cart|Buy Now/i }).count()).toBe(0)
   await check('Collect at the dealer')
+  expect(found).toEqual({})
+})
+
+test('an import at the desk refuses what is banned in India, by its row, and sells the rest of the file', async () => {
+  await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'owner')
+  await logInByCode(desk, gateway, OPERATOR.phone)
+  const screen = desk.getByRole('main')
+  await screen.getByRole('link', { name: 'Shop front and import', exact: true }).click()
+  const csv = [
+    HEADINGS,
+    `banned-of-the-journey,Endosulfan 35% EC of the journey,${seller?.shop_name},Hand tools,410,25,no`,
+    `sickle-of-the-journey,Sickle of the journey,${seller?.shop_name},Hand tools,95,25,no`,
+  ].join('\n')
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await screen.getByLabel('Choose a file', { exact: true }).and(screen.locator('input')).setInputFiles(file)
+  const row = screen.getByRole('listitem').filter({ hasText: 'Line 2, banned-of-the-journey' })
+  await screen.getByText(/ of 2 rows were taken/).waitFor()
+  await keeps('complaints/banned-shown', async () =>
+    expect(await row.allInnerTexts()).toEqual([
+      expect.stringContaining('endosulfan is banned in India: it may not be sold'),
+    ]),
+  )
+  await screen.getByText('1 of 2 rows').waitFor()
+  expect(await accessibilityOf(desk).checkHere()).toEqual([])
+
+  await open(page, `/seller/${seller?.slug}?q=sickle`)
+  await main.getByRole('article').filter({ hasText: 'Sickle of the journey' }).waitFor()
+  const [sickle] = await find('Sickle of the journey')
+  await open(page, `/product-details/${sickle?.slug}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
+  expect((await find('Endosulfan')).map(({ title }) => title)).not.toContain('Endosulfan 35% EC of the journey')
+  await open(page, '/search?q=endosulfan')
+  expect(
+    await main
+      .getByRole('article')
+      .filter({ hasText: /endosulfan/i })
+      .count(),
+  ).toBe(0)
   expect(found).toEqual({})
 })

@@ -81,19 +81,22 @@ test('every page changes its language by one press on the language’s own name,
 test('two languages on one phone never show each other’s pages, with network and without', async () => {
   const page = english.page()
   const places = ['/te', '/kn', '/te/category/seeds', '/kn/category/seeds']
-  for (const path of places) {
+  const spokenThere = async (path: string) => {
     await open(page, path)
-    await expect.poll(() => stored(page), LONG).toContain(path.slice(1, 3))
+    return [path, await spoken(page), await loaded(page)]
   }
-  // Cached pages are refreshed behind what is shown: by now each has been shown and refreshed.
-  for (const path of places) await open(page, path)
-  await english.context().setOffline(true)
-  for (const path of [...places, '/kn/wishlist', '/te/wishlist']) {
-    await open(page, path)
-    await keeps('language/apart', async () =>
-      expect([path, await spoken(page), await loaded(page)]).toEqual([path, path.slice(1, 3), [path.slice(1, 3)]]),
-    )
-  }
+  const asAddressed = (path: string) => [path, path.slice(1, 3), [path.slice(1, 3)]]
+  await keeps('language/apart', async () => {
+    for (const path of places) {
+      expect(await spokenThere(path)).toEqual(asAddressed(path))
+      await expect.poll(() => stored(page), LONG).toContain(path.slice(1, 3))
+    }
+    // Cached pages are refreshed behind what is shown: by now each has been shown and refreshed.
+    for (const path of places) expect(await spokenThere(path)).toEqual(asAddressed(path))
+    await english.context().setOffline(true)
+    for (const path of [...places, '/kn/wishlist', '/te/wishlist'])
+      expect(await spokenThere(path)).toEqual(asAddressed(path))
+  })
   await page.goto('/')
   expect(placeOf(page)).toBe('/te')
   await english.context().setOffline(false)

@@ -108,8 +108,28 @@ export const checkout = {
   ]),
   'checkout/said': promise('What cannot be had is said in the cart', [
     'src/features/cart/CartLine.tsx',
-    'problem === undefined ? stockOf(item) : words[problem]',
+    'problem === undefined ? stockOf(item) : problemSaid(problem)',
     'undefined',
+  ]),
+  'checkout/collect': promise('What is collected at the dealer is said in the cart, and not counted', [
+    'src/features/cart/stock.ts',
+    "collect_only ? 'collect_only' : undefined",
+    'undefined',
+  ]),
+  'checkout/collect-rest': promise('It holds up no other line, and stays in the cart', [
+    'src/app/pages/orders/usePurchase.ts',
+    'isPart: isForCash || (!isBuyNow && orderable.length < wanted.length)',
+    'isPart: isForCash',
+  ]),
+  'checkout/collect-now': promise('A Buy Now of it ends before the order', [
+    'src/app/pages/orders/usePurchase.ts',
+    'askProblems(isBuyNow ? now : inCart)',
+    'askProblems(inCart.slice(1))',
+  ]),
+  'checkout/collect-again': promise('Buy again does not put it into the cart', [
+    'src/app/actions/add-pack-to-cart.ts',
+    'if (product.collect_only) {',
+    'if (product.collect_only && !product.id) {',
   ]),
   'checkout/price': promise('And what has another price', [
     'src/features/cart/stock.ts',

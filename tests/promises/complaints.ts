@@ -36,4 +36,9 @@ export const complaints = {
     'if (banned !== undefined)',
     "if (banned === 'nothing')",
   ]),
+  'complaints/banned-shown': promise('The operator reads at the desk which row of an import it was, and why', [
+    'src/desk/shop-front/ImportCard.tsx',
+    '<p>{text.badWhy(field, reason)}</p>',
+    '',
+  ]),
 } as const

@@ -23,9 +23,9 @@ export const language = {
     'choice === undefined) return undefined',
   ]),
   'language/apart': promise('Pages of two languages on one phone never mix, with network and without', [
-    'sw/navigation.ts',
-    'cacheTexts(languageOf(url.pathname))',
-    "cacheTexts('en')",
+    'sw/cache-keys.ts',
+    '? onlyKnown(url, pageQuery)',
+    '? onlyKnown(new URL(withoutLanguage(url.pathname), url), pageQuery)',
   ]),
   'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
     'src/app/entry-server.tsx',

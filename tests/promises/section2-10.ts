@@ -50,7 +50,7 @@ export const section210 = {
   '2.11/name': promise('Its name', [wish, '<Words {...titleSaid(wish.product)} />', '{wish.slug}']),
   '2.11/price': promise('Its selling price', [wish, 'selling={first.selling_price}', 'selling={first.price}']),
   '2.11/discount': promise('Its discount', [wish, 'discount={first.product_discount}', 'discount={0}']),
-  '2.11/buttons': promise('Remove and MOVE TO CART', [wish, 'inStock ? words.move', 'inStock ? words.cannot']),
+  '2.11/buttons': promise('Remove and MOVE TO CART', [wish, 'canMove ? words.move', 'inStock ? words.cannot']),
   '2.11/target': promise('A press leads to the product', [
     wish,
     'to={`/product-details/${wish.slug}`}',

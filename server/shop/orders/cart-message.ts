@@ -28,6 +28,7 @@ const cartOf = (code: string): CodedCart => {
 
 const problemOf = (product: ProductDetails, variant: Variant, quantity: number): LineProblem | null => {
   if (product.licence_required && product.licence?.valid !== true) return 'licence'
+  if (product.collect_only) return 'collect_only'
   if (variant.stock_quantity <= 0) return 'out_of_stock'
   return variant.stock_quantity < quantity ? 'few' : null
 }
@@ -60,7 +61,8 @@ const readCart = async (shop: ShopContext, { pincode, lines }: CodedCart): Promi
     const total = rupees(paise(variant.selling_price) * quantity)
     return { id, quantity, problem: problemOf(detailed, variant, quantity), product, variant, total }
   })
-  return { pincode, lines: read, total: rupees(read.reduce((sum, { total }) => sum + paise(total), 0)) }
+  const bought = read.filter(({ problem }) => problem === null || problem === 'few')
+  return { pincode, lines: read, total: rupees(bought.reduce((sum, { total }) => sum + paise(total), 0)) }
 }
 
 /** For anybody who has the code: nothing in the answer is anybody's own. */

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { CartPanel } from '../../features/cart/CartPanel.tsx'
 import { useCart } from '../../features/cart/cart.store.ts'
 import { subtotalPaise } from '../../features/cart/cart.ts'
+import { useLineNews } from '../../features/cart/line-news.store.ts'
+import { orderableItems } from '../../features/cart/line-problem.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { OpenOrderNotice } from '../layout/status/OpenOrderNotice.tsx'
 import { AddressDelivery } from './AddressDelivery.tsx'
@@ -15,7 +17,10 @@ const MessageOrder = lazyComponent(
 
 /** The cart, with what its sellers promise. */
 export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>, 'onCheckout'>) => {
-  const items = useCart((cart) => cart.cartItems)
+  const items = orderableItems(
+    useCart((cart) => cart.cartItems),
+    useLineNews(),
+  )
   const pin = useDeliveryPin()
   const delivery = useDeliveryTo(pin)
   return (

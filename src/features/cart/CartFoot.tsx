@@ -12,6 +12,7 @@ import layout from '../../ui/base/layout.module.css'
 import styles from './CartFoot.module.css'
 
 interface CartFootProps {
+  /** What of the cart can be ordered. */
   items: readonly CartItem[]
   /** All of the cart, or only what can be paid in cash. */
   onCheckout: (only?: 'cash') => void

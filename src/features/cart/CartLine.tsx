@@ -9,6 +9,7 @@ import { Quantity } from '../../ui/form/Quantity.tsx'
 import { quantityLimit, readQuantity, remainingStock, type CartItem } from './cart.ts'
 import { decrement, increment, removeItem, setQuantity } from './cart-actions.ts'
 import { useLineNews } from './line-news.store.ts'
+import { problemOf, problemSaid } from './line-problem.ts'
 import styles from './CartLine.module.css'
 import { packSaid } from '../../texts/packs.ts'
 import { titleSaid } from '../../texts/said.ts'
@@ -17,7 +18,6 @@ import { Words } from '../../ui/base/Words.tsx'
 /** What is left of it, where that is no more than the line holds. */
 const stockOf = (item: CartItem): string | undefined => {
   if (item.quantity < remainingStock(item)) return undefined
-  if (item.stock_quantity === 0) return pageText.checkout.payment.noneLeft
   return plural(remainingStock(item), text.catalogue[quantityLimit(item)])
 }
 
@@ -26,7 +26,9 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
   const { sku, quantity, price } = item
   const words = pageText.checkout.cart
   const titleId = useId()
-  const { problem, was } = useLineNews((news) => news[sku]) ?? {}
+  const news = useLineNews()
+  const was = news[sku]?.was
+  const problem = problemOf(item, news)
   const type = (typed: string): string | undefined => {
     const read = readQuantity(item, typed)
     if (typeof read === 'number') {
@@ -36,7 +38,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
     const why = read === 'whole' ? words.wholeNumber : plural(remainingStock(item), text.catalogue[read])
     return words.stillHolds(why, formatNumber(quantity))
   }
-  const stands = problem === undefined ? stockOf(item) : words[problem]
+  const stands = problem === undefined ? stockOf(item) : problemSaid(problem)
   return (
     <li className={styles.item}>
       <LineItem

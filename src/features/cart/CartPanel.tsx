@@ -11,6 +11,8 @@ import { CartLine } from './CartLine.tsx'
 import type { CartItem } from './cart.ts'
 import { clearCart } from './cart-actions.ts'
 import { toggleCart, useCart } from './cart.store.ts'
+import { useLineNews } from './line-news.store.ts'
+import { orderableItems } from './line-problem.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './CartPanel.module.css'
@@ -31,6 +33,7 @@ interface CartPanelProps {
 /** The cart at the right edge of any page. */
 export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps) => {
   const cartItems = useCart((cart) => cart.cartItems)
+  const orderable = orderableItems(cartItems, useLineNews())
   const words = pageText.checkout.cart
   useEffect(
     () =>
@@ -51,7 +54,7 @@ export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps)
       side="right"
       title={words.title}
       onClose={close}
-      footer={<CartFoot items={cartItems} onCheckout={checkout} onLeave={close} />}
+      footer={<CartFoot items={orderable} onCheckout={checkout} onLeave={close} />}
     >
       {notice}
       <RestoreCart />

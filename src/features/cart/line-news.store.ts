@@ -2,8 +2,8 @@ import { create } from 'zustand'
 
 /** What the shop says of a line of the cart besides its stock. */
 export interface LineNews {
-  /** Why it cannot be ordered: it is no longer sold, or its seller has no valid licence for it. */
-  problem?: 'gone' | 'licence' | undefined
+  /** Why it cannot be ordered: it is no longer sold, its seller has no valid licence for it, or it is only collected. */
+  problem?: 'gone' | 'licence' | 'collect_only' | undefined
   /** The price in rupees that it had before the cart was opened. */
   was?: number | undefined
 }

@@ -32,8 +32,7 @@ interface Told {
 
 /** Asks again when the cart is looked at: what is left, what it costs, what is sold no longer. True when it was lowered. */
 export const refreshStock = async (items: readonly CartItem[]): Promise<boolean> => {
-  const slugs = [...new Set(items.map(({ slug }) => slug))]
-  const told = (await Promise.all(slugs.map((slug) => askFor(items.filter((item) => item.slug === slug))))).flat()
+  const told = await askForAll(items)
   if (told.length === 0) return false
   const left = new Map(told.map(({ sku, stock }) => [sku, stock]))
   const offers = new Map(told.flatMap(({ sku, offer }) => (offer === undefined ? [] : [[sku, offer] as const])))
@@ -50,6 +49,12 @@ export const refreshStock = async (items: readonly CartItem[]): Promise<boolean>
   return isLess
 }
 
+/** Asks only why goods cannot be ordered, of those that the cart has not asked for, such as a Buy Now. */
+export const askProblems = async (items: readonly CartItem[]): Promise<void> => {
+  const told = await askForAll(items.filter(({ sku }) => useLineNews.getState()[sku] === undefined))
+  useLineNews.setState(Object.fromEntries(told.map(({ sku, problem }) => [sku, { problem }])))
+}
+
 /** A price that has changed stays told after the cart has taken the new one. */
 const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Record<string, LineNews>> =>
   Object.fromEntries(
@@ -61,6 +66,11 @@ const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Re
     }),
   )
 
+const askForAll = async (items: readonly CartItem[]): Promise<Told[]> => {
+  const slugs = [...new Set(items.map(({ slug }) => slug))]
+  return (await Promise.all(slugs.map((slug) => askFor(items.filter((item) => item.slug === slug))))).flat()
+}
+
 /** The lines of one product, none where nobody could be asked. */
 const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
   const [{ slug } = { slug: '' }] = lines
@@ -69,13 +79,13 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
     return answer.httpStatus === 404
       ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', offer: undefined }))
       : []
-  const { variants, licence_required: isBound, licence, local } = answer.data
+  const { variants, licence_required: isBound, licence, collect_only, local } = answer.data
+  const problem = isBound && licence?.valid !== true ? 'licence' : collect_only ? 'collect_only' : undefined
   const isFresh = Date.now() - (oldestOf([answer.data]) ?? Date.now()) < FRESH_MS
   return lines.map(({ sku }): Told => {
     const found = variants.find((variant) => variant.sku === sku)
     if (found === undefined) return { sku, stock: 0, problem: 'gone', offer: undefined }
     const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
-    const problem = isBound && licence?.valid !== true ? 'licence' : undefined
     const offer = { price, original_price, cod_available, variant_id, ...(local && { local }) }
     return { sku, stock, problem, offer: isFresh ? offer : undefined }
   })

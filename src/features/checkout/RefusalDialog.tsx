@@ -59,6 +59,7 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
   return (
     <Dialog title={isStock ? words.stockTitle : words.refusedTitle} onClose={onClose}>
       <p>{isStock ? words.stockText : inWords(message, code)}</p>
+      {code === 'COLLECT_ONLY' && <RefusedLines lines={lines} items={items} words={() => null} />}
       {limits && (
         <RefusedLines
           lines={lines}

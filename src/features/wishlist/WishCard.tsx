@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
@@ -26,6 +26,7 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
   const words = pageText.checkout.wishlist
   const [first] = wish.variants
   const inStock = wish.variants.some((variant) => variant.stock_quantity > 0)
+  const canMove = inStock && !wish.product.collect_only
   return (
     <Card>
       <Link className={classes(layout.within, styles.target)} to={`/product-details/${wish.slug}`}>
@@ -56,11 +57,11 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
       <CardFooter>
         <CardFooterButton icon="close" aria-describedby={nameId} onClick={onRemove} label={words.remove} />
         <CardFooterButton
-          icon={inStock ? 'cart' : undefined}
+          icon={canMove ? 'cart' : undefined}
           aria-describedby={nameId}
-          disabled={!inStock}
+          disabled={!canMove}
           onClick={onMove}
-          label={inStock ? words.move : words.cannot}
+          label={canMove ? words.move : inStock ? text.catalogue.collectOnly : words.cannot}
         />
       </CardFooter>
     </Card>

@@ -48,7 +48,10 @@ const add = (
   const local = known.product.local ?? product.local ?? before?.product.local
   const newest = local === undefined ? known : { ...known, product: { ...known.product, local } }
   const page = details !== undefined && at >= (before?.at ?? 0) ? details : (before?.details ?? details)
-  goods.set(product.id, { ...newest, ...(page === undefined ? {} : { details: { ...page, ...newest.product } }) })
+  if (page === undefined) return void goods.set(product.id, newest)
+  // What is said only where it is so is not left from an older page.
+  const { collect_only: _, ...facts } = page
+  goods.set(product.id, { ...newest, details: { ...facts, ...newest.product } })
 }
 
 const newFinds = () => ({

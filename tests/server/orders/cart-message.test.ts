@@ -23,9 +23,10 @@ onBothDatabases((shop) => {
     const few = await add({ title: 'Urea', price: 300, stock: 1 })
     const out = await add({ title: 'Hoe', stock: 0 })
     const bound = await add({ title: 'Weed killer', licenceKind: 'insecticide' })
+    const collected = await add({ title: 'Neem urea', collectOnly: true })
     const gone = await add({ title: 'Old pump' })
     await shop().db.update(listings).set({ published: false }).where(eq(listings.id, gone.listing.id))
-    const lines = [good, few, out, bound, gone].map(({ id }) => ({ id, quantity: 2 }))
+    const lines = [good, few, out, bound, collected, gone].map(({ id }) => ({ id, quantity: 2 }))
     const code = encodeCart({ pincode: '422003', lines: [...lines, { id: 2_000_000_000, quantity: 1 }] })
     const { status, body } = await read(code)
     await keeps('diet/code-read', async () => {
@@ -36,9 +37,11 @@ onBothDatabases((shop) => {
         { id: few.id, problem: 'few', total: 600 },
         { id: out.id, problem: 'out_of_stock' },
         { id: bound.id, problem: 'licence' },
+        { id: collected.id, problem: 'collect_only' },
         { id: gone.id, problem: 'gone', product: null, variant: null, total: 0 },
         { id: 2_000_000_000, problem: 'gone', product: null },
       ])
+      expect(body.data.total, 'of what can be bought').toBe(841)
       await shop().db.update(variants).set({ sellingPaise: 10_000 }).where(eq(variants.id, good.id))
       expect((await read(code)).body.data.lines[0].total).toBe(200)
     })
@@ -49,6 +52,7 @@ onBothDatabases((shop) => {
       'Urea, 1 kg',
       'Hoe, 1 kg',
       'Weed killer, 1 kg',
+      'Neem urea, 1 kg',
       'Old pump, 1 kg',
       'Pack 2000000000',
     ])

@@ -83,6 +83,7 @@ onBothDatabases((shop) => {
       expect((await operate(`sellers/${applicant.id}/suspend`)).status).toBe(409)
       expect((await operate(`sellers/${applicant.id}/resume`)).status, 'nobody is accepted by the way').toBe(409)
     })
+    await keeps('operator/suspended', async () => expect(await isLoggedIn(), 'with what was opened before').toBe(false))
   })
 
   test('a listing that was taken down is nowhere until it is published again', async () => {

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import type { SavedRecord } from '../../../src/offline/saved/cache.ts'
 import { offlineAnswer } from '../../../src/offline/catalogue-index/answer.ts'
-import type { IndexedProduct, CatalogueIndex } from '../../../src/offline/catalogue-index/read.ts'
+import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
+import {
+  readCatalogueIndex,
+  type CatalogueIndex,
+  type IndexedProduct,
+} from '../../../src/offline/catalogue-index/read.ts'
 import { product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -152,4 +157,28 @@ test('a row of which the phone knows nothing is empty where it knows other goods
   expect(titles('products?category=seeds&type=Top%20Product')).toEqual([])
   expect(ask('products?category=seeds&type=Top%20Product')?.isWhole).toBe(false)
   expect(ask('products?category=pumps&type=Top%20Product')).toBeUndefined()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The browser's caches with one cache of answers, by their moments. */
+const keepAnswers = (answers: Record<number, unknown>) => {
+  const match = async (key: { url: string }) => {
+    const at = new URL(key.url).hash.slice(1)
+    return Response.json({ status: true, data: answers[Number(at)] }, { headers: { [FETCHED_AT_HEADER]: at } })
+  }
+  const keys = async () => Object.keys(answers).map((at) => ({ url: `https://shop.test/api/answer#${at}` }))
+  vi.stubGlobal('caches', { keys: async () => ['catalogue'], open: async () => ({ keys, match }) })
+}
+
+test('the newest answer says whether a product is only collected at the dealer, whichever call it answers', async () => {
+  const { details } = known(1, 'Urea, neem coated')
+  const collected = { collect_only: true as const }
+  const told = async () => ask('product/details/urea-1', await readCatalogueIndex())?.body
+  keepAnswers({ 1: details, 2: [product(1, collected)] })
+  expect(await told()).toMatchObject({ data: { product_details: 'Long.', collect_only: true } })
+  keepAnswers({ 1: { ...details, ...collected }, 2: [product(1)] })
+  expect(await told()).not.toHaveProperty('data.collect_only')
 })

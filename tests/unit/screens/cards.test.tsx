@@ -131,6 +131,13 @@ test('a wish has picture, name, price, discount and its buttons', async () => {
   await keeps('2.11/target', () => expect(Object.values(links)).toEqual(['/product-details/urea-11']))
 })
 
+test('a wish that is collected at the dealer is not moved into the cart', () => {
+  const wish = { ...wishItem(11, 1), unsent: false }
+  const collected = { ...wish, product: { ...wish.product, collect_only: true as const } }
+  const { buttons } = show(<WishCard wish={collected} onRemove={nothing} onMove={nothing} />)
+  expect(buttons).toEqual(['Remove', 'Collect at the dealer'])
+})
+
 test('an empty wishlist says so and leads home', async () => {
   const { words, links } = show(<EmptyWishlist />)
   await keeps('2.11/empty', () => {

@@ -14,6 +14,7 @@ import {
 import { useSelectedAddress } from '../../../features/addresses/selected-address.store.ts'
 import { paymentPath } from '../../../features/addresses/paths.ts'
 import { subtotalPaise } from '../../../features/cart/cart.ts'
+import { problemSaid } from '../../../features/cart/line-problem.ts'
 import { rupees } from '../../../contract/money.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressLines } from '../../../texts/address-lines.ts'
@@ -53,7 +54,8 @@ export const AddressBook = () => {
   const words = pageText.checkout.address
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)
-  const { purchase, items, ready } = usePurchase()
+  const { purchase, items, problem, ready } = usePurchase()
+  const nothing = problem === undefined ? words.nothingToPay : problemSaid(problem)
   // A missing address is reported on a press; an empty cart is shown at once.
   const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 
@@ -112,11 +114,7 @@ export const AddressBook = () => {
       )}
       {!isSame && <AddressSection folded addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
       {delivery.length > 0 && (
-        <CheckoutFoot
-          label={words.total}
-          amount={rupees(subtotalPaise(items))}
-          news={isIdle ? words.nothingToPay : undefined}
-        >
+        <CheckoutFoot label={words.total} amount={rupees(subtotalPaise(items))} news={isIdle ? nothing : undefined}>
           <Button kind="main" full disabled={isIdle} onClick={() => void proceed()} label={words.proceed} />
         </CheckoutFoot>
       )}

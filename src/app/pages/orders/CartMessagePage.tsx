@@ -6,7 +6,7 @@ import { addWanted, replaceByWanted, type Wanted } from '../../../features/cart/
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatNumber, formatRupees } from '../../../texts/format.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { inWords, pageText, text } from '../../../texts/texts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { toastSuccess } from '../../../ui/base/toast.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
@@ -26,6 +26,7 @@ export const handle: PageHandle = {
 const problemOf = ({ problem, variant }: CartMessageLine): string | undefined => {
   const words = pageText.messageOrder.problems
   if (problem === null) return undefined
+  if (problem === 'collect_only') return text.catalogue.collectOnly
   return problem === 'few' ? words.few(formatNumber(variant?.stock_quantity ?? 0)) : words[problem]
 }
 

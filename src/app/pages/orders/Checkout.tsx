@@ -34,13 +34,15 @@ interface CheckoutProps {
   items: readonly CartItem[]
   user: User
   purchase: Purchase
+  /** The rest of the cart stays for another order. */
+  isPart: boolean
   delivery: AddressView | undefined
   billing: AddressView | undefined
   place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses'>) => Promise<void>
 }
 
 /** Payment method, addresses and totals. */
-export const Checkout = ({ items, user, purchase, delivery, billing, place }: CheckoutProps) => {
+export const Checkout = ({ items, user, purchase, isPart, delivery, billing, place }: CheckoutProps) => {
   const { state, refusal } = useCheckout()
   const { attempts } = useUnpaid()
   const isOpen = useOpenOrder(({ attempt }) => attempt !== undefined)
@@ -121,7 +123,7 @@ export const Checkout = ({ items, user, purchase, delivery, billing, place }: Ch
       <section className={layout.above5}>
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(deliver)} />
-        {purchase.only === ONLY_CASH && <p>{pageText.checkout.cart.restStays}</p>}
+        {isPart && <p>{pageText.checkout.cart.restStays}</p>}
         <Totals paise={subtotalPaise(items)} method={method} />
       </section>
       <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>

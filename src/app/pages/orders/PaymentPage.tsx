@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageText, text } from '../../../texts/texts.ts'
 import { useSession } from '../../../features/account/session.store.ts'
 import { useAddresses } from '../../../features/addresses/addresses.store.ts'
+import { problemSaid } from '../../../features/cart/line-problem.ts'
 import { OpenOrder } from '../../../features/checkout/OpenOrder.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { useCheckout } from '../../../features/checkout/checkout.store.ts'
@@ -21,7 +22,7 @@ export const handle = checkoutPage(() => pageText.checkout.payment.title)
 
 export const Component = () => {
   const { user, ready } = useSession()
-  const { items: wanted, purchase, isBuyNow, isPart, ready: hasCart } = usePurchase()
+  const { items: wanted, problem, purchase, isBuyNow, isPart, ready: hasCart } = usePurchase()
   const book = useAddresses()
   const isLoaded = useAddressBook()
   const { state } = useCheckout()
@@ -46,7 +47,7 @@ export const Component = () => {
         <OpenOrder />
         <EmptyState
           picture="sack"
-          title={text.messages.emptyCart}
+          title={problem === undefined ? text.messages.emptyCart : problemSaid(problem)}
           action={{ to: '/', label: pageText.checkout.carryOn }}
         />
       </PageLayout>
@@ -59,6 +60,7 @@ export const Component = () => {
         items={items}
         user={user}
         purchase={purchase}
+        isPart={isPart}
         delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId'))}
         billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
         place={(order) => place({ ...order, user, isBuyNow, isPart })}

@@ -1,11 +1,18 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ONLY_CASH, readPurchase, type Purchase } from '../../../features/addresses/paths.ts'
 import { cashItems, type CartItem } from '../../../features/cart/cart.ts'
 import { useCart } from '../../../features/cart/cart.store.ts'
+import { useLineNews } from '../../../features/cart/line-news.store.ts'
+import { orderableItems, problemOf, type LineProblem } from '../../../features/cart/line-problem.ts'
+import { askProblems } from '../../../features/cart/stock.ts'
 
 interface InPurchase {
   purchase: Purchase
+  /** What of it can be ordered. */
   items: readonly CartItem[]
+  /** Why none of it can. */
+  problem: LineProblem | undefined
   isBuyNow: boolean
   /** The rest of the cart stays for another order. */
   isPart: boolean
@@ -18,7 +25,21 @@ export const usePurchase = (): InPurchase => {
   const { cartItems, buyNowItems, ready } = useCart()
   const purchase = readPurchase(query)
   const isBuyNow = purchase.isBuyNow === '1'
-  const isPart = !isBuyNow && purchase.only === ONLY_CASH
-  const items = isBuyNow ? buyNowItems : isPart ? cashItems(cartItems) : cartItems
-  return { purchase, items, isBuyNow, isPart, ready }
+  const news = useLineNews()
+  const wanted = isBuyNow ? buyNowItems : cartItems
+  const orderable = orderableItems(wanted, news)
+  const isForCash = !isBuyNow && purchase.only === ONLY_CASH
+  const [first] = wanted
+  useEffect(() => {
+    const { cartItems: inCart, buyNowItems: now } = useCart.getState()
+    if (ready) void askProblems(isBuyNow ? now : inCart)
+  }, [ready, isBuyNow])
+  return {
+    purchase,
+    items: isForCash ? cashItems(orderable) : orderable,
+    problem: first && orderable.length === 0 ? problemOf(first, news) : undefined,
+    isBuyNow,
+    isPart: isForCash || (!isBuyNow && orderable.length < wanted.length),
+    ready,
+  }
 }

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { buyAgain } from '../../../src/app/actions/buy-again.ts'
+import { Component as CartMessagePage } from '../../../src/app/pages/orders/CartMessagePage.tsx'
+import { Component as PaymentPage } from '../../../src/app/pages/orders/PaymentPage.tsx'
+import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
+import { useSession } from '../../../src/features/account/session.store.ts'
+import { useAddresses } from '../../../src/features/addresses/addresses.store.ts'
+import { startCart } from '../../../src/features/cart/cart-actions.ts'
+import { CartPanel } from '../../../src/features/cart/CartPanel.tsx'
+import { useCart } from '../../../src/features/cart/cart.store.ts'
+import { cartItemFrom } from '../../../src/features/cart/cart.ts'
+import { useLineNews } from '../../../src/features/cart/line-news.store.ts'
+import { useNetwork } from '../../../src/features/sync/network.store.ts'
+import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { readCart, updateCart } from '../../../src/offline/cart/cart-rows.ts'
+import { Toaster } from '../../../src/ui/base/Toaster.tsx'
+import { addressForm, product, variant } from '../../support/goods.ts'
+import { keeps } from '../../support/keeps.ts'
+import { goOnline } from '../../support/offline.ts'
+import { freshPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
+import { until } from '../../support/request-gate.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+import { mount, settled } from './mount.tsx'
+
+/** A cart that was filled before its goods were only to be collected at the dealer. */
+
+const urea = product(1)
+const seed = product(2)
+const inCart = [cartItemFrom(urea, variant('SKU-1')), cartItemFrom(seed, variant('SKU-2'))]
+const home = { ...addressForm(), id: 'A', is_default: 1 as const, landmark: null, lat: null, lng: null, unsent: false }
+let server: FakeServer
+let phone: TestPhone
+let stop = () => {}
+
+beforeEach(async () => {
+  stop()
+  goOnline()
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  await updateCart(phone, (now) => ({ ...now, cart: inCart, buyNow: inCart.slice(0, 1) }))
+  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
+  useLineNews.setState({}, true)
+  stop = startCart()
+  setIdentity(null)
+  setIdentity({ acct: 1, token: 'token-1' })
+  useSession.setState({ user: { id: 1, name: 'Asha' }, ready: true })
+  useNetwork.setState({ online: true })
+  await until(() => useCart.getState().cartItems.length === 2)
+})
+
+/** What the shop says of it from now on. */
+const say = (goods: Product, more: Partial<ProductDetails> = {}) => {
+  const data = { ...goods, product_details: '', licence_required: false, licence: null, ...more }
+  server.next({ status: 200, body: { status: true, data } }, `product/details/${goods.slug}`)
+}
+const openPayment = async (isBuyNow: '0' | '1') => {
+  const path = `/payment?isBuyNow=${isBuyNow}&selectedAddressId=A&selectedBillingAddressId=A`
+  const mounted = await mount(<PaymentPage />, path)
+  for (const kind of ['delivery', 'billing'] as const) server.addresses[kind].set(1, [home])
+  await settled(() => useAddresses.setState({ delivery: [home], billing: [home], ready: true }))
+  return mounted
+}
+const skusOf = (lines: readonly { sku: string }[]) => lines.map(({ sku }) => sku)
+
+test('the cart says what is collected at the dealer, counts the rest, and the rest alone is ordered', async () => {
+  say(urea, { collect_only: true })
+  say(seed)
+  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  await keeps('checkout/collect', async () => {
+    await expect.poll(words).toContain('Collect at the dealer')
+    expect(words()).toContain('Subtotal, 1 item₹266.50')
+  })
+  const payment = await openPayment('0')
+  await keeps('checkout/collect-rest', async () => {
+    await expect.poll(payment.words).toContain('The rest stays in your cart.')
+    await payment.press('Place Order')
+    await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-2' }] }])
+    await expect.poll(async () => skusOf((await readCart(phone)).cart)).toEqual(['SKU-1'])
+  })
+})
+
+test('what is sold out in the cart holds up nothing either', async () => {
+  say(urea, { variants: [variant('SKU-1', { stock_quantity: 0 })] })
+  say(seed)
+  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  await expect.poll(words).toContain('None left')
+  expect(words()).toContain('Subtotal, 1 item₹266.50')
+})
+
+test('a payment that was opened by itself asks, and orders no Buy Now of what is collected at the dealer', async () => {
+  say(urea, { collect_only: true })
+  const { words } = await openPayment('1')
+  await keeps('checkout/collect-now', async () => {
+    await expect.poll(words).toContain('Collect at the dealer')
+    expect(words()).not.toContain('Place Order')
+  })
+})
+
+test('Buy again says that it is collected at the dealer, and leaves the cart as it was', async () => {
+  await updateCart(phone, (now) => ({ ...now, cart: [] }))
+  const { words } = await mount(<Toaster duration={5000} />)
+  say(urea, { collect_only: true })
+  await settled(() => buyAgain({ slug: urea.slug, sku: 'SKU-1' }))
+  await keeps('checkout/collect-again', async () => {
+    await expect.poll(words).toContain('Collect at the dealer')
+    expect((await readCart(phone)).cart).toEqual([])
+  })
+})
+
+test('a cart from a message says it, and takes nothing of it', async () => {
+  const line = { id: 1, quantity: 2, problem: 'collect_only', product: urea, variant: variant('SKU-1'), total: 533 }
+  const data = { pincode: null, lines: [line], total: 0 }
+  server.next({ status: 200, body: { status: true, data } }, 'cart-message/')
+  const { words } = await mount(<CartMessagePage />, '/cart?code=A')
+  await expect.poll(words).toContain('Collect at the dealer')
+  expect(words()).toContain('Nothing of it can be bought now.')
+})
+
+test('where the shop says it of an order that was sent, its words name the goods', async () => {
+  const { press } = await openPayment('0')
+  server.next(refusal(409, 'COLLECT_ONLY', { data: { lines: [{ sku: 'SKU-1', available: 0 }] } }), 'order/create')
+  await press('Place Order')
+  const named = () => [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent)
+  await expect.poll(named).toEqual(['Urea 1'])
+})
