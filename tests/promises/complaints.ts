@@ -21,6 +21,16 @@ export const complaints = {
     'const OPEN_MAX = 10',
     'const OPEN_MAX = 1000',
   ]),
+  'complaints/typed': promise('What is typed of a complaint stays on the phone until the shop has it', [
+    'src/app/pages/account/ComplaintsPage.tsx',
+    'draft={draft}',
+    'draft={null}',
+  ]),
+  'complaints/once': promise('A complaint whose answer was lost is taken once, also where the page was closed', [
+    'src/features/complaints/ComplaintForm.tsx',
+    'draft?.key === undefined ?',
+    'draft?.complaint !== null ?',
+  ]),
   'complaints/told': promise('Each step of a complaint is told once', [
     telling,
     '`complaint:${ticket}:${kind}`',

@@ -7,7 +7,7 @@ import type { User } from '../../../contract/entities.ts'
 import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
 import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
-import { readDraft, type Draft, type DraftOf } from '../../../offline/db/drafts.ts'
+import { reviewDrafts, type ReviewDraft, type ReviewDraftOf } from '../../../offline/db/form-drafts.ts'
 import { getDb } from '../../../offline/db/open-db.ts'
 import { submitReview } from '../../../features/reviews/submit-review.ts'
 import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
@@ -92,12 +92,12 @@ interface ReviewProps {
 type ProductState =
   | { state: 'failed'; message: string }
   | { state: 'waiting' }
-  | { state: 'open'; thread: ReviewThread | undefined; draft: Draft | null }
+  | { state: 'open'; thread: ReviewThread | undefined; draft: ReviewDraft | null }
 
-const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
+const ask = async (of: ReviewDraftOf, isNew: boolean): Promise<ProductState> => {
   const [answer, draft] = await Promise.all([
     callApi('comments', { params: { publishedProductId: String(of.listingId) }, query: { sku: of.sku } }),
-    getDb().then((local) => readDraft(local, of)),
+    getDb().then((local) => reviewDrafts.read(local, of)),
   ])
   if (isFailure(answer))
     // A first review can be written without network; it is sent when there is one.
