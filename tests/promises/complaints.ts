@@ -31,6 +31,15 @@ export const complaints = {
     'draft?.key === undefined ?',
     'draft?.complaint !== null ?',
   ]),
+  'complaints/erased': promise(
+    'An account is erased while a complaint is open: it is closed, and stays as a ticket without words or customer',
+    ['server/shop/accounts/erase-account.ts', '  await withdrawComplaints(shop, customerId)\n', ''],
+    [
+      'server/shop/complaints/complaints.ts',
+      "{ customerId: null, orderId: null, complaint: '' }",
+      '{ customerId: null }',
+    ],
+  ),
   'complaints/told': promise('Each step of a complaint is told once', [
     telling,
     '`complaint:${ticket}:${kind}`',
