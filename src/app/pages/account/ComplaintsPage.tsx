@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { POLICY } from '../../../contract/constants.ts'
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own } from '../../../features/account/LoginNeeded.tsx'
 import { ComplaintCard } from '../../../features/complaints/ComplaintCard.tsx'
 import { ComplaintForm } from '../../../features/complaints/ComplaintForm.tsx'
 import { GrievanceOfficer } from '../../../features/complaints/GrievanceOfficer.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { complaintDrafts, type ComplaintDraft } from '../../../offline/db/form-drafts.ts'
 import { getDb } from '../../../offline/db/open-db.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
-import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { FormBlocks } from '../../../ui/display/FormSkeleton.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -65,11 +64,13 @@ const OwnComplaints = ({ acct }: { acct: number }) => {
       <div>
         {answer === undefined && <ListSkeleton count={1} />}
         {answer !== undefined && isFailure(answer) && (
-          <EmptyState
+          <NotLoaded
+            failure={answer}
+            needed={words.needed}
             title={words.failedTitle}
             text={words.failedText}
-            action={{ onPress: again, label: words.again }}
-            detail={inWords(answer.message, answer.code)}
+            again={words.again}
+            onAgain={again}
           />
         )}
         {answer !== undefined && !isFailure(answer) && answer.data.length > 0 && (
