@@ -7,20 +7,21 @@ import { putNoteAway } from './actions.ts'
 import { useDesk } from './desk.store.ts'
 import { Refused } from './Refused.tsx'
 import { text } from './texts.ts'
+import { useWorksOffline } from './works-offline.ts'
 
 /** The state of network and storage in words, and what the shop has refused. */
 export const Notices = () => {
   const { linked, reached, storage, unsent, refused, notes } = useDesk()
+  const worksOffline = useWorksOffline()
   const isAway = !(linked && reached)
+  const away = [
+    linked ? text.network.unreached : text.network.offline,
+    ...(worksOffline ? [] : [text.network.needed]),
+    ...(unsent > 0 ? [text.network.later(unsent)] : worksOffline ? [text.network.goOn] : []),
+  ]
   return (
     <div className={classes(layout.stack3, layout.below3)} role="status">
-      {isAway && (
-        <Notice
-          icon="off"
-          kind="wait"
-          words={`${linked ? text.network.unreached : text.network.offline} ${unsent > 0 ? text.network.later(unsent) : text.network.goOn}`}
-        />
-      )}
+      {isAway && <Notice icon="off" kind="wait" words={away.join(' ')} />}
       {storage !== null && <Notice icon="alert" kind="bad" words={text.network[storage]} />}
       {!isAway && unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.sending(unsent)} />}
       {refused.map((row) => (

@@ -27,6 +27,7 @@ import { ShopPage } from './shop/ShopPage.tsx'
 import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
+import { WORKS_OFFLINE } from './works-offline.ts'
 
 /** The screens of the desk. */
 export const routes: RouteObject[] = [
@@ -35,15 +36,15 @@ export const routes: RouteObject[] = [
     path: '/desk',
     Component: Layout,
     children: [
-      { index: true, Component: TodayPage },
-      { path: 'pack', Component: ToPackPage },
-      { path: 'pack/:id', Component: PackPage },
-      { path: 'hand-over', Component: HandOverPage },
-      { path: 'round', Component: RoundPage },
-      { path: 'back', Component: BackPage },
+      { index: true, Component: TodayPage, handle: WORKS_OFFLINE },
+      { path: 'pack', Component: ToPackPage, handle: WORKS_OFFLINE },
+      { path: 'pack/:id', Component: PackPage, handle: WORKS_OFFLINE },
+      { path: 'hand-over', Component: HandOverPage, handle: WORKS_OFFLINE },
+      { path: 'round', Component: RoundPage, handle: WORKS_OFFLINE },
+      { path: 'back', Component: BackPage, handle: WORKS_OFFLINE },
       { path: 'complaints', Component: ComplaintsPage },
-      { path: 'print/:ids', Component: PrintPage },
-      { path: 'stock', Component: StockPage },
+      { path: 'print/:ids', Component: PrintPage, handle: WORKS_OFFLINE },
+      { path: 'stock', Component: StockPage, handle: WORKS_OFFLINE },
       { path: 'products', Component: ProductsPage },
       { path: 'products/:id', Component: ProductPage },
       { path: 'orders', Component: OrdersPage },
@@ -54,8 +55,8 @@ export const routes: RouteObject[] = [
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },
       { path: 'shop-front', Component: ShopFrontPage },
-      { path: 'areas', Component: AreasPage },
-      { path: 'shop', Component: ShopPage },
+      { path: 'areas/:id?', Component: AreasPage },
+      { path: 'shop/:id?', Component: ShopPage },
       { path: 'people', Component: PeoplePage },
       { path: 'log', Component: LogPage },
       { path: 'enquiries', Component: EnquiriesPage },

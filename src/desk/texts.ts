@@ -150,6 +150,7 @@ export const text = {
     offline: 'No network.',
     unreached: 'The shop does not answer.',
     goOn: 'You can go on: what you do is saved on this phone.',
+    needed: 'This screen needs the network. Parcels, stock and prices go on without it.',
     later: (count: number) =>
       plural(count, {
         one: '# change is saved on this phone and sent later.',

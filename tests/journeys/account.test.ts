@@ -171,6 +171,27 @@ test('a name is changed on the account’s page; without network nothing that wa
   })
 })
 
+test('where the shop has ended a log-in, what is one’s own leads to another one and back', async () => {
+  await atHome()
+  phone.expects(/^401 \/api\//)
+  const { token } = await loginOf(page)
+  expect((await call(token, 'POST', 'auth/logout')).status).toBe(200)
+  const toLogIn = main.getByRole('link', { name: 'Log in', exact: true })
+  for (const path of ['/account', '/complaints', '/my-reviews', '/enquiries', '/order-history']) {
+    await page.goto(path)
+    await main.getByText('Please log in', { exact: true }).waitFor()
+    await toLogIn.waitFor()
+  }
+  await page.goto('/account')
+  await toLogIn.click()
+  await page.waitForURL('**/login')
+  await main.locator('[name=email]').fill(KAMALA.email)
+  await main.locator('[name=password]').fill(KAMALA.password)
+  await main.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/account')
+  await main.getByText(KAMALA.email).waitFor()
+})
+
 test('an account is deleted by its owner, not while an order is open; nothing of it stays on the phone', async () => {
   await atHome()
   phone.expects(/^(401|409) \/api\/account\/erase$/, /^401 \/api\/auth\/log(in|out)$/)

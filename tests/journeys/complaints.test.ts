@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
+import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { logIn, open, signUp } from './support/steps.ts'
 
@@ -15,6 +16,7 @@ const shop = await ownShop(() => ({
   GRIEVANCE_EMAIL: 'officer@example.com',
 }))
 const farmer = await ownPhone(shop.url)
+const forgetful = await ownPhone(shop.url)
 const officer = await ownPhone(shop.url)
 
 test('a farmer complains, the officer acknowledges and settles it in time, and the farmer reads the answer', async () => {
@@ -75,4 +77,52 @@ test('a farmer complains, the officer acknowledges and settles it in time, and t
   await card.getByText('The refund was sent again today').waitFor()
   await card.getByText(/^Settled on /).waitFor()
   expect(await checkHere()).toEqual([])
+})
+
+test('a complaint that is typed stays through leaving, a wrong order and a closed page, and arrives once', async () => {
+  forgetful.expects(/^422 \/api\/complaints\/create/)
+  const page = forgetful.page()
+  const main = page.getByRole('main')
+  const typed = async () => [
+    await main.getByLabel('What is it about?').inputValue(),
+    await main.getByLabel('Order number').inputValue(),
+    await main.getByLabel('What went wrong?').inputValue(),
+  ]
+  const send = main.getByRole('button', { name: 'Send the complaint' })
+  const mine = main.getByRole('article').filter({ hasText: 'The seller sent another variety' })
+  const other = { ...FARMER, phone: '9822071236', email: 'usha@example.com' }
+  await signUp(page, other)
+  await logIn(page, other)
+  await open(page, '/complaints')
+  await main.getByLabel('What is it about?').selectOption({ label: 'A seller' })
+  await main.getByLabel('Order number').fill('HD0000000000')
+  await main.getByLabel('What went wrong?').fill('The seller sent another variety')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goBack()
+  await keeps('complaints/typed', async () => {
+    await expect.poll(typed).toEqual(['seller', 'HD0000000000', 'The seller sent another variety'])
+  })
+  await send.click()
+  await main.getByText('Order not found').waitFor()
+  await main.getByLabel('Order number').fill('')
+
+  // The shop takes it, and neither its answer nor the page is there afterwards.
+  await page.route('**/api/complaints/create', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send.click()
+  await page.getByText('You are offline').first().waitFor()
+  await page.unroute('**/api/complaints/create')
+  await page.goto('about:blank')
+  await open(page, '/complaints')
+  await expect.poll(typed).toEqual(['seller', '', 'The seller sent another variety'])
+  await send.click()
+  await main.getByText(/^Your complaint has the number HC-/).waitFor()
+  await expect.poll(typed).toEqual(['order', '', ''])
+  await page.reload()
+  await mine.first().waitFor()
+  await keeps('complaints/once', async () => expect(await mine.count()).toBe(1))
+  expect(await typed()).toEqual(['order', '', ''])
 })

@@ -7,7 +7,7 @@ import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
-import { logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
+import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { LONG, open } from './support/steps.ts'
 
@@ -144,6 +144,47 @@ test('a shop names its areas, tries a PIN, and is closed for some days; customer
   await check('Remove')
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await main.getByText('All of India', { exact: true }).waitFor()
+  expect(found).toEqual({})
+})
+
+test('the operator reaches what a shop keeps from its page under Sellers; a shop does not reach another one', async () => {
+  phone.expects(/^404 \/api\/desk\/shops\//)
+  const operator = { name: 'Anil Shinde', phone: '9822054332' }
+  await shop.admin('staff', 'add', '--name', operator.name, '--phone', operator.phone, '--role', 'manager')
+  await openScreen('Shop')
+  await leaveDesk(page)
+  await logInByCode(page, gateway, operator.phone)
+  for (const path of ['/desk/shop', '/desk/areas']) {
+    await page.goto(path)
+    await main.getByRole('link', { name: 'To Sellers' }).waitFor()
+  }
+  const openSellers = async (link: string) => {
+    await page.goto(`/desk/approvals/${sellerId}`)
+    await main.getByRole('link', { name: link, exact: true }).click()
+    await main.getByText(seller?.shop_name ?? '', { exact: true }).waitFor()
+  }
+  await openSellers('Particulars')
+  await fill({ legal_name: 'Shetkari Agro Private Limited', care_name: 'Complaints desk', care_phone: '1800 123 4567' })
+  await main.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The particulars are saved').first().waitFor()
+  await check('Shop, for the operator')
+  await openSellers('Delivery areas and holidays')
+  await main.getByRole('button', { name: 'Add an area' }).click()
+  await fill({ pins: '41', days: '2-4' }, dialog)
+  await dialog.getByRole('button', { name: 'Save area' }).click()
+  await main.getByRole('heading', { name: '41', exact: true }).waitFor()
+  await check('Areas, for the operator')
+  await leaveDesk(page)
+
+  const others = await callApi('sellers')
+  const other = isFailure(others) ? undefined : others.data.find(({ id }) => id !== sellerId)
+  await openScreen('Shop')
+  expect(await main.locator('[name=legal_name]').inputValue()).toBe('Shetkari Agro Private Limited')
+  for (const screen of ['shop', 'areas']) {
+    await page.goto(`/desk/${screen}/${other?.id}`)
+    await main.getByText('There is no such shop').waitFor()
+  }
+  await shop.admin('zones', 'remove', String(sellerId))
   expect(found).toEqual({})
 })
 

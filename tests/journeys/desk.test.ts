@@ -9,12 +9,15 @@ import { logIn, LONG, open, workerIsReady } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
+const GO_ON = 'No network. You can go on: what you do is saved on this phone.'
+const NEEDED = 'No network. This screen needs the network. Parcels, stock and prices go on without it.'
+
 const gateway = await openGateway()
 const shop = await ownShop(() => gateway.settings())
 const phone = await ownPhone(shop.url)
 const page = phone.page()
 const main = page.getByRole('main')
-const bar = page.getByRole('navigation', { name: 'The desk' })
+const bar = page.getByRole('navigation', { name: 'The desk', exact: true })
 
 const shipment = async (id: string) =>
   v.parse(deskCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
@@ -175,6 +178,42 @@ test('what the shop refuses is told in its words until it is put away, and an en
   await page.waitForURL('**/desk/login')
   await main.getByText('You were logged out').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('desk-token'))).toBeNull()
+})
+
+test('without network a screen says whether one can go on there', async () => {
+  const customer = await openCustomer(shop, { ...FARMER, phone: '9822054325', email: 'rekha@example.com' })
+  await customer.order([1, 1])
+  await logInAtShop(page, await openSeller(shop, gateway, customer.sellerId))
+  await main.getByRole('link', { name: /^To pack/ }).waitFor()
+  const menu = main.getByRole('navigation', { name: 'More of the desk' })
+  const paths = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const others = paths.filter((path) => path !== '/desk/stock')
+  expect(others.length).toBeGreaterThan(6)
+  await page.context().setOffline(true)
+  const openMenu = async (path: string) => {
+    await bar.getByRole('link', { name: 'Today' }).click()
+    await main.getByText(GO_ON, { exact: true }).waitFor()
+    await menu.locator(`a[href="${path}"]`).click()
+  }
+  for (const path of others) {
+    await openMenu(path)
+    await main.getByText(NEEDED, { exact: true }).waitFor()
+  }
+  for (const name of ['Hand over', 'Round', 'Back', 'To pack']) {
+    await openMenu('/desk/orders')
+    await main.getByText(NEEDED, { exact: true }).waitFor()
+    await bar.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await main.getByText(GO_ON, { exact: true }).waitFor()
+  }
+  await main.getByRole('link', { name: /^Pack/ }).first().click()
+  await main.getByRole('heading', { level: 1, name: /^Pack/ }).waitFor()
+  await main.getByText(GO_ON, { exact: true }).waitFor()
+  await openMenu('/desk/stock')
+  await main.getByRole('heading', { level: 1, name: 'Stock and price' }).waitFor()
+  await main.getByText(GO_ON, { exact: true }).waitFor()
+  await page.context().setOffline(false)
 })
 
 test('every screen of the desk is usable by everybody, with what is on it', async () => {

@@ -8,7 +8,7 @@ import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
 import { askDesk, logInAtShop, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { loginOf, oneOf, open } from './support/steps.ts'
+import { logIn, loginOf, oneOf, open, signUp } from './support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
 
@@ -37,6 +37,21 @@ const history = async () => {
   const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
   return v.parse(calls.orderHistory.answer, await answer.json()).data
 }
+
+test('who has logged in with a password is led to a code, and back to her enquiries', async () => {
+  const other = { name: 'Usha Pawar', phone: '9822054872', email: 'usha@example.com', password: 'rabi-2026-gehu' }
+  await signUp(page, other)
+  await logIn(page, other)
+  await open(page, '/enquiries')
+  await main.getByText('Log in with a code first').waitFor()
+  await main.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/login')
+  await main.locator('[name=phone_number]').fill(other.phone)
+  await main.getByRole('button', { name: 'Send code' }).click()
+  await main.locator('[name=code]').fill(await gateway.codeFor(other.phone))
+  await page.waitForURL('**/enquiries')
+  await main.getByText('No enquiries yet').waitFor()
+})
 
 test(
   'a farmer asks in bulk, a seller quotes, and the order stands at the quoted price',

@@ -21,6 +21,25 @@ export const complaints = {
     'const OPEN_MAX = 10',
     'const OPEN_MAX = 1000',
   ]),
+  'complaints/typed': promise('What is typed of a complaint stays on the phone until the shop has it', [
+    'src/app/pages/account/ComplaintsPage.tsx',
+    'draft={draft}',
+    'draft={null}',
+  ]),
+  'complaints/once': promise('A complaint whose answer was lost is taken once, also where the page was closed', [
+    'src/features/complaints/ComplaintForm.tsx',
+    'draft?.key === undefined ?',
+    'draft?.complaint !== null ?',
+  ]),
+  'complaints/erased': promise(
+    'An account is erased while a complaint is open: it is closed, and stays as a ticket without words or customer',
+    ['server/shop/accounts/erase-account.ts', '  await withdrawComplaints(shop, customerId)\n', ''],
+    [
+      'server/shop/complaints/complaints.ts',
+      "{ customerId: null, orderId: null, complaint: '' }",
+      '{ customerId: null }',
+    ],
+  ),
   'complaints/told': promise('Each step of a complaint is told once', [
     telling,
     '`complaint:${ticket}:${kind}`',

@@ -147,7 +147,7 @@ export const section4Buying = {
   ]),
   '8/history': promise('An order history that does not load: the shop’s message as a toast', [
     'src/app/pages/orders/OrderHistoryPage.tsx',
-    "if (state === 'failed' && message !== undefined) void toastError(message)",
+    "if (state === 'failed' && failure !== undefined) void toastError(failure)",
     '',
   ]),
   '8/expired': promise(

@@ -1,14 +1,15 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ComplaintState, ComplaintSubject } from '../../../src/contract/complaints.ts'
 import { customers } from './accounts.ts'
-import { createdAt, moment, reference } from './columns.ts'
+import { createdAt, moment } from './columns.ts'
 
 /** Complaints to the grievance officer, with the two moments until which the law gives time. */
 export const complaints = pgTable(
   'complaints',
   {
     ticket: text('ticket').primaryKey(),
-    customerId: reference('customer_id', () => customers.id),
+    /** Null where the account was erased while it was open: it is closed then, without words. */
+    customerId: integer('customer_id').references(() => customers.id),
     subject: text('subject').$type<ComplaintSubject>().notNull(),
     orderId: text('order_id'),
     complaint: text('complaint').notNull(),

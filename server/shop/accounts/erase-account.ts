@@ -19,6 +19,7 @@ import {
 import { verifyPassword, findAccount } from './accounts.ts'
 import { forgetBrowsers, type Client } from './login/known-browsers.ts'
 import { requestCode, consumeCode, verifyCode } from './login/otp.ts'
+import { withdrawComplaints } from '../complaints/complaints.ts'
 import { findCustomer } from './own-account.ts'
 import { forgetErasedIds } from '../maintenance/purge-erased.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -104,6 +105,7 @@ const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
   if (row === undefined) return
   if (await hasOpenOrders(shop, customerId)) throw new Refusal('ORDERS_OPEN', answers.ordersOpen)
   await eraseReviews(shop, customerId)
+  await withdrawComplaints(shop, customerId)
   for (const { table, columns } of OWNED)
     await db.delete(table).where(or(...columns.map((column) => eq(column, customerId))))
   await db.delete(idempotency).where(eq(idempotency.accountId, customerId))

@@ -48,6 +48,18 @@ export const complain = (shop: ShopContext, customerId: number, form: ComplaintF
     return wire(row)
   })
 
+/**
+ * Closes what is open of a customer whose account is erased: the right to it never waits for an answer. Ticket and times
+ * stay for the officer; words and order would lead to the person.
+ */
+export const withdrawComplaints = async ({ db, clock }: ShopContext, customerId: number): Promise<void> => {
+  const nobodys = { customerId: null, orderId: null, complaint: '' }
+  await db
+    .update(complaints)
+    .set({ ...nobodys, state: 'closed', closedAt: clock() })
+    .where(and(isOf(customerId), ne(complaints.state, 'closed')))
+}
+
 /** A customer's own complaints, newest first. */
 export const listComplaints = async ({ db }: ShopContext, customerId: number): Promise<Complaint[]> => {
   const rows = await db

@@ -15,7 +15,7 @@ const OPEN_SHOWN = 200
 const CLOSED_SHOWN = 50
 
 const view = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskComplaint[]> => {
-  const ids = rows.map(({ customerId }) => customerId)
+  const ids = rows.flatMap(({ customerId }) => customerId ?? [])
   const orderIds = rows.flatMap(({ orderId }) => orderId ?? [])
   const people = await db.select().from(customers).where(inArray(customers.id, ids))
   const shops = await db
@@ -29,6 +29,7 @@ const view = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskComp
       ...wire(row),
       customer_name: customer?.name ?? '',
       phone_number: customer?.phoneNumber ?? null,
+      is_withdrawn: row.customerId === null,
       shop_names: shops.filter(({ orderId }) => orderId === row.orderId).map(({ shopName, name }) => shopName ?? name),
     }
   })

@@ -18,10 +18,10 @@ const CLOSED_DAYS_MAX = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export const showAreas = async (shop: ShopContext, me: Staff, id: number): Promise<DeskAreas> => {
-  const { closedFrom, closedTo } = await ownShop(shop, me, id)
+  const { closedFrom, closedTo, shopName, name } = await ownShop(shop, me, id)
   const [own] = await zonesOfSellers(shop, [id])
   const closed = closedFrom === null || closedTo === null ? null : ([closedFrom, closedTo] as [string, string])
-  return { seller_id: id, zones: own?.zones ?? [], closed }
+  return { seller_id: id, shop_name: shopName ?? name, zones: own?.zones ?? [], closed }
 }
 
 /** Makes a change to the own shop alone, and tells what has become of it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { User } from '../../contract/entities.ts'
 import { QuestionForm } from '../../features/questions/QuestionForm.tsx'
 import { getDb } from '../../offline/db/open-db.ts'
-import { readQuestionDraft, saveQuestionDraft } from '../../offline/db/question-drafts.ts'
+import { questionDrafts } from '../../offline/db/form-drafts.ts'
 import { pageText } from '../../texts/texts.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
@@ -19,8 +19,11 @@ interface QuestionDialogProps {
 /** The form for a question; what is typed stays on the phone until it is sent. */
 export const QuestionDialog = ({ listingId, user, onClose }: QuestionDialogProps) => {
   const of = useMemo(() => ({ acct: user.id, listingId }), [user.id, listingId])
-  const { answer: draft } = useAnswer(async () => readQuestionDraft(await getDb(), of))
-  const save = useMemo(() => (text: string) => void getDb().then((local) => saveQuestionDraft(local, of, text)), [of])
+  const { answer: draft } = useAnswer(async () => questionDrafts.read(await getDb(), of))
+  const save = useMemo(
+    () => (question: string) => void getDb().then((local) => questionDrafts.save(local, of, { question })),
+    [of],
+  )
   return (
     <Dialog title={pageText.questions.title} onClose={onClose}>
       {draft === undefined ? (
@@ -28,7 +31,7 @@ export const QuestionDialog = ({ listingId, user, onClose }: QuestionDialogProps
       ) : (
         <QuestionForm
           listingId={listingId}
-          draft={draft}
+          draft={draft?.question ?? ''}
           onType={save}
           send={(question) =>
             withFeedback(askQuestion(question), () => {

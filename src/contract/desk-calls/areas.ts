@@ -30,7 +30,11 @@ export const ClosedForm = v.object({
 export type ClosedForm = v.InferOutput<typeof ClosedForm>
 
 /** Where the shop delivers, and the days on which it is closed: past ones too, until others are set. */
-const DeskAreas = v.object({ ...v.omit(SellerZones, ['closed']).entries, closed: v.nullable(ClosedDays) })
+const DeskAreas = v.object({
+  ...v.omit(SellerZones, ['closed']).entries,
+  shop_name: v.string(),
+  closed: v.nullable(ClosedDays),
+})
 export type DeskAreas = v.InferOutput<typeof DeskAreas>
 
 const areas = dataOf(DeskAreas)

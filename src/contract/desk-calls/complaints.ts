@@ -8,6 +8,8 @@ export const DeskComplaint = v.object({
   ...Complaint.entries,
   customer_name: v.string(),
   phone_number: v.nullable(v.string()),
+  /** Closed because the account was erased; nothing is left of the words and the customer. */
+  is_withdrawn: v.boolean(),
   /** Whose goods it is about, where it names an order. */
   shop_names: v.array(v.string()),
 })

@@ -3,6 +3,7 @@ import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -34,6 +35,7 @@ export const SellerPage = () => {
         </div>
         <Decisions seller={seller} onChange={refresh} />
         <Particulars seller={seller} />
+        <Keeps id={seller.id} />
         <Licences seller={seller} onChange={refresh} />
         <History seller={seller} />
       </div>
@@ -78,6 +80,19 @@ const Particulars = ({ seller }: { seller: DeskSeller }) => {
     </Card>
   )
 }
+
+/** What the shop keeps of itself, which the operator may change, too. */
+const Keeps = ({ id }: { id: number }) => (
+  <Card>
+    <CardBody>
+      <div className={layout.stack3}>
+        <h2>{text.keeps}</h2>
+        <ButtonLink full icon="store" to={`/desk/shop/${id}`} label={text.particulars} />
+        <ButtonLink full icon="truck" to={`/desk/areas/${id}`} label={text.areas} />
+      </div>
+    </CardBody>
+  </Card>
+)
 
 const History = ({ seller: { history } }: { seller: DeskSeller }) =>
   history.length > 0 && (

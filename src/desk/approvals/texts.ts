@@ -37,6 +37,8 @@ export const text = {
   open: (name: string) => `Look at it: ${name}`,
   call: (name: string) => `Call ${name}`,
   particulars: 'Particulars',
+  keeps: 'What the shop keeps itself',
+  areas: 'Delivery areas and holidays',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

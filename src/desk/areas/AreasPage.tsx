@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
-import { useDesk } from '../desk.store.ts'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
+import { useShop } from '../useShop.ts'
 import { AreaList } from './AreaList.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
 import { text } from './texts.ts'
@@ -14,14 +14,18 @@ import { TryPin } from './TryPin.tsx'
 
 /** Where the shop delivers, what a PIN is promised, and the days on which it is closed. */
 export const AreasPage = () => {
-  const id = useDesk(({ me }) => me?.seller_id ?? null)
+  const id = useShop()
   return (
     <>
       <PageTitle title={text.title} />
       {id === null ? (
-        <EmptyState title={text.ofShops} text={text.ofShopsText} action={{ to: '/desk/', label: text.home }} />
+        <EmptyState
+          title={text.ofShops}
+          text={text.ofShopsText}
+          action={{ to: '/desk/approvals', label: text.sellers }}
+        />
       ) : (
-        <Areas id={String(id)} />
+        <Areas id={id} />
       )}
     </>
   )
@@ -33,6 +37,7 @@ const Areas = ({ id }: { id: string }) => {
   if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
   return (
     <div className={layout.stack4}>
+      <p className={layout.name}>{answer.data.shop_name}</p>
       <ClosedCard shop={answer.data} onDone={refresh} />
       <AreaList shop={answer.data} onDone={refresh} />
       <TryPin shop={answer.data} />

@@ -72,6 +72,6 @@ export const text = {
     ended: 'The shop is open',
   },
   ofShops: 'Each shop keeps its own',
-  ofShopsText: 'Here a shop says where it delivers and when it is closed. For another shop use the command zones.',
-  home: 'To Today',
+  ofShopsText: 'Here a shop says where it delivers and when it is closed. You find those of every shop under Sellers.',
+  sellers: 'To Sellers',
 } as const

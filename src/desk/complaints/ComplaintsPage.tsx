@@ -61,9 +61,13 @@ export const ComplaintsPage = () => {
 }
 
 /** The clock that runs, red when it has run out. */
-const Clock = ({ complaint: { state, ack_by, due_at, closed_at } }: { complaint: DeskComplaint }) => {
+const Clock = ({ complaint }: { complaint: DeskComplaint }) => {
+  const { state, ack_by, due_at, closed_at, is_withdrawn: isWithdrawn } = complaint
   const [now] = useState(Date.now)
-  if (state === 'closed') return <Badge kind="done" icon="check" label={text.settled(closed_at ?? due_at)} />
+  if (state === 'closed') {
+    const at = closed_at ?? due_at
+    return <Badge kind="done" icon="check" label={isWithdrawn ? text.withdrawn(at) : text.settled(at)} />
+  }
   const left = Date.parse(state === 'open' ? ack_by : due_at) - now
   const label = state === 'open' ? text.acknowledgeIn(left) : text.settleIn(left)
   return <Badge kind={left < 0 ? 'bad' : 'wait'} icon={left < 0 ? 'alert' : 'clock'} label={label} />
@@ -77,6 +81,7 @@ interface ComplaintCardProps {
 
 const ComplaintCard = ({ complaint, onAcknowledge, onSettle }: ComplaintCardProps) => {
   const { ticket, subject, order_id, shop_names, customer_name, phone_number, state, answer, created_at } = complaint
+  const { is_withdrawn: isWithdrawn } = complaint
   return (
     <Card>
       <CardBody>
@@ -93,15 +98,19 @@ const ComplaintCard = ({ complaint, onAcknowledge, onSettle }: ComplaintCardProp
             </>
           )}
         </p>
-        <p className={layout.above2}>{complaint.complaint}</p>
-        <p className={layout.above2}>
-          <b>{customer_name}</b>{' '}
-          {phone_number !== null && (
-            <a className={layout.tap} href={`tel:+91${phone_number}`}>
-              {text.call} {phone_number}
-            </a>
-          )}
-        </p>
+        {!isWithdrawn && (
+          <>
+            <p className={layout.above2}>{complaint.complaint}</p>
+            <p className={layout.above2}>
+              <b>{customer_name}</b>{' '}
+              {phone_number !== null && (
+                <a className={layout.tap} href={`tel:+91${phone_number}`}>
+                  {text.call} {phone_number}
+                </a>
+              )}
+            </p>
+          </>
+        )}
         {answer !== null && (
           <p className={layout.above2}>
             <b>{text.answered}:</b> {answer}

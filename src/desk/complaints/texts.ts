@@ -27,6 +27,7 @@ export const complaintsText = {
     ms < 0 ? `Acknowledgement late by ${spanOf(-ms)}` : `Acknowledge within ${spanOf(ms)}`,
   settleIn: (ms: number) => (ms < 0 ? `Answer late by ${spanOf(-ms)}` : `Settle within ${spanOf(ms)}`),
   settled: (at: string) => `Settled ${momentOf(Date.parse(at))}`,
+  withdrawn: (at: string) => `Withdrawn ${momentOf(Date.parse(at))}: the account was deleted`,
   came: (at: string) => `Came ${momentOf(Date.parse(at))}`,
   about: (order: string, shops: readonly string[]) => [`Order ${order}`, ...shops].join(', '),
   call: 'Call',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DeskProduct } from '../../contract/desk-calls/products.ts'
 import { Declarations, type DeclaredLine } from '../../contract/product/declarations.ts'
 import { getDb } from '../../offline/db/open-db.ts'
-import { readDeclarationDraft, saveDeclarationDraft } from '../../offline/desk/declaration-drafts.ts'
+import { declarationDrafts } from '../../offline/desk/declaration-drafts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -29,18 +29,14 @@ interface FormOf {
 /** As it was left: a label is not read in one go. */
 export const SavedForm = ({ product, onDone }: FormOf) => {
   const acct = useDesk(({ me }) => me?.staff_id) ?? 0
-  const id = product.listing_id
+  const of = { acct, listingId: product.listing_id }
   const { answer: draft, setAnswer } = useAnswer(async () =>
-    readDeclarationDraft(await getDb(), acct, id).catch(() => null),
+    declarationDrafts.read(await getDb(), of).catch(() => null),
   )
   if (draft === undefined) return <ListSkeleton />
-  const save = (said: Declarations | null) =>
-    getDb()
-      .then((local) => saveDeclarationDraft(local, acct, id, said))
-      // What this phone is too full for stays on the screen.
-      .catch(console.warn)
+  const save = async (said: Declarations) => declarationDrafts.save(await getDb(), of, said)
   const discard = async () => {
-    await save(null)
+    await declarationDrafts.remove(await getDb(), of).catch(console.warn)
     setAnswer(null)
   }
   return (
@@ -48,7 +44,8 @@ export const SavedForm = ({ product, onDone }: FormOf) => {
       key={draft === null ? 'shop' : 'draft'}
       product={product}
       draft={draft}
-      onType={(said) => void save(said)}
+      // What this phone is too full for stays on the screen.
+      onType={(said) => void save(said).catch(console.warn)}
       onDiscard={() => void discard()}
       onDone={() => void discard().then(onDone)}
     />

@@ -3,10 +3,12 @@ import { classes } from '../../ui/base/classes.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import desk from '../desk.module.css'
+import { useDesk } from '../desk.store.ts'
 import { text } from './texts.ts'
 
 /** What customers see that the shop itself cannot change. */
 export const KeptByOperator = ({ shop }: { shop: DeskShop }) => {
+  const isOperator = useDesk(({ me }) => me?.seller_id === null)
   const place = [shop.address, shop.city, shop.district, shop.state, shop.pincode]
   const address = [...new Set(place)].filter(Boolean).join(', ')
   return (
@@ -14,7 +16,7 @@ export const KeptByOperator = ({ shop }: { shop: DeskShop }) => {
       <CardBody>
         <div className={layout.stack3}>
           <h2>{text.beside}</h2>
-          <p className={layout.small}>{text.besideLead}</p>
+          {!isOperator && <p className={layout.small}>{text.besideLead}</p>}
           <dl className={classes(layout.facts, layout.stack2)}>
             <div>
               <dt>GST</dt>

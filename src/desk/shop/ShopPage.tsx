@@ -4,16 +4,16 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
-import { useDesk } from '../desk.store.ts'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
+import { useShop } from '../useShop.ts'
 import { KeptByOperator } from './KeptByOperator.tsx'
 import { ParticularsCard } from './ParticularsCard.tsx'
 import { text } from './texts.ts'
 
 /** Who the shop is, as customers read it. */
 export const ShopPage = () => {
-  const id = useDesk(({ me }) => me?.seller_id ?? null)
+  const id = useShop()
   return (
     <>
       <PageTitle title={text.title} />
@@ -24,7 +24,7 @@ export const ShopPage = () => {
           action={{ to: '/desk/approvals', label: text.sellers }}
         />
       ) : (
-        <Particulars id={String(id)} />
+        <Particulars id={id} />
       )}
     </>
   )
@@ -36,6 +36,7 @@ const Particulars = ({ id }: { id: string }) => {
   if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
   return (
     <div className={layout.stack3}>
+      <p className={layout.name}>{answer.data.shop_name}</p>
       <ParticularsCard shop={answer.data} onDone={refresh} />
       <KeptByOperator shop={answer.data} />
     </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { COMPLAINT_MAX, COMPLAINT_SUBJECTS, ComplaintForm as Sent } from '../../contract/complaints.ts'
 import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
 import { newUuid } from '../../offline/api/uuid.ts'
+import type { ComplaintDraft } from '../../offline/db/form-drafts.ts'
 import { pageText } from '../../texts/texts.ts'
 import { SelectField, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
@@ -10,34 +11,59 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 interface ComplaintFormProps {
   /** The order that it is about, where one led here. */
   orderId: string
+  /** What was typed before and not sent. */
+  draft: ComplaintDraft | null
+  /** Called as it is typed, and before it is sent. */
+  onType: (draft: ComplaintDraft) => void
   /** The shop has taken it under this number. */
   onTaken: (ticket: string) => void
   onFailed: (failure: Failure) => void
 }
 
+const EMPTY = { subject: 'order', order_id: '', complaint: '' } as const
+
+const wordsOf = ({ subject, order_id, complaint }: ComplaintDraft): string =>
+  JSON.stringify([subject, order_id, complaint])
+
 /** One complaint; what was typed stays until the shop has it. */
-export const ComplaintForm = ({ orderId, onTaken, onFailed }: ComplaintFormProps) => {
+export const ComplaintForm = ({ orderId, draft, onType, onTaken, onFailed }: ComplaintFormProps) => {
   const words = pageText.complaints
-  // Pressed again after a lost answer it is still the same complaint.
-  const [key, setKey] = useState(newUuid)
-  const { form, field, submit } = useSchemaForm(Sent, { subject: 'order', order_id: orderId, complaint: '' })
+  const { form, field, submit } = useSchemaForm(Sent, {
+    subject: draft?.subject ?? 'order',
+    order_id: draft?.order_id || orderId,
+    complaint: draft?.complaint ?? '',
+  })
+  // The same words sent again after a lost answer are the same complaint, also when the page was closed meanwhile.
+  const attempt = useRef(draft?.key === undefined ? undefined : { key: draft.key, sent: wordsOf(draft) })
+  const { subject, order_id = '', complaint } = form.watch()
+  useEffect(() => {
+    const typed = { subject, order_id, complaint }
+    const { key, sent } = attempt.current ?? {}
+    onType(key !== undefined && sent === wordsOf(typed) ? { ...typed, key } : typed)
+  }, [onType, subject, order_id, complaint])
   const send = async (body: Sent): Promise<Failure | undefined> => {
+    const typed = { subject, order_id, complaint }
+    if (attempt.current?.sent !== wordsOf(typed)) attempt.current = { key: newUuid(), sent: wordsOf(typed) }
+    const { key } = attempt.current
+    onType({ ...typed, key })
     const answer = await callApi('complaintCreate', { body, key })
     if (isFailure(answer)) {
       onFailed(answer)
       return answer
     }
-    setKey(newUuid())
-    form.reset({ subject: 'order', order_id: '', complaint: '' })
+    attempt.current = undefined
+    // Said here, too: whoever has left the page meanwhile finds no complaint that was sent.
+    onType(EMPTY)
+    form.reset(EMPTY)
     onTaken(answer.data.ticket)
     return undefined
   }
   return (
-    <Form onSubmit={submit(send)} label={words.title}>
+    <Form onSubmit={(event) => submit(send)(event)} label={words.title}>
       <SelectField label={words.subject} {...field('subject')}>
-        {COMPLAINT_SUBJECTS.map((subject) => (
-          <option key={subject} value={subject}>
-            {words.subjects[subject]}
+        {COMPLAINT_SUBJECTS.map((name) => (
+          <option key={name} value={name}>
+            {words.subjects[name]}
           </option>
         ))}
       </SelectField>

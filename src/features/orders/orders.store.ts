@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { inWords } from '../../texts/texts.ts'
 import type { OrderItem } from '../../contract/entities.ts'
 import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
 import { getDb } from '../../offline/db/open-db.ts'
@@ -15,7 +14,7 @@ interface OrdersState {
   /** When this was fetched, in epoch milliseconds; null while nothing has ever been fetched. */
   asOf: number | null
   state: 'loading' | 'ready' | 'failed'
-  message?: string
+  failure?: Failure
 }
 
 const NOTHING: OrdersState = { items: [], asOf: null, state: 'loading' }
@@ -38,7 +37,7 @@ export const reload = async (): Promise<void> => {
   }
   const answer = await pullOrders(local)
   if (!isStillHere()) return
-  if (isFailure(answer)) return useOrders.setState({ state: 'failed', message: inWords(answer.message, answer.code) })
+  if (isFailure(answer)) return useOrders.setState({ state: 'failed', failure: answer })
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)
 }
 

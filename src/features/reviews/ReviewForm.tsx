@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Conversation } from './Conversation.tsx'
-import { removeDraft, saveDraft, type Draft, type DraftOf } from '../../offline/db/drafts.ts'
+import { reviewDrafts, type ReviewDraft, type ReviewDraftOf } from '../../offline/db/form-drafts.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import type { ReviewSubmission } from './submit-review.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -20,10 +20,10 @@ import { StarRatingInput } from './StarRatingInput.tsx'
 import { useReviewFiles } from './useReviewFiles.ts'
 
 interface ReviewFormProps {
-  of: DraftOf
+  of: ReviewDraftOf
   /** What was said so far; nothing for a first review. */
   thread: ReviewThread | undefined
-  draft: Draft | null
+  draft: ReviewDraft | null
   /** The farmer's own name. */
   name: string
   send: (posted: ReviewSubmission, key: string) => Promise<Failure | undefined>
@@ -33,7 +33,7 @@ const NO_MEDIA: ReviewThread['media'] = []
 /** Debounce: a draft is not saved at every letter. */
 const SAVE_AFTER_MS = 400
 
-const save = async (of: DraftOf, draft: Draft) => saveDraft(await getDb(), of, draft)
+const save = async (of: ReviewDraftOf, draft: ReviewDraft) => reviewDrafts.save(await getDb(), of, draft)
 
 const schemaOf = (canRate: boolean, hasFiles: boolean) =>
   v.object({
@@ -71,12 +71,12 @@ export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) =
     if (attempt.current?.what !== what) attempt.current = { key: newUuid(), what }
     return attempt.current.key
   }
-  const sendOnce = async (review: Draft) => {
+  const sendOnce = async (review: ReviewDraft) => {
     setNotSent(false)
     const key = keyFor(JSON.stringify([review.rating, review.comment, files.map(({ id }) => id)]))
     const failure = await send({ listingId: of.listingId, sku: of.sku, ...review, files: fresh }, key)
     if (failure === undefined) {
-      await removeDraft(await getDb(), of)
+      await reviewDrafts.remove(await getDb(), of)
       return undefined
     }
     await save(of, { rating: canRate ? rating : null, comment })

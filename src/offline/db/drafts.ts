@@ -3,34 +3,41 @@ import type { LocalDb } from './local-db.ts'
 
 /** What somebody has written and not sent; it outlives a dead network, a closed page and a log-out without discard. */
 
-const Draft = v.object({ rating: v.nullable(v.number()), comment: v.string() })
-export type Draft = v.InferOutput<typeof Draft>
-
 /** Every draft of the phone begins so. */
 export const DRAFTS = 'draft:'
 
-export interface DraftOf {
-  acct: number
-  listingId: number
-  sku: string
-}
-
 /** The beginning of the keys of an account's drafts. */
 export const draftsOf = (acct: number): string => `${DRAFTS}${acct}:`
-const keyOf = ({ acct, listingId, sku }: DraftOf): string => `${draftsOf(acct)}review:${listingId}:${sku}`
 
-export const readDraft = async ({ db, read }: LocalDb, of: DraftOf): Promise<Draft | null> => {
-  const row = await read(() => db.meta.get(keyOf(of)))
-  const draft = v.safeParse(Draft, row?.value)
-  return draft.success ? draft.output : null
+/** The drafts of one form. */
+export interface FormDrafts<Of, Draft> {
+  /** Null where there is none that this build can read. */
+  read: (local: LocalDb, of: Of) => Promise<Draft | null>
+  /** Saves a draft; an empty one is deleted. */
+  save: (local: LocalDb, of: Of, draft: Draft) => Promise<void>
+  remove: (local: LocalDb, of: Of) => Promise<void>
 }
 
-/** Saves a draft; an empty one is deleted. */
-export const saveDraft = async (local: LocalDb, of: DraftOf, draft: Draft): Promise<void> => {
-  const isEmpty = draft.rating === null && draft.comment === ''
-  if (isEmpty) return removeDraft(local, of)
-  await local.write(['meta'], () => local.db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: local.now() } }))
+/** Drafts of a form: their shape, under which name an account has them, and when nothing is typed. */
+export const draftsFor = <Of extends { acct: number }, Draft extends object>(
+  schema: v.GenericSchema<unknown, Draft>,
+  nameOf: (of: Of) => string,
+  isEmpty: (draft: Draft) => boolean,
+): FormDrafts<Of, Draft> => {
+  const keyOf = (of: Of): string => `${draftsOf(of.acct)}${nameOf(of)}`
+  const remove: FormDrafts<Of, Draft>['remove'] = ({ db, write }, of) =>
+    write(['meta'], () => db.meta.delete(keyOf(of)))
+  return {
+    read: async ({ db, read }, of) => {
+      const row = await read(() => db.meta.get(keyOf(of)))
+      const draft = v.safeParse(schema, row?.value)
+      return draft.success ? draft.output : null
+    },
+    save: async (local, of, draft) => {
+      if (isEmpty(draft)) return remove(local, of)
+      const { db, write, now } = local
+      await write(['meta'], () => db.meta.put({ key: keyOf(of), value: { ...draft, createdAt: now() } }))
+    },
+    remove,
+  }
 }
-
-export const removeDraft = ({ db, write }: LocalDb, of: DraftOf): Promise<void> =>
-  write(['meta'], () => db.meta.delete(keyOf(of)))

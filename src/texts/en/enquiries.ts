@@ -4,7 +4,7 @@ export const enquiries = {
   needed: 'Log in to see your bulk enquiries and the quotes for them.',
   failedTitle: 'Your enquiries did not load',
   unprovenTitle: 'Log in with a code first',
-  unprovenText: 'Enquiries are shown to whoever has the phone. Log out, then log in with a code sent to it.',
+  unprovenText: 'Enquiries are shown to whoever has the phone. Log in with a code sent to it.',
   emptyTitle: 'No enquiries yet',
   emptyText: 'Ask for a bulk price, and the quotes of sellers appear here.',
   ask: 'Ask for a bulk price',

@@ -52,7 +52,7 @@ export const ownAccount = {
     ask: 'Delete account?',
     goes: 'This is deleted for good, on this device too: name, phone number, email, addresses, wishlist, log-ins, and changes that were not sent yet.',
     stays:
-      'The shop keeps your orders for its books as long as it has to. Reviews that are public stay without your name.',
+      'The shop keeps your orders for its books as long as it has to. Reviews that are public stay without your name. An open complaint is closed: only its number and dates stay.',
     password: 'Your password',
     sendCode: 'Send a code to my phone',
     sendAgain: 'Send a new code',

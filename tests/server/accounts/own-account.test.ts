@@ -204,6 +204,44 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('an open complaint does not hold up the erasure: it is closed without words, and its ticket stays', async () => {
+    const me = await open()
+    const officer = await shop().staff(null, 'support')
+    await buy(shop(), me, 'ship', 'deliver')
+    const [{ order_id: orderId }] = (await me.ask('GET', 'order/get-history')).body.data
+    const complain = async () => {
+      const body = { subject: 'order', order_id: orderId, complaint: `I am ${me.form.email}, and nobody answers` }
+      return (await me.ask('POST', 'complaints/create', { body, key: randomUUID() })).body.data.ticket as string
+    }
+    const step = (ticket: string, verb: string, body?: object) =>
+      officer.ask('POST', `desk/complaints/${ticket}/${verb}`, { ...(body && { body }), key: randomUUID() })
+    const [settled, acknowledged, unread] = [await complain(), await complain(), await complain()]
+    await step(settled, 'close', { answer: `Written to ${me.form.email}` })
+    await step(acknowledged, 'acknowledge')
+    const listed = async () => {
+      const { data } = (await officer.ask('GET', 'desk/complaints')).body
+      const own = (ticket: string) => data.find((one: { ticket: string }) => one.ticket === ticket)
+      return [own(settled), own(acknowledged), own(unread)]
+    }
+    const [, before] = await listed()
+    expect(before).toMatchObject({ state: 'acknowledged', is_withdrawn: false })
+    await keeps('complaints/erased', async () => {
+      expect((await erase(me)).status).toBe(200)
+      const gone = { state: 'closed', is_withdrawn: true, closed_at: expect.any(String), answer: null }
+      const nobody = { complaint: '', order_id: null, customer_name: '', phone_number: null, shop_names: [] }
+      const { ticket, created_at, ack_by, acknowledged_at, due_at } = before
+      expect(await listed()).toMatchObject([
+        undefined,
+        { ticket, created_at, ack_by, acknowledged_at, due_at, ...gone, ...nobody },
+        { ticket: unread, acknowledged_at: null, ...gone, ...nobody },
+      ])
+      const rows = await readRows(shop().db)
+      const holding = [...rows].filter(([, lines]) => [...lines].some((line) => line.includes(me.form.email)))
+      expect(holding.map(([table]) => table)).toEqual([])
+    })
+    expect((await step(unread, 'close', { answer: 'Too late' })).status, 'nobody is left to answer').toBe(409)
+  })
+
   test('without an order nothing at all is left of an erased account', async () => {
     const me = await open()
     expect((await erase(me)).status).toBe(200)

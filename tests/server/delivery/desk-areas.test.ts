@@ -34,7 +34,7 @@ onBothDatabases((shop) => {
   test('a shop adds an area, changes its PINs and takes it out', async () => {
     const { id } = await addSeller(shop().db)
     const own = await desk(id)
-    expect(await own.areas()).toEqual({ seller_id: id, zones: [], closed: null })
+    expect(await own.areas()).toEqual({ seller_id: id, shop_name: expect.any(String), zones: [], closed: null })
     expect((await own.set({ pins: '422, 423', days: '2-4', cash_max: '5000' })).status).toBe(200)
     expect((await own.set({ pins: 'all', days: '4-7' })).status).toBe(200)
     await keeps('delivery/own-areas', async () => {

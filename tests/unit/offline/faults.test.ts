@@ -4,7 +4,7 @@ import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 import { addresses } from '../../../src/offline/sync/optimistic-view.ts'
 import { expireAttempts } from '../../../src/offline/orders/expire-attempts.ts'
-import { saveDraft, readDraft } from '../../../src/offline/db/drafts.ts'
+import { reviewDrafts } from '../../../src/offline/db/form-drafts.ts'
 import { replaceAddresses, savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
 import { pullWishlist } from '../../../src/offline/sync/pull.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/offline/sync/queue.ts'
@@ -198,12 +198,12 @@ test('what somebody left unsent on a shared phone ends after 30 days, without he
   await enqueue(phone, 1, heart(1))
   await flush(phone)
   await enqueue(phone, 1, create(B))
-  await saveDraft(phone, draft, { rating: 5, comment: 'Good' })
+  await reviewDrafts.save(phone, draft, { rating: 5, comment: 'Good' })
   await forgetLogin(phone, 1, false)
   const left = async () => [
     (await pendingChanges(phone, 1)).length,
     (await failedChanges(phone, 1)).length,
-    (await readDraft(phone, draft)) !== null,
+    (await reviewDrafts.read(phone, draft)) !== null,
   ]
   phone.later(6 * YEAR)
   await expireAttempts(phone)

@@ -4,7 +4,7 @@ import { askQuestion } from '../../../src/app/questions/ask-question.ts'
 import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { configureCalls } from '../../../src/offline/api/call.ts'
 import { forgetLogin } from '../../../src/offline/account/session.ts'
-import { readQuestionDraft, saveQuestionDraft } from '../../../src/offline/db/question-drafts.ts'
+import { questionDrafts } from '../../../src/offline/db/form-drafts.ts'
 import { savedAlerts } from '../../../src/offline/sync/mirror.ts'
 import { withPending } from '../../../src/offline/sync/optimistic-view.ts'
 import type { Change } from '../../../src/offline/sync/changes.ts'
@@ -63,15 +63,15 @@ test('without network a question waits on the phone, and one whose answer was lo
 
 test('what is typed stays on the phone for its account, and goes with a log-out that discards', async () => {
   const of = { acct: 1, listingId: 20_001 }
-  await saveQuestionDraft(phone, of, 'Is it')
-  expect(await readQuestionDraft(phone, of)).toBe('Is it')
-  expect(await readQuestionDraft(phone, { ...of, acct: 2 })).toBe('')
-  expect(await readQuestionDraft(phone, { ...of, listingId: 20_002 })).toBe('')
-  await saveQuestionDraft(phone, of, '')
-  expect(await readQuestionDraft(phone, of)).toBe('')
-  await saveQuestionDraft(phone, of, 'Is it')
+  await questionDrafts.save(phone, of, { question: 'Is it' })
+  expect(await questionDrafts.read(phone, of)).toEqual({ question: 'Is it' })
+  expect(await questionDrafts.read(phone, { ...of, acct: 2 })).toBeNull()
+  expect(await questionDrafts.read(phone, { ...of, listingId: 20_002 })).toBeNull()
+  await questionDrafts.save(phone, of, { question: '' })
+  expect(await questionDrafts.read(phone, of)).toBeNull()
+  await questionDrafts.save(phone, of, { question: 'Is it' })
   await forgetLogin(phone, 1, true)
-  expect(await readQuestionDraft(phone, of)).toBe('')
+  expect(await questionDrafts.read(phone, of)).toBeNull()
 })
 
 test('a pack is waited for without network, and a pack that is waited for no more was never asked for', async () => {

@@ -12,7 +12,7 @@ import {
   resetBackoff,
 } from '../../../src/offline/sync/queue.ts'
 import { flush, pingServer } from '../../../src/offline/sync/replay.ts'
-import { readDraft, saveDraft } from '../../../src/offline/db/drafts.ts'
+import { reviewDrafts } from '../../../src/offline/db/form-drafts.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/offline/account/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
@@ -181,14 +181,14 @@ describe('sending', () => {
 
   test('a log-out that discards leaves nothing of the account', async () => {
     const draft = { acct: 1, listingId: 1, sku: 'SKU-1' }
-    await saveDraft(phone, draft, { rating: 5, comment: 'Good' })
+    await reviewDrafts.save(phone, draft, { rating: 5, comment: 'Good' })
     await wish(1)
     server.next(refusal(422, 'INVALID'))
     await flush(phone)
     await wish(2)
     await forgetLogin(phone, 1, true)
     await keeps('s12/discard', async () => {
-      expect(await readDraft(phone, draft)).toBeNull()
+      expect(await reviewDrafts.read(phone, draft)).toBeNull()
       expect(await left()).toBe(0)
       expect(await failedChanges(phone, 1)).toEqual([])
       expect((await readSession(phone)).token).toBeNull()

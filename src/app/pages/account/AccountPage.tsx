@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LogIn, OwnAccount } from '../../../contract/account.ts'
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own } from '../../../features/account/LoginNeeded.tsx'
 import { StopNews } from '../../../features/news/StopNews.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/days.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
-import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -92,11 +91,13 @@ const OwnAccountParts = () => {
   if (answer === undefined) return <ListSkeleton count={2} />
   if (isFailure(answer))
     return (
-      <EmptyState
+      <NotLoaded
+        failure={answer}
+        needed={words.needed}
         title={online ? words.failedTitle : words.offlineTitle}
         text={online ? words.failedText : words.offlineText}
-        action={{ onPress: again, label: words.again }}
-        detail={inWords(answer.message, answer.code)}
+        again={words.again}
+        onAgain={again}
       />
     )
   return (

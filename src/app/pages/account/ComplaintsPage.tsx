@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { POLICY } from '../../../contract/constants.ts'
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own } from '../../../features/account/LoginNeeded.tsx'
 import { ComplaintCard } from '../../../features/complaints/ComplaintCard.tsx'
 import { ComplaintForm } from '../../../features/complaints/ComplaintForm.tsx'
 import { GrievanceOfficer } from '../../../features/complaints/GrievanceOfficer.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { complaintDrafts, type ComplaintDraft } from '../../../offline/db/form-drafts.ts'
+import { getDb } from '../../../offline/db/open-db.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
-import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { FormBlocks } from '../../../ui/display/FormSkeleton.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { titledPage } from '../../page.ts'
@@ -21,13 +23,18 @@ export const Component = () => (
   <Wide>
     <Lead>{pageText.complaints.lead(POLICY.grievanceAcknowledgedHours, POLICY.grievanceResolvedDays)}</Lead>
     <GrievanceOfficer />
-    <Own text={pageText.complaints.needed}>{({ id }) => <OwnComplaints key={id} />}</Own>
+    <Own text={pageText.complaints.needed}>{({ id }) => <OwnComplaints key={id} acct={id} />}</Own>
   </Wide>
 )
 
 /** The form, and how far the complaints of this account are. */
-const OwnComplaints = () => {
+const OwnComplaints = ({ acct }: { acct: number }) => {
   const { answer, again, refresh } = useAnswer(() => callApi('complaints'))
+  const { answer: draft } = useAnswer(async () => complaintDrafts.read(await getDb(), { acct }))
+  const save = useMemo(
+    () => (typed: ComplaintDraft) => void getDb().then((local) => complaintDrafts.save(local, { acct }, typed)),
+    [acct],
+  )
   const [taken, setTaken] = useState<string>()
   const [query] = useSearchParams()
   const words = pageText.complaints
@@ -39,23 +46,31 @@ const OwnComplaints = () => {
             {words.sent(taken)}
           </p>
         )}
-        <ComplaintForm
-          orderId={query.get('order') ?? ''}
-          onTaken={(ticket) => {
-            setTaken(ticket)
-            refresh()
-          }}
-          onFailed={(failure) => void toastError(failure)}
-        />
+        {draft === undefined ? (
+          <FormBlocks fields={3} />
+        ) : (
+          <ComplaintForm
+            orderId={query.get('order') ?? ''}
+            draft={draft}
+            onType={save}
+            onTaken={(ticket) => {
+              setTaken(ticket)
+              refresh()
+            }}
+            onFailed={(failure) => void toastError(failure)}
+          />
+        )}
       </div>
       <div>
         {answer === undefined && <ListSkeleton count={1} />}
         {answer !== undefined && isFailure(answer) && (
-          <EmptyState
+          <NotLoaded
+            failure={answer}
+            needed={words.needed}
             title={words.failedTitle}
             text={words.failedText}
-            action={{ onPress: again, label: words.again }}
-            detail={inWords(answer.message, answer.code)}
+            again={words.again}
+            onAgain={again}
           />
         )}
         {answer !== undefined && !isFailure(answer) && answer.data.length > 0 && (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { OwnEnquiry, OwnQuote } from '../../../contract/enquiries.ts'
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own, useLoginLink } from '../../../features/account/LoginNeeded.tsx'
 import { AskedLines } from '../../../features/enquiry/AskedLines.tsx'
 import { QuoteCard } from '../../../features/enquiry/QuoteCard.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
 import { formatDay } from '../../../texts/days.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -28,20 +28,24 @@ export const Component = () => (
 const Enquiries = () => {
   const online = useNetwork((network) => network.online)
   const { answer, again, refresh } = useAnswer(() => callApi('enquiries'), online)
+  const login = useLoginLink()
   const [accepting, accept] = useState<{ quote: OwnQuote; pincode: string | null }>()
   const words = pageText.enquiries
   if (answer === undefined) return <ListSkeleton count={2} />
   if (isFailure(answer))
     return (
-      <EmptyState
+      <NotLoaded
+        failure={answer}
+        needed={words.needed}
         title={online ? words.failedTitle : pageText.ownAccount.offlineTitle}
         text={pageText.ownAccount.failedText}
-        action={{ onPress: again, label: pageText.ownAccount.again }}
-        detail={inWords(answer.message, answer.code)}
+        again={pageText.ownAccount.again}
+        onAgain={again}
       />
     )
   const { phone_proven: isProven, enquiries } = answer.data
-  if (!isProven) return <EmptyState picture="pouch" title={words.unprovenTitle} text={words.unprovenText} />
+  if (!isProven)
+    return <EmptyState picture="pouch" title={words.unprovenTitle} text={words.unprovenText} action={login} />
   if (enquiries.length === 0)
     return (
       <EmptyState

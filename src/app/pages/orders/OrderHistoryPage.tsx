@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrderItem, User } from '../../../contract/entities.ts'
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { isLogInEnded, NotLoaded, Own, useLoginLink } from '../../../features/account/LoginNeeded.tsx'
 import { RestoreCart } from '../../../features/cart/RestoreCart.tsx'
 import { SimulatorWindow } from '../../../features/checkout/SimulatorWindow.tsx'
 import { settleBy } from '../../../features/checkout/unpaid.store.ts'
@@ -18,6 +18,7 @@ import { formatRecent } from '../../../texts/days.ts'
 import { plural } from '../../../texts/format.ts'
 import { pageText, text } from '../../../texts/texts.ts'
 import { CardFooterButton } from '../../../ui/display/Card.tsx'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -44,7 +45,8 @@ export const Component = () => (
 )
 
 const Orders = ({ user }: { user: User }) => {
-  const { items, asOf, state, message } = useOrders()
+  const { items, asOf, state, failure } = useOrders()
+  const login = useLoginLink()
   const [asked, ask] = useState<OrderItem>()
   const [returned, giveBack] = useState<OrderItem>()
   const [subject, askHelp] = useState<string>()
@@ -54,8 +56,8 @@ const Orders = ({ user }: { user: User }) => {
   const words = pageText.checkout.orders
   useEffect(() => void reload(), [user.id])
   useEffect(() => {
-    if (state === 'failed' && message !== undefined) void toastError(message)
-  }, [state, message])
+    if (state === 'failed' && failure !== undefined) void toastError(failure)
+  }, [state, failure])
   useEffect(() => {
     if (state === 'ready') void settleBy(items)
   }, [state, items])
@@ -85,6 +87,9 @@ const Orders = ({ user }: { user: User }) => {
               <Icon name="clock" small />
               {words.asOf(formatRecent(asOf))}
             </p>
+          )}
+          {failure !== undefined && isLogInEnded(failure) && (
+            <ButtonLink kind="leaf" full className={layout.below3} {...login} />
           )}
           {groupOrders(items).map(({ orderId, items: ofOrder, sellers }) => (
             <section key={orderId} className={layout.below6} aria-label={words.number(orderId)}>
@@ -120,12 +125,14 @@ const Orders = ({ user }: { user: User }) => {
         </>
       ) : state === 'loading' ? (
         <ListSkeleton count={2} />
-      ) : state === 'failed' && asOf === null ? (
-        <EmptyState
+      ) : state === 'failed' && failure !== undefined && (asOf === null || isLogInEnded(failure)) ? (
+        <NotLoaded
+          failure={failure}
+          needed={pageText.account.needed.orders}
           title={words.failedTitle}
           text={words.failedText}
-          action={{ onPress: () => void reload(), label: pageText.checkout.tryAgain }}
-          detail={message}
+          again={pageText.checkout.tryAgain}
+          onAgain={() => void reload()}
         />
       ) : (
         <EmptyState

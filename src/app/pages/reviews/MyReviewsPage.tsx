@@ -1,9 +1,9 @@
-import { Own } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own } from '../../../features/account/LoginNeeded.tsx'
 import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
 import { reviewPath } from '../../../features/orders/review-path.ts'
 import { DeliveredCard } from '../../../features/reviews/DeliveredCard.tsx'
 import { callApi, isFailure } from '../../../offline/api/call.ts'
-import { inWords, pageText } from '../../../texts/texts.ts'
+import { pageText } from '../../../texts/texts.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
@@ -34,11 +34,13 @@ const Delivered = () => {
   const items = isFailure(answer) ? deliveredOf(orders) : answer.data
   if (items.length === 0 && isFailure(answer))
     return (
-      <EmptyState
+      <NotLoaded
+        failure={answer}
+        needed={words.login}
         title={words.failedTitle}
         text={words.failedText}
-        action={{ onPress: again, label: words.again }}
-        detail={inWords(answer.message, answer.code)}
+        again={words.again}
+        onAgain={again}
       />
     )
   if (items.length === 0)

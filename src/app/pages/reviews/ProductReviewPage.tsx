@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { inWords, pageText, text } from '../../../texts/texts.ts'
+import { pageText, text } from '../../../texts/texts.ts'
 import { productPicture } from '../../../contract/pictures.ts'
 import type { ReviewThread } from '../../../contract/reviews.ts'
 import type { User } from '../../../contract/entities.ts'
-import { LoginNeeded } from '../../../features/account/LoginNeeded.tsx'
+import { LoginNeeded, NotLoaded } from '../../../features/account/LoginNeeded.tsx'
 import { useSession } from '../../../features/account/session.store.ts'
 import { reload as reloadOrders, useOrders } from '../../../features/orders/orders.store.ts'
-import { readDraft, type Draft, type DraftOf } from '../../../offline/db/drafts.ts'
+import { reviewDrafts, type ReviewDraft, type ReviewDraftOf } from '../../../offline/db/form-drafts.ts'
 import { getDb } from '../../../offline/db/open-db.ts'
 import { submitReview } from '../../../features/reviews/submit-review.ts'
 import { ReviewForm } from '../../../features/reviews/ReviewForm.tsx'
-import { callApi, isFailure } from '../../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
@@ -90,20 +90,18 @@ interface ReviewProps {
 }
 
 type ProductState =
-  | { state: 'failed'; message: string }
+  | { state: 'failed'; failure: Failure }
   | { state: 'waiting' }
-  | { state: 'open'; thread: ReviewThread | undefined; draft: Draft | null }
+  | { state: 'open'; thread: ReviewThread | undefined; draft: ReviewDraft | null }
 
-const ask = async (of: DraftOf, isNew: boolean): Promise<ProductState> => {
+const ask = async (of: ReviewDraftOf, isNew: boolean): Promise<ProductState> => {
   const [answer, draft] = await Promise.all([
     callApi('comments', { params: { publishedProductId: String(of.listingId) }, query: { sku: of.sku } }),
-    getDb().then((local) => readDraft(local, of)),
+    getDb().then((local) => reviewDrafts.read(local, of)),
   ])
   if (isFailure(answer))
     // A first review can be written without network; it is sent when there is one.
-    return isNew
-      ? { state: 'open', thread: undefined, draft }
-      : { state: 'failed', message: inWords(answer.message, answer.code) }
+    return isNew ? { state: 'open', thread: undefined, draft } : { state: 'failed', failure: answer }
   const thread = answer.data.find(({ sku }) => sku === of.sku)
   return thread?.review_status === 'pending' ? { state: 'waiting' } : { state: 'open', thread, draft }
 }
@@ -122,11 +120,13 @@ const Review = ({ user, listingId, sku, isNew }: ReviewProps) => {
     )
   if (known.state === 'failed')
     return (
-      <EmptyState
+      <NotLoaded
+        failure={known.failure}
+        needed={pageText.reviews.one.loginText}
         title={pageText.reviews.mine.failedTitle}
         text={pageText.reviews.mine.failedText}
-        action={{ onPress: refresh, label: pageText.reviews.mine.again }}
-        detail={known.message}
+        again={pageText.reviews.mine.again}
+        onAgain={refresh}
       />
     )
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "complaints" ALTER COLUMN "customer_id" DROP NOT NULL;
