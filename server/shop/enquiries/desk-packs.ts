@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { OfferedPack } from '../../../src/contract/desk-calls/enquiries.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { listings, sellers, variants } from '../../db/schema.ts'
+import { listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
 import { notFound } from '../core/refusal.ts'
@@ -17,6 +17,7 @@ const packs = ({ db }: ShopContext) =>
       variantName: variants.name,
       sellingPaise: variants.sellingPaise,
       codAvailable: variants.codAvailable,
+      collectOnly: products.collectOnly,
       stock: sql<number>`(${variants.onHand} - ${variants.reserved})::int`,
       productId: listings.productId,
       title: listings.title,
@@ -25,6 +26,7 @@ const packs = ({ db }: ShopContext) =>
     })
     .from(variants)
     .innerJoin(listings, eq(listings.id, variants.listingId))
+    .innerJoin(products, eq(products.id, listings.productId))
     .innerJoin(sellers, eq(sellers.id, listings.sellerId))
     .$dynamic()
 export type Pack = Awaited<ReturnType<typeof packs>>[number]
@@ -33,7 +35,7 @@ export type Pack = Awaited<ReturnType<typeof packs>>[number]
 export const ownPacks = (shop: ShopContext, me: Staff, skus: readonly string[]): Promise<Pack[]> =>
   packs(shop).where(and(inArray(variants.sku, [...skus]), ownedBy(me, listings.sellerId), onSale))
 
-/** What the own shop may offer for a line: packs of that product, or for words whatever it sells for cash. */
+/** What the own shop may offer for a line: packs of that product, or for words whatever it sells for cash and delivers. */
 export const packsForLine = async (
   shop: ShopContext,
   me: Staff,
@@ -46,8 +48,9 @@ export const packsForLine = async (
     'productId' in line
       ? eq(listings.productId, line.productId)
       : ilike(listings.title, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const isOrdered = and(eq(variants.codAvailable, true), eq(products.collectOnly, false))
   const found = await packs(shop)
-    .where(and(isAsked, eq(variants.codAvailable, true), ownedBy(me, listings.sellerId), onSale))
+    .where(and(isAsked, isOrdered, ownedBy(me, listings.sellerId), onSale))
     .orderBy(asc(listings.title), asc(variants.sellingPaise), asc(variants.sku))
     .limit(PACKS_MAX)
   return found.map(({ sku, title, variantName, shopName, sellingPaise, stock }) => ({

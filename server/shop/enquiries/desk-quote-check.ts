@@ -41,6 +41,7 @@ const lineFaults = (enquiry: EnquiryRow, form: QuoteForm, offers: readonly Offer
     if (pack === undefined) note('sku', 'There is no such pack')
     else if (before.some((other) => other.sku === sku)) note('sku', 'This pack is offered for another line already')
     else if (!pack.codAvailable) note('sku', 'This pack is not sold for cash')
+    else if (pack.collectOnly) note('sku', 'This pack is collected at the dealer, never delivered')
     else if (asked !== undefined && 'productId' in asked && asked.productId !== pack.productId)
       note('sku', 'Offer a pack of what was asked for')
     else if (first !== undefined && first.sellerId !== pack.sellerId) note('sku', 'All packs are of one shop')

@@ -133,6 +133,7 @@ onBothDatabases((shop) => {
   test('what is asked for in own words every shop sees, without the numbers that were typed', async () => {
     const id = await enquire(shop(), { lines: [WORDS] })
     const goods = await addGoods(shop().db, { title: 'Jute bag' })
+    await addGoods(shop().db, { title: 'Jute bag', sellerId: goods.listing.sellerId, collectOnly: true })
     const { ask } = await shop().staff(goods.listing.sellerId)
     const shown = (await ask('GET', `desk/enquiries/${id}`)).body.data
     await keeps('quotes/words', () => expect(shown.lines).toEqual([{ title: 'Jute bags, call … or …', quantity: 300 }]))
@@ -165,6 +166,7 @@ onBothDatabases((shop) => {
   test('bad input is refused by its field and stores nothing', async () => {
     const goods = await addGoods(shop().db, { stock: 1000 })
     const prepaid = await addGoods(shop().db, { sellerId: goods.listing.sellerId, cod: false })
+    const collected = await addGoods(shop().db, { sellerId: goods.listing.sellerId, collectOnly: true })
     const foreign = await addGoods(shop().db)
     const { ask } = await shop().staff(goods.listing.sellerId)
     const id = await enquire(shop(), { lines: [{ sku: goods.sku, quantity: 5 }, WORDS] })
@@ -178,6 +180,7 @@ onBothDatabases((shop) => {
       [{ lines: [line, { ...line, line: 1 }] }, 'lines.1.sku'],
       [{ lines: [{ ...line, sku: foreign.sku }] }, 'lines.0.sku'],
       [{ lines: [{ ...line, sku: prepaid.sku, line: 1 }] }, 'lines.0.sku'],
+      [{ lines: [{ ...line, sku: collected.sku, line: 1 }] }, 'lines.0.sku'],
       [{ lines: [{ ...line, unit_price: 40_000 }] }, 'lines'],
       [{ lines: [] }, 'lines'],
       [{ valid_until: '2027-02-30' }, 'valid_until'],
