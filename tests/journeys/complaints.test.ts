@@ -3,7 +3,7 @@ import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
 import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { logIn, open, signUp } from './support/steps.ts'
+import { logIn, loginOf, open, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Savita More', phone: '9822071234', email: 'savita@example.com', password: 'kharif-2026-bajra' }
 const OFFICER = { name: 'Sunita Rao', phone: '9822071235' }
@@ -77,6 +77,22 @@ test('a farmer complains, the officer acknowledges and settles it in time, and t
   await card.getByText('The refund was sent again today').waitFor()
   await card.getByText(/^Settled on /).waitFor()
   expect(await checkHere()).toEqual([])
+
+  // An account that is deleted meanwhile takes words and name along, and leaves the officer the ticket.
+  await main.getByLabel('What went wrong?').fill('Nobody has called me back')
+  await main.getByRole('button', { name: 'Send the complaint' }).click()
+  const again = main.getByRole('article').filter({ hasText: 'Nobody has called me back' })
+  const second = /HC-\w+/.exec(await again.innerText())?.[0] ?? ''
+  await fetch(`${shop.url}/api/account/erase`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${(await loginOf(page)).token}` },
+    body: JSON.stringify({ password: FARMER.password }),
+  })
+  await desk.reload()
+  const withdrawn = deskMain.getByRole('article').filter({ hasText: second })
+  await withdrawn.getByText(/^Withdrawn today.*: the account was deleted$/).waitFor()
+  expect(await withdrawn.innerText()).not.toMatch(/Savita|98220|called me back/)
+  expect(await accessibilityOf(desk).checkHere()).toEqual([])
 })
 
 test('a complaint that is typed stays through leaving, a wrong order and a closed page, and arrives once', async () => {
