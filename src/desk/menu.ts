@@ -1,11 +1,11 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
 import type { DeskWaiting, StaffMe } from '../contract/desk-calls/access.ts'
-import { complaintsText } from './complaints/texts.ts'
+import { text as complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { text as areasText } from './areas/texts.ts'
 import { text as productsText } from './products/texts.ts'
 import { text as shopText } from './shop/texts.ts'
-import { stockText } from './stock/texts.ts'
+import { text as stockText } from './stock/texts.ts'
 import { text } from './texts.ts'
 
 /** A screen of the desk that is not in the bar below. */

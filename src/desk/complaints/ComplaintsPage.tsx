@@ -13,7 +13,7 @@ import styles from '../desk.module.css'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
-import { complaintsText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** Complaints of customers, the one whose time ends first at the top. */
 export const ComplaintsPage = () => {

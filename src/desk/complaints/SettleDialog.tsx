@@ -7,7 +7,7 @@ import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
-import { complaintsText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 const Settled = deskComplaints.deskComplaintClose.body
 

@@ -11,7 +11,7 @@ const spanOf = (ms: number): string =>
     : plural(Math.floor(ms / DAY_MS), { one: '# day', other: '# days' })
 
 /** Words of complaints at the desk. */
-export const complaintsText = {
+export const text = {
   title: 'Complaints',
   empty: 'No complaints',
   emptyText: 'What customers complain about appears here.',

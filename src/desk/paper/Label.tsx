@@ -3,7 +3,7 @@ import { classes } from '../../ui/base/classes.ts'
 import { dueOf, placeOf } from './parts.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './paper.module.css'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** An address of more letters is written smaller, so that it fits on the page. */
 const LONG = 160

@@ -2,7 +2,7 @@ import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments
 import { classes } from '../../ui/base/classes.ts'
 import { dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
 import styles from './paper.module.css'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** What goes with the goods. It has no number of its own, for it is no invoice. */
 export const Note = ({ parcel }: { parcel: DeskShipment }) => (

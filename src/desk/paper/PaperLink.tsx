@@ -1,7 +1,7 @@
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { CardFooterLink } from '../../ui/display/Card.tsx'
 import { paperPath, type Paper } from './papers.ts'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** The way from a parcel's card to its papers, first the one that is wanted there. */
 export const PaperLink = ({ paper, parcel }: { paper: Paper; parcel: ParcelView }) => (

@@ -16,7 +16,7 @@ import { Label } from './Label.tsx'
 import { Note } from './Note.tsx'
 import { paperNamed, PAPERS, type Paper } from './papers.ts'
 import { Slip } from './Slip.tsx'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 const VIEWS: Record<Paper, (props: { parcel: DeskShipment }) => React.JSX.Element> = {
   slip: Slip,

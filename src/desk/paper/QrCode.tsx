@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import styles from './paper.module.css'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** Modules around the code that stay white, which a reader needs. */
 const QUIET = 4

@@ -2,7 +2,7 @@ import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
 import styles from './paper.module.css'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** What somebody packs by: a box to tick for every line. */
 export const Slip = ({ parcel }: { parcel: DeskShipment }) => (

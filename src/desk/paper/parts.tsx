@@ -3,7 +3,7 @@ import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments
 import { dayInIndia } from '../../contract/india.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './paper.module.css'
-import { paperText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** What the papers of a parcel share. */
 

@@ -4,7 +4,7 @@ import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 
 const pages = (count: number): string => plural(count, { one: '# page', other: '# pages' })
 
-export const paperText = {
+export const text = {
   title: 'Print',
   open: 'Print papers',
   openOf: (id: string) => `Print papers of ${id}`,

@@ -11,7 +11,7 @@ import layout from '../../ui/base/layout.module.css'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
 import styles from './stock.module.css'
-import { stockText as text } from './texts.ts'
+import { text } from './texts.ts'
 
 /** Two figures a pack; each is pressed to change it. */
 export const PackCard = ({ pack }: { pack: PackView }) => {

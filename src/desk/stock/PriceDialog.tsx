@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
 import { amountOf } from '../amount.ts'
-import { stockText } from './texts.ts'
+import { text as stockText } from './texts.ts'
 
 const text = stockText.priceForm
 

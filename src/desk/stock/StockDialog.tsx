@@ -8,7 +8,7 @@ import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
-import { stockText } from './texts.ts'
+import { text as stockText } from './texts.ts'
 
 const text = stockText.stockForm
 

@@ -10,7 +10,7 @@ import tone from '../../ui/base/tone.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { PackCard } from './PackCard.tsx'
-import { stockText as text } from './texts.ts'
+import { text } from './texts.ts'
 import { useGoods } from './useGoods.ts'
 
 /** Somebody who types is not searched for at every letter. */

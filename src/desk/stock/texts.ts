@@ -4,7 +4,7 @@ import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 
 const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
 
-export const stockText = {
+export const text = {
   title: 'Stock and price',
   search: 'Search your packs',
   searchHint: 'Name, pack or number',
