@@ -61,4 +61,9 @@ export const quotes = {
     'row === undefined || row.phoneProvenAt === null ? null',
     'row === undefined ? null',
   ]),
+  'quotes/cash': promise('What a shop takes in cash is compared with goods and agreed delivery', [
+    'server/shop/orders/order-delivery.ts',
+    '[...lines, { ...first, paise: chargePaise }]',
+    'lines',
+  ]),
 }

@@ -13,12 +13,14 @@ interface WantedDelivery {
   offers: ReadonlyMap<string, Offer>
   method: 'c' | 'p'
   pincode: string
+  /** Agreed with the one seller of a quote; it is paid in cash with the goods. */
+  chargePaise: number
 }
 
 /** What each seller promises to the PIN; refused where one does not deliver, or takes less cash there. */
 export const checkDelivery = async (
   shop: ShopContext,
-  { wanted, offers, method, pincode }: WantedDelivery,
+  { wanted, offers, method, pincode, chargePaise }: WantedDelivery,
 ): Promise<(sellerId: number) => DeliveryPromise | null> => {
   const lines = wanted.flatMap(({ sku, quantity }) => {
     const offer = offers.get(sku)
@@ -34,7 +36,9 @@ export const checkDelivery = async (
       data: { lines: unserved, pincode },
     })
 
-  const over = method === CASH_ON_DELIVERY ? overCash(lines, promise) : undefined
+  const [first] = lines
+  const due = first === undefined ? lines : [...lines, { ...first, paise: chargePaise }]
+  const over = method === CASH_ON_DELIVERY ? overCash(due, promise) : undefined
   if (over === undefined) return promise
   const name = lines.find(({ sellerId }) => sellerId === over.sellerId)?.shopName ?? ''
   const message =

@@ -91,7 +91,9 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
   const deliveryAddress = snapshotOf(purchase.addresses.delivery)
   const billingAddress = snapshotOf(purchase.addresses.billing)
   const offers = await checkLines(inner, wanted, method, agreed?.prices)
-  const promise = await checkDelivery(inner, { wanted, offers, method, pincode: deliveryAddress.pincode })
+  const chargePaise = agreed?.chargePaise ?? 0
+  const { pincode } = deliveryAddress
+  const promise = await checkDelivery(inner, { wanted, offers, method, pincode, chargePaise })
   await checkCaps(inner, customerId, { wanted, offers, method, agreed })
   const low = await takeStock(inner, wanted, method)
 
@@ -107,7 +109,6 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
     const totalPaise = unitPaise * line.quantity
     return [{ sku: line.sku, quantity: line.quantity, totalPaise, ...promised, ...bought }]
   })
-  const chargePaise = agreed?.chargePaise ?? 0
   const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, chargePaise)
   const isPrepaid = method === PREPAID
   const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnQuote } from '../../contract/enquiries.ts'
 import { useAddresses, type AddressView } from '../../features/addresses/addresses.store.ts'
+import { addForQuote } from '../../features/addresses/paths.ts'
 import { QuoteSum } from '../../features/enquiry/QuoteCard.tsx'
 import { reload as reloadOrders } from '../../features/orders/orders.store.ts'
 import { callApi } from '../../offline/api/call.ts'
@@ -89,11 +90,7 @@ const AddressChoice = ({ kind, addresses, chosen, onChoose, pincode }: AddressCh
     return (
       <div className={layout.stack2}>
         {pincode !== null && <p>{words.noAddress(pincode)}</p>}
-        <ButtonLink
-          full
-          to={kind === 'delivery' ? '/address/add-new' : '/billing-address/add-new'}
-          label={kind === 'delivery' ? words.addDelivery : words.addBilling}
-        />
+        <ButtonLink full to={addForQuote(kind)} label={kind === 'delivery' ? words.addDelivery : words.addBilling} />
       </div>
     )
   return (

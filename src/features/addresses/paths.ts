@@ -25,15 +25,24 @@ const withQuery = (path: string, query: Query): string => {
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path
 }
 
+const ENQUIRIES = 'enquiries'
+
 const base = (kind: AddressKind): string => (kind === 'delivery' ? '/address' : '/billing-address')
 
 export const addPath = (kind: AddressKind, purchase: Purchase): string =>
   withQuery(`${base(kind)}/add-new`, { ...purchase })
 
+/** An address that is missing where a quote is accepted. */
+export const addForQuote = (kind: AddressKind): string => withQuery(`${base(kind)}/add-new`, { from: ENQUIRIES })
+
 export const editPath = (kind: AddressKind, id: string, purchase: Purchase): string =>
   withQuery(`${base(kind)}/edit`, { editId: id, ...purchase })
 
 export const listPath = (purchase: Purchase): string => withQuery('/address', { ...purchase })
+
+/** Where the form of an address leads back to. */
+export const backPath = (query: URLSearchParams): string =>
+  query.get('from') === ENQUIRIES ? `/${ENQUIRIES}` : listPath(readPurchase(query))
 
 export const paymentPath = (deliveryId: string, billingId: string, { isBuyNow, only }: Purchase): string =>
   withQuery('/payment', {

@@ -109,14 +109,18 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
     return onScreen.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.currentSrc)
   })
 
+/** What the PIN fills in may come between the letters of what is typed: it is waited for. */
+export const fillPin = async (page: Page, pincode: string): Promise<void> => {
+  const pin = page.getByRole('main').locator('[name=pincode]')
+  await pin.fill(pincode)
+  await pin.blur()
+  await page.getByText(/^(Place found|\d+ places? ha|We do not know this PIN)/).waitFor()
+}
+
 /** Fills in and saves a delivery address of the farmer's; ends on the address list. */
 export const addAddress = async (page: Page, { name, phone }: Farmer): Promise<void> => {
   await open(page, '/address/add-new')
-  const pin = page.getByRole('main').locator('[name=pincode]')
-  await pin.fill('411005')
-  await pin.blur()
-  // What the PIN fills in may come between the letters of what is typed.
-  await page.getByText(/^(Place found|\d+ places? ha|We do not know this PIN)/).waitFor()
+  await fillPin(page, '411005')
   await fillAddress(page, {
     name,
     phone_number: phone,

@@ -12,6 +12,7 @@ import {
   variants,
 } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
+import { setZones } from '../../../server/shop/delivery/admin-zones.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller, stockOf } from '../support/fixtures.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -93,6 +94,18 @@ onBothDatabases((shop) => {
     const all = (await orderOf(orderId)).items
     for (const { id } of all) await shop().operator('POST', `admin/orders/${id}/cancel`, { body: { reason: 'Rain' } })
     expect(await due()).toEqual([0, 0])
+  })
+
+  test('where the shop takes less in cash by now, the agreed delivery counts', async () => {
+    const { me, sellerId, quoteId } = await quoted(shop(), { delivery_charge: 500 })
+    const takes = (cash_max: number) => setZones(shop().deps, sellerId, { pins: [''], days: [2, 4], cash_max })
+    await takes(40_499)
+    await keeps('quotes/cash', async () => {
+      const { status, body } = await accept(me, quoteId)
+      expect([status, body.code, body.data.order_rupees]).toEqual([409, 'CASH_LIMIT', 40_500])
+    })
+    await takes(40_500)
+    expect((await accept(me, quoteId)).status).toBe(201)
   })
 
   test('before a quote is accepted no shop learns more than the first name, and only whom it concerns sees it', async () => {

@@ -6,7 +6,7 @@ import { fetchOwnPhone, nameAccount } from '../../../features/account/session.ts
 import { useSession } from '../../../features/account/session.store.ts'
 import { AddressForm } from '../../../features/addresses/AddressForm.tsx'
 import { flushAddresses, saveAddress, useAddresses } from '../../../features/addresses/addresses.store.ts'
-import { listPath, readPurchase } from '../../../features/addresses/paths.ts'
+import { backPath } from '../../../features/addresses/paths.ts'
 import { isFailure } from '../../../offline/api/call.ts'
 import { addressOf } from '../../../offline/sync/mutators/address.ts'
 import { chooseAddress } from '../../delivery/choose-address.ts'
@@ -56,7 +56,7 @@ export const Component = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const words = pageText.checkout.address
-  const back = listPath(readPurchase(query))
+  const back = backPath(query)
   const userId = user?.id
   useEffect(() => {
     if (userId !== undefined) void fetchOwnPhone()
