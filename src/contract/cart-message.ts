@@ -11,7 +11,8 @@ export const CartMessageLine = v.object({
   /** The pack's number in the code. */
   id: Id,
   quantity: v.number(),
-  problem: v.nullable(LineProblem),
+  /** A reason that a later build of the shop has: it cannot be bought, whatever it is called. */
+  problem: v.fallback(v.nullable(LineProblem), 'gone'),
   /** Null where it is sold no more. */
   product: v.nullable(Product),
   variant: v.nullable(Variant),

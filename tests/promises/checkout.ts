@@ -121,6 +121,11 @@ export const checkout = {
     'isPart: isForCash || (!isBuyNow && orderable.length < wanted.length)',
     'isPart: isForCash',
   ]),
+  'checkout/old-stock': promise('An old answer leaves nothing out of an order', [
+    'src/features/cart/line-problem.ts',
+    '!news[item.sku]?.isFresh || problemOf',
+    'problemOf',
+  ]),
   'checkout/collect-now': promise('A Buy Now of it ends before the order', [
     'src/app/pages/orders/usePurchase.ts',
     'askProblems(isBuyNow ? now : inCart)',
@@ -133,7 +138,7 @@ export const checkout = {
   ]),
   'checkout/price': promise('And what has another price', [
     'src/features/cart/stock.ts',
-    'was: isChanged ? price : earlier?.was',
-    'was: earlier?.was',
+    'const was = now.offer !== undefined && now.offer.price !== price ? price : earlier.was',
+    'const was = earlier.was',
   ]),
 }

@@ -4,6 +4,8 @@ import { create } from 'zustand'
 export interface LineNews {
   /** Why it cannot be ordered: it is no longer sold, its seller has no valid licence for it, or it is only collected. */
   problem?: 'gone' | 'licence' | 'collect_only' | undefined
+  /** The shop itself has said so, not an old answer: only then is the line left out of an order. */
+  isFresh?: boolean
   /** The price in rupees that it had before the cart was opened. */
   was?: number | undefined
 }

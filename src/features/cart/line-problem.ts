@@ -11,9 +11,9 @@ type News = Readonly<Record<string, LineNews>>
 export const problemOf = ({ sku, stock_quantity }: CartItem, news: News): LineProblem | undefined =>
   news[sku]?.problem ?? (stock_quantity === 0 ? 'sold_out' : undefined)
 
-/** What is counted, and goes into an order. */
+/** What is counted, and goes into an order: an old answer leaves out nothing, for there may be more since. */
 export const orderableItems = (items: readonly CartItem[], news: News): CartItem[] =>
-  items.filter((item) => problemOf(item, news) === undefined)
+  items.filter((item) => !news[item.sku]?.isFresh || problemOf(item, news) === undefined)
 
 /** The reason in the reader's words. */
 export const problemSaid = (problem: LineProblem): string => {

@@ -26,6 +26,7 @@ interface Told {
   sku: string
   stock: number
   problem: LineNews['problem']
+  isFresh: boolean
   /** Not from an old answer. */
   offer: Offer | undefined
 }
@@ -49,10 +50,20 @@ export const refreshStock = async (items: readonly CartItem[]): Promise<boolean>
   return isLess
 }
 
-/** Asks only why goods cannot be ordered, of those that the cart has not asked for, such as a Buy Now. */
+/** Asks only what can be ordered, of what the shop has not said so yet, such as a Buy Now. */
 export const askProblems = async (items: readonly CartItem[]): Promise<void> => {
-  const told = await askForAll(items.filter(({ sku }) => useLineNews.getState()[sku] === undefined))
-  useLineNews.setState(Object.fromEntries(told.map(({ sku, problem }) => [sku, { problem }])))
+  const told = await askForAll(items.filter(({ sku }) => !useLineNews.getState()[sku]?.isFresh))
+  const fresh = told.filter(({ isFresh }) => isFresh)
+  if (fresh.length === 0) return
+  const left = new Map(fresh.map(({ sku, stock }) => [sku, stock]))
+  await changeCart((basket) => ({
+    ...basket,
+    cart: withStock(basket.cart, left),
+    buyNow: withStock(basket.buyNow, left),
+  }))
+  useLineNews.setState((news) =>
+    Object.fromEntries(fresh.map(({ sku, problem, isFresh }) => [sku, { ...news[sku], problem, isFresh }])),
+  )
 }
 
 /** A price that has changed stays told after the cart has taken the new one. */
@@ -60,9 +71,10 @@ const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Re
   Object.fromEntries(
     before.map(({ sku, price }) => {
       const now = told.find((one) => one.sku === sku)
-      const earlier = useLineNews.getState()[sku]
-      const isChanged = now?.offer !== undefined && now.offer.price !== price
-      return [sku, { problem: now ? now.problem : earlier?.problem, was: isChanged ? price : earlier?.was }]
+      const { [sku]: earlier = {} } = useLineNews.getState()
+      if (now === undefined) return [sku, earlier]
+      const was = now.offer !== undefined && now.offer.price !== price ? price : earlier.was
+      return [sku, { problem: now.problem, isFresh: now.isFresh, was }]
     }),
   )
 
@@ -77,17 +89,17 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
   const answer = await askShop(slug)
   if (isFailure(answer))
     return answer.httpStatus === 404
-      ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', offer: undefined }))
+      ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', isFresh: true, offer: undefined }))
       : []
   const { variants, licence_required: isBound, licence, collect_only, local } = answer.data
   const problem = isBound && licence?.valid !== true ? 'licence' : collect_only ? 'collect_only' : undefined
   const isFresh = Date.now() - (oldestOf([answer.data]) ?? Date.now()) < FRESH_MS
   return lines.map(({ sku }): Told => {
     const found = variants.find((variant) => variant.sku === sku)
-    if (found === undefined) return { sku, stock: 0, problem: 'gone', offer: undefined }
+    if (found === undefined) return { sku, stock: 0, problem: 'gone', isFresh, offer: undefined }
     const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
     const offer = { price, original_price, cod_available, variant_id, ...(local && { local }) }
-    return { sku, stock, problem, offer: isFresh ? offer : undefined }
+    return { sku, stock, problem, isFresh, offer: isFresh ? offer : undefined }
   })
 }
 

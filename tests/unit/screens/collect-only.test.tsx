@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { buyAgain } from '../../../src/app/actions/buy-again.ts'
 import { Component as CartMessagePage } from '../../../src/app/pages/orders/CartMessagePage.tsx'
 import { Component as PaymentPage } from '../../../src/app/pages/orders/PaymentPage.tsx'
+import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import { useSession } from '../../../src/features/account/session.store.ts'
 import { useAddresses } from '../../../src/features/addresses/addresses.store.ts'
@@ -26,6 +27,7 @@ import { mount, settled } from './mount.tsx'
 
 /** A cart that was filled before its goods were only to be collected at the dealer. */
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const urea = product(1)
 const seed = product(2)
 const inCart = [cartItemFrom(urea, variant('SKU-1')), cartItemFrom(seed, variant('SKU-2'))]
@@ -51,10 +53,12 @@ beforeEach(async () => {
 })
 
 /** What the shop says of it from now on. */
-const say = (goods: Product, more: Partial<ProductDetails> = {}) => {
+const say = (goods: Product, more: Partial<ProductDetails> = {}, agoMs = 0) => {
   const data = { ...goods, product_details: '', licence_required: false, licence: null, ...more }
-  server.next({ status: 200, body: { status: true, data } }, `product/details/${goods.slug}`)
+  const headers = agoMs === 0 ? {} : { [FETCHED_AT_HEADER]: String(Date.now() - agoMs) }
+  server.next({ status: 200, body: { status: true, data }, headers }, `product/details/${goods.slug}`)
 }
+const soldOut = { variants: [variant('SKU-1', { stock_quantity: 0 })] }
 const openPayment = async (isBuyNow: '0' | '1') => {
   const path = `/payment?isBuyNow=${isBuyNow}&selectedAddressId=A&selectedBillingAddressId=A`
   const mounted = await mount(<PaymentPage />, path)
@@ -82,11 +86,31 @@ test('the cart says what is collected at the dealer, counts the rest, and the re
 })
 
 test('what is sold out in the cart holds up nothing either', async () => {
-  say(urea, { variants: [variant('SKU-1', { stock_quantity: 0 })] })
+  say(urea, soldOut)
   say(seed)
   const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('None left')
   expect(words()).toContain('Subtotal, 1 item₹266.50')
+  const payment = await openPayment('0')
+  await payment.press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-2' }] }])
+})
+
+test('an old answer leaves nothing out of an order: there may be more since', async () => {
+  say(urea, soldOut, DAY_MS)
+  say(seed, {}, DAY_MS)
+  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  await expect.poll(words).toContain('None left')
+  await keeps('checkout/old-stock', async () => {
+    expect(words()).toContain('Subtotal, 2 items')
+    // The payment asks the shop itself, which has it again.
+    say(urea)
+    say(seed)
+    const payment = await openPayment('0')
+    await expect.poll(() => useCart.getState().cartItems.map((item) => item.stock_quantity !== 0)).toEqual([true, true])
+    await payment.press('Place Order')
+    await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-1' }, { sku: 'SKU-2' }] }])
+  })
 })
 
 test('a payment that was opened by itself asks, and orders no Buy Now of what is collected at the dealer', async () => {
