@@ -28,15 +28,15 @@ export const complaints = {
   ]),
   'complaints/once': promise('A complaint whose answer was lost is taken once, also where the page was closed', [
     'src/features/complaints/ComplaintForm.tsx',
-    'draft?.key === undefined ?',
-    'draft?.complaint !== null ?',
+    'useRef(draft?.key === undefined ?',
+    'useRef(draft?.complaint !== null ?',
   ]),
   'complaints/erased': promise(
     'An account is erased while a complaint is open: it is closed, and stays as a ticket without words or customer',
     ['server/shop/accounts/erase-account.ts', '  await withdrawComplaints(shop, customerId)\n', ''],
     [
       'server/shop/complaints/complaints.ts',
-      "{ customerId: null, orderId: null, complaint: '' }",
+      "{ customerId: null, orderId: null, complaint: '', subject: 'other' as const }",
       '{ customerId: null }',
     ],
   ),

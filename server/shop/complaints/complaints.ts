@@ -53,7 +53,7 @@ export const complain = (shop: ShopContext, customerId: number, form: ComplaintF
  * stay for the officer; words and order would lead to the person.
  */
 export const withdrawComplaints = async ({ db, clock }: ShopContext, customerId: number): Promise<void> => {
-  const nobodys = { customerId: null, orderId: null, complaint: '' }
+  const nobodys = { customerId: null, orderId: null, complaint: '', subject: 'other' as const }
   await db
     .update(complaints)
     .set({ ...nobodys, state: 'closed', closedAt: clock() })

@@ -30,7 +30,8 @@ export const ComplaintForm = ({ orderId, draft, onType, onTaken, onFailed }: Com
   const words = pageText.complaints
   const { form, field, submit } = useSchemaForm(Sent, {
     subject: draft?.subject ?? 'order',
-    order_id: draft?.order_id || orderId,
+    // Words whose answer is unknown stay as they were sent.
+    order_id: draft?.key === undefined ? draft?.order_id || orderId : draft.order_id,
     complaint: draft?.complaint ?? '',
   })
   // The same words sent again after a lost answer are the same complaint, also when the page was closed meanwhile.

@@ -228,7 +228,14 @@ onBothDatabases((shop) => {
     await keeps('complaints/erased', async () => {
       expect((await erase(me)).status).toBe(200)
       const gone = { state: 'closed', is_withdrawn: true, closed_at: expect.any(String), answer: null }
-      const nobody = { complaint: '', order_id: null, customer_name: '', phone_number: null, shop_names: [] }
+      const nobody = {
+        complaint: '',
+        order_id: null,
+        subject: 'other',
+        customer_name: '',
+        phone_number: null,
+        shop_names: [],
+      }
       const { ticket, created_at, ack_by, acknowledged_at, due_at } = before
       expect(await listed()).toMatchObject([
         undefined,

@@ -30,9 +30,13 @@ export const Component = () => (
 /** The form, and how far the complaints of this account are. */
 const OwnComplaints = ({ acct }: { acct: number }) => {
   const { answer, again, refresh } = useAnswer(() => callApi('complaints'))
-  const { answer: draft } = useAnswer(async () => complaintDrafts.read(await getDb(), { acct }))
+  const { answer: draft } = useAnswer(async () => complaintDrafts.read(await getDb(), { acct }).catch(() => null))
   const save = useMemo(
-    () => (typed: ComplaintDraft) => void getDb().then((local) => complaintDrafts.save(local, { acct }, typed)),
+    () => (typed: ComplaintDraft) =>
+      // What this phone is too full for stays on the screen.
+      void getDb()
+        .then((local) => complaintDrafts.save(local, { acct }, typed))
+        .catch(console.warn),
     [acct],
   )
   const [taken, setTaken] = useState<string>()
