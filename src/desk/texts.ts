@@ -214,7 +214,7 @@ export const text = {
   logout: {
     open: 'Log out',
     title: 'Log out?',
-    lead: 'Orders and addresses leave this phone.',
+    lead: 'Orders, addresses and what is typed and not sent leave this phone.',
     unsent: (count: number) =>
       `${plural(count, { one: '# change is', other: '# changes are' })} not sent yet and will be lost.`,
     yes: 'Log out',

@@ -11,6 +11,8 @@ import { open } from './support/steps.ts'
 
 const FARMER = { name: 'Sita Pawar', phone: '9822054341', email: 'sita@example.com', password: 'rabi-2026-gehu' }
 const OPERATOR = '9822071251'
+/** More than a label says of anything. */
+const LONG = 'As printed on the pack. '.repeat(13)
 
 const gateway = await openGateway()
 const shop = await ownShop(() => gateway.settings())
@@ -53,17 +55,21 @@ test('a seller declares what the label says, a banned substance is refused, and 
     maker: 'Sahyadri Works LLP',
     maker_address: 'Plot 12, MIDC, Nashik 422007',
     care_phone: '1800 123 4567',
-    best_before: '18 months from packing',
+    best_before: LONG,
   })
   await keeps('products/draft', async () => {
     await page.reload()
     await main.getByText('What you typed is still here').waitFor()
     expect(await main.locator('[name=maker]').inputValue()).toBe('Sahyadri Works LLP')
+    expect(await main.locator('[name=best_before]').inputValue(), 'too long to be sent').toBe(LONG)
   })
   for (const name of ['crops', 'pests', 'dose', 'waiting_days'])
     if ((await main.locator(`[name=${name}]`).count()) > 0)
       await fill({ [name]: name === 'waiting_days' ? '3' : 'Cotton' })
   const send = main.getByRole('button', { name: 'Send for approval' })
+  await send.click()
+  await main.getByText('Use at most 300 characters').waitFor()
+  await fill({ best_before: '18 months from packing' })
   await send.click()
   await main.getByText('endosulfan is banned in India: it may not be sold').waitFor()
   await check('Product, refused')

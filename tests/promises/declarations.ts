@@ -1,5 +1,6 @@
 import { promise } from './promise.ts'
 
+const store = 'server/shop/catalogue-import/store.ts'
 const deciding = 'server/shop/declarations/desk-declarations.ts'
 
 /** What sellers declare of their products. */
@@ -26,17 +27,17 @@ export const declarations = {
   ]),
   'products/seen': promise('The operator approves what was seen: others sent meanwhile wait', [
     deciding,
-    "if (row.state === 'replaced') throw",
-    "if (row.state === 'approved') throw",
+    "if (state === 'replaced') throw",
+    "if (state === 'approved') throw",
   ]),
   'products/draft': promise('What a seller has typed of a label and not sent is there after a reload', [
     'src/desk/products/DeclarationsForm.tsx',
-    'const start = draft ?? ',
-    'const start = ',
+    'Object.assign({}, known, draft)',
+    'known',
   ]),
-  'products/kept': promise('A file that says nothing of the label leaves what was declared', [
-    'server/shop/catalogue-import/store.ts',
-    '...(header.label && {',
-    '...{ origin: null, facts: null },\n  ...(header.label && {',
-  ]),
+  'products/kept': promise(
+    'A file that says nothing of the label leaves what was declared, and what it is found by',
+    [store, '...(header.label && {', '...{ origin: null, facts: null },\n  ...(header.label && {'],
+    [store, 'await renewSearchTexts(inner, inArray(listings.id, kept))', 'void kept'],
+  ),
 } as const

@@ -77,8 +77,8 @@ export const section2Forms = {
   ]),
   '2.9/cancel': promise('isBuyNow goes along to the list after Cancel', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    'const back = listPath(readPurchase(query))',
-    'const back = listPath({ isBuyNow: null, only: null })',
+    'const back = backPath(query)',
+    'const back = backPath(new URLSearchParams())',
   ]),
   '2.9/save': promise('And after Save', [
     'src/app/pages/addresses/AddressFormPage.tsx',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
 import { brands, listings, products, variants } from '../../db/schema.ts'
+import { renewSearchTexts } from '../catalogue/renew-search-texts.ts'
 import type { ShopContext } from '../core/context.ts'
 import { slugOf } from '../core/slug.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -54,7 +55,7 @@ const productRow = ({ header }: Product, brandId: number) => ({
   licenceKind: header.category.licenceKind,
   perishable: header.perishable,
   ...(header.collectOnly !== undefined && { collectOnly: header.collectOnly }),
-  // What the file does not say stays as it was declared.
+  // Where the file says nothing of the label it stays as it was declared.
   ...(header.label && {
     origin: header.label.origin,
     crops: header.label.crops.length > 0 ? header.label.crops : null,
@@ -172,6 +173,9 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
         counts.products.changed += 1
       }
     }
+    const kept = written.flatMap(({ product, listingId }) => (product.header.label === undefined ? [listingId] : []))
+    // Their search texts were made of the file alone, and the labels are those that were declared.
+    await renewSearchTexts(inner, inArray(listings.id, kept))
     await writeTexts(inner, written)
     await writePacks(inner, placed, counts.variants)
     return { counts, ids, placed }

@@ -19,13 +19,20 @@ const lockListing = async ({ db }: ShopContext, me: Staff, id: number) => {
   return ownRow(me, row, { entity: 'listing', id, message: 'There is no such product' })
 }
 
-const productOf = async ({ db }: ShopContext, { productId }: typeof listings.$inferSelect) =>
-  firstOf(await db.select().from(products).where(eq(products.id, productId)), 'There is no such product')
+const productOf = async ({ db }: ShopContext, listingId: number, lock = false) => {
+  const wanted = db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(listings, eq(listings.productId, products.id))
+    .where(eq(listings.id, listingId))
+  const rows = await (lock ? wanted.for('update', { of: products }) : wanted)
+  return firstOf(rows, 'There is no such product').product
+}
 
 /** Refuses what may not be shown, by field. */
 const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
   const label = labelFrom(said)
-  const missing = missingFrom(said, licenceKind)
+  const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((name) => [name, 'The law wants this on the product’s page'])))
   const banned = bannedIn(title, said.generic_name)
@@ -33,12 +40,27 @@ const checkDeclared = (said: Declarations, title: string, licenceKind: string | 
   return label
 }
 
-/** The fields that differ, for the log: what stands on a label is nobody's secret. */
-const differing = (before: Declarations, after: Declarations) => {
+/** A maker or a customer care may be a person. */
+const PERSONAL: ReadonlySet<keyof Declarations> = new Set([
+  'maker',
+  'maker_address',
+  'importer',
+  'importer_address',
+  'care_name',
+  'care_phone',
+  'care_email',
+] as const)
+
+const changedNames = (before: Declarations, after: Declarations): (keyof Declarations)[] =>
   // Both have the same keys.
-  const names = (Object.keys(after) as (keyof Declarations)[]).filter((name) => before[name] !== after[name])
-  const of = (said: Declarations) => Object.fromEntries(names.map((name) => [name, said[name]]))
-  return { before: of(before), after: of(after) }
+  (Object.keys(after) as (keyof Declarations)[]).filter((name) => before[name] !== after[name])
+
+/** The fields that differ, for the log. */
+const differing = (before: Declarations, after: Declarations) => {
+  const names = changedNames(before, after)
+  const open = names.filter((name) => !PERSONAL.has(name))
+  const of = (said: Declarations) => Object.fromEntries(open.map((name) => [name, said[name]]))
+  return { before: of(before), after: of(after), personal: names.filter((name) => PERSONAL.has(name)) }
 }
 
 /** Sends declarations for approval, in place of those that wait. */
@@ -46,11 +68,11 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const listing = await lockListing(inner, me, id)
-    const product = await productOf(inner, listing)
+    const product = await productOf(inner, id)
     checkDeclared(said, listing.title, product.licenceKind)
     const isThis = and(eq(declarations.listingId, id), eq(declarations.state, 'waiting'))
-    const changes = differing(declared(product), said)
-    if (Object.keys(changes.after).length === 0 && (await db.$count(declarations, isThis)) === 0)
+    const shown = declared(product)
+    if (changedNames(shown, said).length === 0 && (await db.$count(declarations, isThis)) === 0)
       throw new Refusal('NOT_ALLOWED_NOW', 'Its page says this already')
     // Of those that nobody has decided about one is kept, so that whoever sees it is told why it cannot be decided.
     await db.delete(declarations).where(and(eq(declarations.listingId, id), eq(declarations.state, 'replaced')))
@@ -61,18 +83,25 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
       entity: 'listing',
       entityId: id,
       sellerId: listing.sellerId,
-      ...changes,
+      ...differing(shown, said),
     })
     return showProduct(inner, me, id)
   })
 
-/** The declarations, which must still wait: those that were replaced meanwhile were not seen by whoever decides. */
-const lockWaiting = async (shop: ShopContext, id: number) => {
-  const rows = await shop.db.select().from(declarations).where(eq(declarations.id, id)).for('update')
-  const row = firstOf(rows, 'There are no such declarations; the seller may have sent others')
-  if (row.state === 'replaced') throw new Refusal('NOT_ALLOWED_NOW', 'The seller has sent others meanwhile')
-  if (row.state !== 'waiting') throw new Refusal('NOT_ALLOWED_NOW', `These were ${row.state} already`)
-  return row
+/**
+ * The declarations, which must still wait: those that were replaced meanwhile were not seen by whoever decides. Locked
+ * in the order of an import and of a seller who sends others: product, listing, declarations.
+ */
+const lockWaiting = async (shop: ShopContext, me: Staff, id: number) => {
+  const NONE = 'There are no such declarations; the seller may have sent others'
+  const isThis = eq(declarations.id, id)
+  const { listingId } = firstOf(await shop.db.select().from(declarations).where(isThis), NONE)
+  const product = await productOf(shop, listingId, true)
+  const listing = await lockListing(shop, me, listingId)
+  const { state, said } = firstOf(await shop.db.select().from(declarations).where(isThis), NONE)
+  if (state === 'replaced') throw new Refusal('NOT_ALLOWED_NOW', 'The seller has sent others meanwhile')
+  if (state !== 'waiting') throw new Refusal('NOT_ALLOWED_NOW', `These were ${state} already`)
+  return { said, listing, product }
 }
 
 const decide = (
@@ -83,9 +112,7 @@ const decide = (
 ): Promise<DeskProduct> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
-    const { said, listingId } = await lockWaiting(inner, id)
-    const listing = await lockListing(inner, me, listingId)
-    const product = await productOf(inner, listing)
+    const { said, listing, product } = await lockWaiting(inner, me, id)
     if (state === 'approved') {
       const { origin, crops, facts } = checkDeclared(said, listing.title, product.licenceKind)
       await db

@@ -11,8 +11,9 @@ import { declared } from './label-columns.ts'
 
 /** What the products of one's own shop declare. */
 
-/** So many listings are looked through for one page of those that lack something. */
+/** So many listings are looked through for one page of those that lack something, and so many at once. */
 const LOOKED_THROUGH = 2_000
+const AT_ONCE = 250
 
 const newest = newestFirst({ moment: listings.createdAt }, listings.id)
 
@@ -24,8 +25,15 @@ const last = sql`(
 const rowsOf = ({ db }: ShopContext) =>
   db
     .select({
-      listing: listings,
-      product: products,
+      listing: { id: listings.id, title: listings.title, slug: listings.slug, sellerId: listings.sellerId },
+      product: {
+        id: products.id,
+        licenceKind: products.licenceKind,
+        origin: products.origin,
+        crops: products.crops,
+        facts: products.facts,
+        collectOnly: products.collectOnly,
+      },
       sent: declarations,
       shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
       imageUrl: shownPicture,
@@ -62,7 +70,7 @@ const onePage = (shop: ShopContext, query: PageQuery, where: SQL | undefined): P
     rows.map(rowView),
   )
 
-/** A page of products, the newest first; of those that lack something it may be short, with more to come. */
+/** A page of products, the newest first; of those that lack something it may be longer or shorter than was asked for. */
 export const listProducts = async (
   shop: ShopContext,
   me: Staff,
@@ -72,12 +80,8 @@ export const listProducts = async (
   if (which !== 'missing') return onePage(shop, query, and(own, which && eq(declarations.state, which)))
   const found: DeskProductRow[] = []
   let cursor: string | null | undefined = query.cursor
-  for (
-    let looked = 0;
-    looked < LOOKED_THROUGH && found.length < query.limit && cursor !== null;
-    looked += query.limit
-  ) {
-    const page = await onePage(shop, { ...query, cursor }, own)
+  for (let looked = 0; looked < LOOKED_THROUGH && found.length < query.limit && cursor !== null; looked += AT_ONCE) {
+    const page = await onePage(shop, { ...query, cursor, limit: AT_ONCE }, own)
     found.push(...page.data.filter(({ missing }) => missing.length > 0))
     cursor = page.meta.next_cursor
   }

@@ -46,7 +46,12 @@ export const labelFrom = (said: Declarations): Label => {
 }
 
 /** What a product's page shows, as somebody would type it. */
-export const declared = ({ origin, crops, facts, collectOnly }: typeof products.$inferSelect): Declarations => ({
+export const declared = ({
+  origin,
+  crops,
+  facts,
+  collectOnly,
+}: Pick<typeof products.$inferSelect, 'origin' | 'crops' | 'facts' | 'collectOnly'>): Declarations => ({
   generic_name: facts?.generic_name ?? '',
   maker: facts?.maker?.name ?? '',
   maker_address: facts?.maker?.address ?? '',

@@ -8,11 +8,8 @@ export const DECLARED_MAX = 300
 /** The longest list of crops or doses. */
 export const DECLARED_LIST_MAX = 2_000
 
-const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
-const line = upTo(DECLARED_MAX)
-const list = upTo(DECLARED_LIST_MAX)
-
-export const Declarations = v.object({
+/** One line for most of them; crops and doses are lists. */
+const fieldsOf = <const S extends v.GenericSchema<string, string>>(line: S, list: S) => ({
   generic_name: line,
   maker: line,
   maker_address: line,
@@ -37,7 +34,15 @@ export const Declarations = v.object({
   /** Sold only through the dealer's own machine, as subsidised fertiliser is. */
   collect_only: v.boolean(),
 })
+
+const upTo = (max: number): v.GenericSchema<string, string> =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
+
+export const Declarations = v.object(fieldsOf(upTo(DECLARED_MAX), upTo(DECLARED_LIST_MAX)))
 export type Declarations = v.InferOutput<typeof Declarations>
+/** Some of them as they are being typed, too long ones as well. */
+export const TypedDeclarations = v.partial(v.object(fieldsOf(v.string(), v.string())))
+export type TypedDeclarations = v.InferOutput<typeof TypedDeclarations>
 /** A declaration that is a line of text. */
 export type DeclaredLine = Exclude<keyof Declarations, 'maker_role' | 'collect_only'>
 

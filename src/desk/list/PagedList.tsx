@@ -22,6 +22,7 @@ export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>)
   if (rows.length === 0 && next === null) return <EmptyState picture="box" {...empty} />
   return (
     <div className={layout.stack3}>
+      {rows.length === 0 && <p>{text.noneYet}</p>}
       {rows.map(children)}
       {failure !== null && <p role="alert">{failure.message}</p>}
       {next !== null && (

@@ -4,6 +4,7 @@ export const text = {
   again: 'Try again',
   home: 'To Today',
   more: 'Show more',
+  noneYet: 'None so far; there is more to look through.',
   parts: 'What to show',
   all: 'All',
   find: 'Find',

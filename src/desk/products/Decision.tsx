@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskProduct } from '../../contract/desk-calls/products.ts'
 import type { Declarations } from '../../contract/product/declarations.ts'
+import { isFailure } from '../../offline/api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -20,6 +21,12 @@ export const Decision = ({ product: { sent, shown, shop_name }, onDone }: Decisi
   if (sent === null) return null
   const words = text.decide
   const params = { id: String(sent.id) }
+  /** What the shop refuses is decided already, or others were sent: then the page shows what is. Returns whether it answered. */
+  const told = (answer: object, done: string): boolean => {
+    const isAnswered = report(answer, done)?.httpStatus !== undefined || !isFailure(answer)
+    if (isAnswered) onDone()
+    return isAnswered
+  }
   // The names are those of the texts.
   const names = (Object.keys(text.names) as (keyof Declarations)[]).filter((name) => sent.said[name] !== shown[name])
   return (
@@ -29,7 +36,7 @@ export const Decision = ({ product: { sent, shown, shop_name }, onDone }: Decisi
           <h2>{words.title}</h2>
           <p className={layout.small}>{words.from(shop_name, sent.sent_at)}</p>
           {names.length === 0 && <p>{words.same}</p>}
-          <ul>
+          <ul hidden={names.length === 0}>
             {names.map((name) => (
               <li key={name} className={layout.entry}>
                 <h3 className={styles.part}>{text.names[name]}</h3>
@@ -50,10 +57,7 @@ export const Decision = ({ product: { sent, shown, shop_name }, onDone }: Decisi
             icon="check"
             label={words.approve}
             onClick={() =>
-              void change('deskDeclarationsApprove', { params }).then((answer) => {
-                report(answer, words.approved)
-                onDone()
-              })
+              void change('deskDeclarationsApprove', { params }).then((answer) => told(answer, words.approved))
             }
           />
           <Button full icon="return" label={words.refuse} onClick={() => refuse(true)} />
@@ -69,7 +73,7 @@ export const Decision = ({ product: { sent, shown, shop_name }, onDone }: Decisi
             onClose={() => refuse(false)}
             send={async (reason) => {
               const answer = await change('deskDeclarationsRefuse', { params, body: { reason } })
-              return report(answer, words.refused, onDone) === undefined
+              return told(answer, words.refused)
             }}
           />
         )}

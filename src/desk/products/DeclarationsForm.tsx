@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DeskProduct } from '../../contract/desk-calls/products.ts'
-import { Declarations, type DeclaredLine } from '../../contract/product/declarations.ts'
+import { Declarations, type DeclaredLine, type TypedDeclarations } from '../../contract/product/declarations.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { declarationDrafts } from '../../offline/desk/declaration-drafts.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -34,7 +34,7 @@ export const SavedForm = ({ product, onDone }: FormOf) => {
     declarationDrafts.read(await getDb(), of).catch(() => null),
   )
   if (draft === undefined) return <ListSkeleton />
-  const save = async (said: Declarations) => declarationDrafts.save(await getDb(), of, said)
+  const save = async (typed: TypedDeclarations) => declarationDrafts.save(await getDb(), of, typed)
   const discard = async () => {
     await declarationDrafts.remove(await getDb(), of).catch(console.warn)
     setAnswer(null)
@@ -45,26 +45,35 @@ export const SavedForm = ({ product, onDone }: FormOf) => {
       product={product}
       draft={draft}
       // What this phone is too full for stays on the screen.
-      onType={(said) => void save(said).catch(console.warn)}
+      onType={(typed) => void save(typed).catch(console.warn)}
       onDiscard={() => void discard()}
       onDone={() => void discard().then(onDone)}
     />
   )
 }
 
+const differing = (known: Declarations, values: Declarations): TypedDeclarations =>
+  // Names and values are those of the form.
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== known[name as keyof Declarations]))
+
 interface DeclarationsFormProps extends FormOf {
-  draft: Declarations | null
-  onType: (said: Declarations) => void
+  draft: TypedDeclarations | null
+  onType: (typed: TypedDeclarations) => void
   onDiscard: () => void
 }
 
 const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: DeclarationsFormProps) => {
   const { sent, shown, licence_kind: licenceKind } = product
-  const start = draft ?? (sent === null || sent.state === 'approved' ? shown : sent.said)
+  const known = sent === null || sent.state === 'approved' ? shown : sent.said
+  const start: Declarations = Object.assign({}, known, draft)
   const { form, field, submit } = useSchemaForm<Declarations, Declarations>(Declarations, start)
   useEffect(
-    () => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => onType(values) }),
-    [form, onType],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onType(differing(known, values)),
+      }),
+    [form, known, onType],
   )
   const words = text.form
   const send = async (body: Declarations) => {

@@ -41,7 +41,7 @@ export const ProductPage = () => {
         {isToDecide ? (
           <Decision product={product} onDone={onDone} />
         ) : (
-          <SavedForm key={product.sent?.id ?? 0} product={product} onDone={onDone} />
+          <SavedForm key={`${product.listing_id} ${product.sent?.id}`} product={product} onDone={onDone} />
         )}
       </div>
     </>

@@ -81,7 +81,7 @@ export const text = {
     from: (shop: string, at: string) => `${shop} sent this ${momentOf(Date.parse(at))}.`,
     same: 'Nothing differs from what the page shows.',
     now: 'Now',
-    proposed: 'Then',
+    proposed: 'If approved',
     nothing: 'Nothing',
     yes: 'Yes',
     no: 'No',

@@ -48,7 +48,9 @@ export const TodayPage = () => {
 /** The ways to all other screens. */
 const Menu = ({ me }: { me: StaffMe }) => {
   const entries = menuOf(me)
-  const { answer } = useAnswer(() => callDesk('deskWaiting', {}))
+  // Asked again whenever the parcels have come anew.
+  const askedAt = useDesk((desk) => desk.askedAt)
+  const { answer } = useAnswer(() => callDesk('deskWaiting', {}), askedAt)
   const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
   if (entries.length === 0) return null
   return (

@@ -1,10 +1,9 @@
-import { Declarations } from '../../contract/product/declarations.ts'
+import { TypedDeclarations } from '../../contract/product/declarations.ts'
 import { draftsFor } from '../db/drafts.ts'
 
-/** What was typed of a product's label and not sent yet. */
-export const declarationDrafts = draftsFor<{ acct: number; listingId: number }, Declarations>(
-  Declarations,
+/** What was typed of a product's label and not sent yet: that alone, so that it takes back nothing that others send. */
+export const declarationDrafts = draftsFor<{ acct: number; listingId: number }, TypedDeclarations>(
+  TypedDeclarations,
   ({ listingId }) => `declarations:${listingId}`,
-  // A label that says nothing any more is a change as well.
-  () => false,
+  (typed) => Object.keys(typed).length === 0,
 )

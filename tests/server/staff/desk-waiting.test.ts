@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keeps } from '../../support/keeps.ts'
 import { enquire } from '../enquiries/quote-steps.ts'
-import { openBuyer } from '../payments/payment-steps.ts'
+import { openBuyer, type Buyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
 
@@ -10,6 +10,18 @@ import { onBothDatabases, type Ask } from '../support/support.ts'
 
 onBothDatabases((shop) => {
   const waiting = async (ask: Ask) => (await ask('GET', 'desk/waiting')).body.data
+
+  /** An order of it that arrived, was reviewed, and is to be given back. */
+  const givenBack = async (me: Buyer, sku: string) => {
+    await me.ask('POST', 'order/create', { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() })
+    const { order_item_id: id, published_product_id: listing } = (await me.ask('GET', 'order/get-history')).body.data[0]
+    for (const verb of ['ship', 'deliver']) await shop().operator('POST', `admin/orders/${id}/${verb}`)
+    const form = new FormData()
+    const fields = { published_product_id: String(listing), sku, rating: '4', comment: 'Good' }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    await me.ask('POST', 'product-review', { form, key: randomUUID() })
+    await me.ask('POST', `order/return/${id}`, { body: { reason: 'Too much' }, key: randomUUID() })
+  }
 
   test('Today counts what waits on the other screens, of the own shop and of what the role may see', async () => {
     const me = await openBuyer(shop())
@@ -27,12 +39,14 @@ onBothDatabases((shop) => {
       body: { subject: 'other', complaint: 'Nobody answers the telephone' },
       key: randomUUID(),
     })
+    await givenBack(me, sku)
     await enquire(shop(), { lines: [{ sku, quantity: 500 }] })
     await addSeller(shop().db, { vendorStatus: 'submitted' })
     await keeps('desk-today/waiting', async () => {
-      expect(await waiting(manager.ask)).toEqual({ ...nothing, messages: 1, enquiries: 1 })
+      expect(await waiting(manager.ask)).toEqual({ ...nothing, claims: 1, messages: 1, enquiries: 1 })
       expect(await waiting(operator.ask)).toMatchObject({
-        messages: before.messages + 1,
+        claims: before.claims + 1,
+        messages: before.messages + 2,
         enquiries: before.enquiries + 1,
         complaints: before.complaints + 1,
         approvals: before.approvals + 1,
