@@ -80,7 +80,7 @@ const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiti
     const ids = { listing: String(listing.id), sent: String(sent?.body.data.sent.id) }
     return { ...part(ids), sellerId: listing.sellerId }
   },
-  writes: ['declarations', 'products', 'listings', 'audit_log'],
+  writes: ['declarations', 'products', 'listings', 'search_words', 'audit_log'],
 })
 /** A complaint, which the operator's people alone hear. */
 const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
