@@ -44,6 +44,10 @@ const BESIDE: Record<string, string[]> = {
   selling_price: ['price'],
   end: ['start'],
   password: ['name', 'email', 'phone_number'],
+  maker: ['maker_address'],
+  maker_address: ['maker'],
+  importer: ['importer_address', 'origin'],
+  importer_address: ['importer', 'origin'],
 }
 
 /** Why an answer is not what it has to be; nothing when it is. */
