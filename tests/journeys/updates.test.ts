@@ -204,14 +204,16 @@ const LAZY = [
   '/seller-thankyou-card',
 ]
 
-/** Goes there within the page, as the browser's Back does, and waits until it is drawn. */
+const ABOUT = 'About Us | Haldhar'
+
+/** Goes there within the page, as the browser's Back does, from About or to it, and waits until it is drawn. */
 const goWithin = async (page: Page, path: string) => {
-  const before = await page.title()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await expect.poll(() => page.title(), LONG).not.toBe(before)
+  const isAbout = () => page.title().then((title) => title === ABOUT)
+  await expect.poll(isAbout, LONG).toBe(path === '/about')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
