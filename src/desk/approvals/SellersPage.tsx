@@ -1,12 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
-import { Parts, usePart } from '../list/Parts.tsx'
+import { Parts } from '../list/Parts.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { text as list } from '../list/texts.ts'
-import { usePages } from '../list/usePages.ts'
+import { useSearchedPages } from '../list/useSearchedPages.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { SellerBadge } from './SellerBadge.tsx'
 import { text } from './texts.ts'
@@ -15,13 +14,7 @@ const PARTS = ['submitted', 'requested', 'invited', 'accepted', 'suspended', 're
 
 /** Who sells, and who has applied to. */
 export const SellersPage = () => {
-  const which = usePart(PARTS)
-  const [query] = useSearchParams()
-  const q = query.get('q') ?? ''
-  const pages = usePages(
-    (cursor) => ask('deskSellers', { query: { which, cursor, q: q === '' ? undefined : q } }),
-    `${which} ${q}`,
-  )
+  const { which, pages } = useSearchedPages(PARTS, (query) => ask('deskSellers', { query }))
   return (
     <>
       <PageTitle title={text.title} />

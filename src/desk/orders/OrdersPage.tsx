@@ -1,14 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
 import { ORDER_PARTS, type DeskOrderRow, type OrderPart } from '../../contract/desk-calls/orders.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import styles from '../desk.module.css'
 import { PagedList } from '../list/PagedList.tsx'
-import { Parts, usePart } from '../list/Parts.tsx'
+import { Parts } from '../list/Parts.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { text as list } from '../list/texts.ts'
-import { usePages } from '../list/usePages.ts'
+import { useSearchedPages } from '../list/useSearchedPages.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from './texts.ts'
@@ -19,13 +18,7 @@ const ORDERED = Object.keys(text.parts) as OrderPart[]
 
 /** Orders of the shop, the latest first. */
 export const OrdersPage = () => {
-  const which = usePart(PARTS)
-  const [query] = useSearchParams()
-  const q = query.get('q') ?? ''
-  const pages = usePages(
-    (cursor) => ask('deskOrders', { query: { which, cursor, q: q === '' ? undefined : q } }),
-    `${which} ${q}`,
-  )
+  const { which, pages } = useSearchedPages(PARTS, (query) => ask('deskOrders', { query }))
   return (
     <>
       <PageTitle title={text.title} />

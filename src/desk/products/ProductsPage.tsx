@@ -1,15 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
-import { Parts, usePart } from '../list/Parts.tsx'
+import { Parts } from '../list/Parts.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import styles from '../list/list.module.css'
 import { text as list } from '../list/texts.ts'
-import { usePages } from '../list/usePages.ts'
+import { useSearchedPages } from '../list/useSearchedPages.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from './texts.ts'
@@ -18,13 +17,7 @@ const PARTS = ['missing', 'waiting', 'refused'] as const
 
 /** Products with what their pages lack of what the law wants. */
 export const ProductsPage = () => {
-  const which = usePart(PARTS)
-  const [query] = useSearchParams()
-  const q = query.get('q') ?? ''
-  const pages = usePages(
-    (cursor) => ask('deskProducts', { query: { which, cursor, q: q === '' ? undefined : q } }),
-    `${which} ${q}`,
-  )
+  const { which, pages } = useSearchedPages(PARTS, (query) => ask('deskProducts', { query }))
   return (
     <>
       <PageTitle title={text.title} />
