@@ -141,10 +141,32 @@ export const faultsBeyond = {
     'reportReachability(body !== undefined)',
   ]),
   'beyond/code': promise('Code that did not come is asked for again until it comes', [
-    'src/offline/db/open-db.ts',
+    'src/offline/platform/fetch-code.ts',
     '      console.warn(error)\n',
     '      throw error\n',
   ]),
+  'beyond/first-visit': promise(
+    'A first visit whose script was lost works whole once the network brings it',
+    [
+      'src/main.tsx',
+      'await fetchCode(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))',
+      'await Promise.all([openLanguage(language), loadMatchedPages(basename)])',
+    ],
+    [
+      'src/app/startup/start-when-wanted.ts',
+      "await fetchCode(() => withTexts('rest', import('./start-client.ts')))",
+      "await withTexts('rest', import('./start-client.ts'))",
+    ],
+  ),
+  'beyond/first-worker': promise(
+    'A worker one of whose files was lost is installed once the network brings it',
+    [
+      'src/offline/platform/worker-installation.ts',
+      '  fetchCode(async () => {',
+      '  (async (install: () => Promise<void>) => install())(async () => {',
+    ],
+    ['src/offline/platform/worker-installation.ts', "reject(new Error('The worker was not installed'))", 'resolve()'],
+  ),
   'beyond/pins': promise('The worker is installed without the directory of PINs, if that stalls', [
     'sw/pincodes.ts',
     'const DIRECTORY_MS = 10_000',

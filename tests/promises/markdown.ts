@@ -24,8 +24,8 @@ const line = (id: string, atom: Atom, { kept }: Ledger, page: string): string =>
   if (witnesses === undefined) return page.split('\n').find((known) => known.startsWith(begin)) ?? `${begin}not run |`
   const tests = [...new Set(witnesses.map(({ file }) => file))].map((file) => {
     const titles = witnesses.flatMap((one) => (one.file === file ? [cell(one.title)] : [])).toSorted()
-    // A table of cases is told by its first.
-    const told = titles.length > FEW ? `${titles[0]}, and ${titles.length - 1} more` : titles.join('; ')
+    // A table of cases is told by its first; their number would be another one with every new call.
+    const told = titles.length > FEW ? `${titles[0]}, and the other cases` : titles.join('; ')
     return `[${file.replace(/^tests\/|\.test\.tsx?$/g, '')}](../${file}): ${told}`
   })
   return `${begin}${tests.toSorted().join('; ')} |`

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { ROOT } from '../tooling/sources.ts'
 import { readLedger, writeLedger } from './ledger.ts'
@@ -22,17 +23,18 @@ const add = (entries: Entries, id: string, { file, title }: Witness): void => {
 
 const nameOf = (test: TestCase): Witness => ({ file: relative(ROOT, test.module.moduleId), title: test.name })
 
-/** Notes which promises the passed tests have asserted; a test that ran replaces what was known of it. */
+/** Notes which promises the passed tests have asserted; a test that ran or is gone replaces what was known of it. */
 export default class PromiseReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules
-      .flatMap((module) => [...module.children.allTests()])
-      .filter((test) => test.result().state !== 'skipped')
-    const ran = new Set(tests.map((test) => JSON.stringify(nameOf(test))))
+    const all = modules.flatMap((module) => [...module.children.allTests()])
+    const tests = all.filter((test) => test.result().state !== 'skipped')
+    const left = new Set(all.filter((test) => !tests.includes(test)).map((test) => JSON.stringify(nameOf(test))))
+    const files = new Set(all.map((test) => nameOf(test).file))
+    const isOld = ({ file, title }: Witness) =>
+      files.has(file) ? !left.has(JSON.stringify({ file, title })) : !existsSync(join(ROOT, file))
     const before = readLedger()
-    const isAgain = ({ file, title }: Witness) => ran.has(JSON.stringify({ file, title }))
-    const kept = without(before.kept, isAgain)
-    const broken = without(before.broken, isAgain)
+    const kept = without(before.kept, isOld)
+    const broken = without(before.broken, isOld)
     for (const test of tests)
       for (const [id, state] of Object.entries(test.meta().promises ?? {}))
         if (state === 'broken') add(broken, id, nameOf(test))

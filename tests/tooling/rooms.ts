@@ -18,16 +18,19 @@ const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] 
 
 export const ROOMS: Record<string, Room> = {
   'src/contract': { packages: ['valibot'] },
-  'src/offline': { rooms: ['src/contract'], packages: ['dexie', 'fake-indexeddb', 'ky', 'valibot', 'zustand'] },
+  'src/offline': {
+    rooms: ['src/contract'],
+    packages: ['dexie', 'fake-indexeddb', 'ky', 'trusted-types', 'valibot', 'zustand'],
+  },
   'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
   'src/texts': { rooms: ['src/contract'] },
   'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },
   'src/app': {
     rooms: [...FEATURE.rooms, 'src/features/*'],
-    packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa', 'trusted-types'],
+    packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa'],
   },
   // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
-  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'trusted-types', 'uqr'] },
+  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'uqr'] },
   sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],

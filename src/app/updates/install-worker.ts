@@ -1,22 +1,12 @@
-import type { TrustedTypesWindow } from 'trusted-types/lib'
 import { inLanguage } from '../../contract/languages.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
+import { installFirstWorker, trustedWorkerUrl } from '../../offline/platform/worker-installation.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 import { language } from '../../texts/texts.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-const WORKER = '/sw.js'
-
-/** Browsers with Trusted Types take a script's address only from a named policy; this one vouches for our worker alone. */
-const createWorkerUrl = () => {
-  // The DOM library does not know Trusted Types yet; other browsers have no such property.
-  const { trustedTypes } = window as Window & Partial<TrustedTypesWindow>
-  return (
-    trustedTypes?.createPolicy('worker', { createScriptURL: (url: string) => url }).createScriptURL(WORKER) ?? WORKER
-  )
-}
-let url: ReturnType<typeof createWorkerUrl> | undefined
-export const workerUrl = () => (url ??= createWorkerUrl())
+let url: string | undefined
+export const workerUrl = (): string => (url ??= trustedWorkerUrl('/sw.js'))
 
 /** The page by which the farmer came, perhaps a shared link, and the one that the home screen opens, where data allows. */
 const firstPages = () =>
@@ -28,12 +18,11 @@ const cacheFirstPages = () => {
     navigator.serviceWorker.controller?.postMessage({ type: toWorker.cachePage, url: page })
 }
 
-let installing: Promise<unknown> | undefined
+let installing: Promise<void> | undefined
 
-/** Registers the first worker once the page fetches nothing else. Fails where that is denied. */
-export const installWorker = (): Promise<unknown> =>
+/** Installs the first worker once the page fetches nothing else. Fails where that is denied. */
+export const installWorker = (): Promise<void> =>
   (installing ??= whenQuiet().then(() => {
     navigator.serviceWorker.addEventListener('controllerchange', cacheFirstPages, { once: true })
-    // The DOM library does not know Trusted Types yet.
-    return navigator.serviceWorker.register(workerUrl() as string)
+    return installFirstWorker(workerUrl())
   }))

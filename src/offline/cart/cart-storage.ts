@@ -1,5 +1,6 @@
 import type { CartLine } from '../db/records.ts'
-import { fetchCode, getDb, watchDb } from '../db/open-db.ts'
+import { getDb, watchDb } from '../db/open-db.ts'
+import { fetchCode } from '../platform/fetch-code.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
 

@@ -1,3 +1,4 @@
+import { fetchCode } from '../platform/fetch-code.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
@@ -36,27 +37,6 @@ export const watchDb = <T>(
     begun?.()
   })
   return () => stop()
-}
-
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
-
-/**
- * Fetches code, retrying until it comes: cart, queue and log-in all need the database, and a failed fetch must
- * not look like empty storage.
- */
-export const fetchCode = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    try {
-      return await load()
-    } catch (error) {
-      console.warn(error)
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-      globalThis.addEventListener('online', resolve, { once: true })
-    })
-  }
 }
 
 /** Replaces the database by a test's own. */

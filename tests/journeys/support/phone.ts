@@ -36,7 +36,8 @@ export const CHROMIUM_FLAGS = [
 const WAIT_MS = process.env['BREAK_RUN'] === undefined ? 30_000 : 10_000
 
 /** Requests that come to nothing while the network is away are what the journey is about, not faults. */
-const isNetworkAway = (text: string): boolean => /\bnet::ERR_|Failed to fetch|NetworkError|ERR_CONNECTION/.test(text)
+const isNetworkAway = (text: string): boolean =>
+  /\bnet::ERR_|Failed to fetch|NetworkError|ERR_CONNECTION|error occurred when fetching the script/.test(text)
 
 /** A refusal is told by its status and path, everything else in its own words. */
 const toldBy = (message: ConsoleMessage): string => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keeps } from '../../support/keeps.ts'
-import { fetchCode } from '../../../src/offline/db/open-db.ts'
+import { fetchCode } from '../../../src/offline/platform/fetch-code.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { ownPhone, ownShop } from './support/journey.ts'
+import type { PhoneKind } from './support/phone.ts'
+import { openProxy } from './support/proxy.ts'
+import { LONG } from './support/steps.ts'
+import { keeps } from '../support/keeps.ts'
+
+const shop = await ownShop()
+
+/** Opens a page while the network brings no such file, and lets it through once the page has missed it. */
+const visitWithout = async (file: RegExp, path: string, kind?: PhoneKind) => {
+  const proxy = await openProxy(shop.url)
+  onTestFinished(proxy.close)
+  let away = true
+  let missed = 0
+  proxy.fate = (passing) => {
+    // A page that finds the shop there would load itself anew.
+    if (!away || !(file.test(passing.path) || passing.path === '/api/health')) return 'pass'
+    missed++
+    return 'drop'
+  }
+  const phone = await ownPhone(proxy.url, kind)
+  const page = phone.page()
+  await page.goto(path)
+  // Whoever uses the page has all of its code loaded.
+  const use = async () => {
+    await page.keyboard.press('Shift')
+    return missed
+  }
+  await expect.poll(use, LONG).toBeGreaterThan(1)
+  away = false
+  return page
+}
+
+test.each(['react', 'catalogue', 'texts-en-first', 'start', 'texts-en-rest'])(
+  'a first visit whose %s script was lost works whole once the network brings it',
+  async (chunk) => {
+    const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', {
+      serviceWorkers: 'block',
+    })
+    await keeps('beyond/first-visit', async () => {
+      await page.getByRole('button', { name: 'Keep' }).first().tap()
+      // Shown once log-in, cart and queue are started.
+      await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
+    })
+  },
+)
+
+test.each([
+  ['/about', '/sw.js'],
+  ['/about', '/assets/cart-'],
+  ['/desk/login', '/desk/sw.js'],
+  ['/desk/login', '/desk/manifest.webmanifest'],
+])('the worker of %s is installed once the network brings %s', async (path, file) => {
+  const page = await visitWithout(new RegExp(`^${file}`), path)
+  await keeps('beyond/first-worker', async () => {
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG).toBe(true)
+  })
+})
