@@ -56,6 +56,34 @@ test('and also while another part of the page does not come', async () => {
   })
 })
 
+/** What a busy phone does: what is to come next comes late. */
+const BUSY = `{
+  const soon = window.setTimeout
+  window.setTimeout = (then, ms = 0, ...rest) => soon(then, ms === 0 ? 2000 : ms, ...rest)
+}`
+
+test('nor is it lost where its part comes right after it, on a busy phone', async () => {
+  const context = await freshPhone()
+  await context.addInitScript(BUSY)
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await context.route('**/assets/sections-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const page = await context.newPage()
+  await page.goto('/', { waitUntil: 'commit' })
+  const policies = page.getByRole('contentinfo').getByRole('button', { name: 'Policies' })
+  await policies.waitFor()
+  // The page itself is alive, its footer is not.
+  await page.waitForFunction(() => /__reactProps/.test(Object.keys(document.querySelector('main') ?? {}).join()))
+  await keeps('hand/early-press', async () => {
+    await policies.press('Enter')
+    arrive()
+    await expect.poll(() => policies.getAttribute('aria-expanded'), LONG).toBe('true')
+  })
+})
+
 const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }
 
 test('a heart that is pressed before the page is alive is a wish of the one who is logged in', async () => {

@@ -53,8 +53,10 @@ export const handScreens = {
   ]),
   'hand/early-press': promise(
     'What is pressed before the page is alive is done once, when it is',
-    [early, '    pressed.add(button)\n', ''],
-    [early, 'if (isTakenOver(button)) return', 'if (button === null) return'],
+    [early, '      pressed.add(subject)\n', ''],
+    [early, 'answered.has(event) || ', ''],
+    [early, '  addEventListener(type, onEnd)\n', ''],
+    [early, 'if (answered.has(event)', 'if (answered.has(event) || (subject !== null && isTakenOver(subject))'],
   ),
   'hand/early-part': promise('Also while another part of the page does not come', [
     early,

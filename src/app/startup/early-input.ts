@@ -10,21 +10,29 @@ const written = new Map<HTMLInputElement, string>()
 /** React notes its properties on the elements that it has taken over. */
 const isTakenOver = (element: Element): boolean => /__reactProps/.test(Object.keys(element).join())
 
-const onClick = ({ target }: Event): void => {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button === null) return
-  // After the event: React may take a part over because of it, and then it has answered it.
+/** The button that was pressed, or the field that was typed into. */
+const subjectOf = ({ target, type }: Event): Element | null =>
+  target instanceof Element ? (type === 'click' ? target.closest('button') : target) : null
+
+/** React lets an event pass that it answers, and stops one whose part it could not take over for it. */
+const answered = new WeakSet<Event>()
+const onEnd = (event: Event): void => {
+  const subject = subjectOf(event)
+  if (subject !== null && isTakenOver(subject)) answered.add(event)
+}
+
+const onStart = (event: Event): void => {
+  const subject = subjectOf(event)
+  // After the event. A rail prevents the click that ends a swipe.
   setTimeout(() => {
-    if (isTakenOver(button)) return
-    pressed.add(button)
-    button.setAttribute('aria-busy', 'true')
+    if (answered.has(event) || event.defaultPrevented) return
+    if (subject instanceof HTMLInputElement) written.set(subject, subject.value)
+    else if (subject instanceof HTMLButtonElement) {
+      pressed.add(subject)
+      subject.setAttribute('aria-busy', 'true')
+    } else return
     replay()
   })
-}
-const onInput = ({ target }: Event): void => {
-  if (!(target instanceof HTMLInputElement) || isTakenOver(target)) return
-  written.set(target, target.value)
-  replay()
 }
 /** The prototype's own setter: React watches the element's. */
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
@@ -33,8 +41,10 @@ const write = (input: HTMLInputElement, text: string): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-document.addEventListener('click', onClick, true)
-document.addEventListener('input', onInput, true)
+for (const type of ['click', 'input']) {
+  document.addEventListener(type, onStart, true)
+  addEventListener(type, onEnd)
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** Repeats what was pressed and typed in the parts that React has taken over by now. */

@@ -25,6 +25,8 @@ const installed = (worker: ServiceWorker): Promise<void> =>
 /** Installs a page's first worker, retrying while the network does not bring it. Fails where that is denied. */
 export const installFirstWorker = (url: string, options?: RegistrationOptions): Promise<void> =>
   fetchCode(async () => {
-    const { installing } = await navigator.serviceWorker.register(url, options)
-    if (installing !== null) await installed(installing)
+    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(url, options)
+    // Where workers are blocked from outside, the answer may be nothing at all.
+    const worker = registration?.installing
+    if (worker) await installed(worker)
   })
