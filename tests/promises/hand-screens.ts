@@ -56,7 +56,7 @@ export const handScreens = {
     [early, '      pressed.add(subject)\n', ''],
     [early, 'answered.has(event) || ', ''],
     [early, '  addEventListener(type, onEnd)\n', ''],
-    [early, 'if (answered.has(event)', 'if (answered.has(event) || (subject !== null && isTakenOver(subject))'],
+    [early, 'if (answered.has(event)', 'if (isTakenOver(subject) || answered.has(event)'],
   ),
   'hand/early-part': promise('Also while another part of the page does not come', [
     early,

@@ -10,19 +10,21 @@ const written = new Map<HTMLInputElement, string>()
 /** React notes its properties on the elements that it has taken over. */
 const isTakenOver = (element: Element): boolean => /__reactProps/.test(Object.keys(element).join())
 
-/** The button that was pressed, or the field that was typed into. */
-const subjectOf = ({ target, type }: Event): Element | null =>
-  target instanceof Element ? (type === 'click' ? target.closest('button') : target) : null
-
+/** The button that is pressed, or the field that is typed into, by its event: an answer may take its icon away. */
+const subjects = new WeakMap<Event, Element>()
 /** React lets an event pass that it answers, and stops one whose part it could not take over for it. */
 const answered = new WeakSet<Event>()
+
 const onEnd = (event: Event): void => {
-  const subject = subjectOf(event)
-  if (subject !== null && isTakenOver(subject)) answered.add(event)
+  const subject = subjects.get(event)
+  if (subject !== undefined && (isTakenOver(subject) || !subject.isConnected)) answered.add(event)
 }
 
 const onStart = (event: Event): void => {
-  const subject = subjectOf(event)
+  const { target, type } = event
+  const subject = target instanceof Element ? (type === 'click' ? target.closest('button') : target) : null
+  if (subject === null) return
+  subjects.set(event, subject)
   // After the event. A rail prevents the click that ends a swipe.
   setTimeout(() => {
     if (answered.has(event) || event.defaultPrevented) return
@@ -34,6 +36,7 @@ const onStart = (event: Event): void => {
     replay()
   })
 }
+
 /** The prototype's own setter: React watches the element's. */
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 const write = (input: HTMLInputElement, text: string): void => {
