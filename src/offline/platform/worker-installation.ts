@@ -28,5 +28,8 @@ export const installFirstWorker = (url: string, options?: RegistrationOptions): 
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(url, options)
     // Where workers are blocked from outside, the answer may be nothing at all.
     const worker = registration?.installing
-    if (worker) await installed(worker)
+    if (!worker) return
+    await installed(worker)
+    // Until it is active it looks like a new build that waits for the one before.
+    await navigator.serviceWorker.ready
   })
