@@ -23,15 +23,17 @@ const add = (entries: Entries, id: string, { file, title }: Witness): void => {
 
 const nameOf = (test: TestCase): Witness => ({ file: relative(ROOT, test.module.moduleId), title: test.name })
 
+const isSkipped = (test: TestCase): boolean => test.result().state === 'skipped'
+
 /** Notes which promises the passed tests have asserted; a test that ran or is gone replaces what was known of it. */
 export default class PromiseReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const all = modules.flatMap((module) => [...module.children.allTests()])
-    const tests = all.filter((test) => test.result().state !== 'skipped')
-    const left = new Set(all.filter((test) => !tests.includes(test)).map((test) => JSON.stringify(nameOf(test))))
+    const tests = all.filter((test) => !isSkipped(test))
+    const skipped = new Set(all.filter(isSkipped).map((test) => JSON.stringify(nameOf(test))))
     const files = new Set(all.map((test) => nameOf(test).file))
     const isOld = ({ file, title }: Witness) =>
-      files.has(file) ? !left.has(JSON.stringify({ file, title })) : !existsSync(join(ROOT, file))
+      files.has(file) ? !skipped.has(JSON.stringify({ file, title })) : !existsSync(join(ROOT, file))
     const before = readLedger()
     const kept = without(before.kept, isOld)
     const broken = without(before.broken, isOld)
