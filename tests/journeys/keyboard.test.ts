@@ -46,8 +46,9 @@ const focusFault = (on: Page): Promise<string> =>
     return isSeen ? '' : `hidden: ${name}`
   })
 
-/** Presses Tab until the focus is on what matches. */
+/** Presses Tab until the focus is on what matches. A page that is still coming has nothing in it that Tab could reach. */
 const tabTo = async (selector: string): Promise<void> => {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   const is = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
   for (let step = 0; step < STEPS; step++) {
     if (await is()) return
@@ -100,7 +101,6 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await type('password', FARMER.password)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url(), { timeout: 15_000 }).toContain('/address')
-    await page.getByRole('main').locator('form, article').first().waitFor()
     if (language === 'en') {
       await type('pincode', '411005')
       await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
+import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { PLACE } from './support/screen.ts'
 import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady } from './support/steps.ts'
@@ -93,4 +94,20 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
   await refused.getByText('Everything is sent').waitFor()
   await expect.poll(() => addressesOf(login)).toHaveLength(0)
   expect(phone.errors).toEqual([])
+})
+
+test('a new address can be typed before the shop has said which there are', async () => {
+  const page = phone.page()
+  const main = page.getByRole('main')
+  await phone.context().route('**/api/*address/get-address/*', () => undefined)
+  await page.clock.install()
+  await page.goto('/address')
+  const add = main.getByRole('link', { name: 'Add a delivery address' })
+  await add.waitFor()
+  // From here on no timeout ends the waiting.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await add.click()
+  await keeps('beyond/new-address', async () => {
+    await expect.poll(() => main.locator('[name=pincode]').isVisible()).toBe(true)
+  })
 })

@@ -167,6 +167,11 @@ export const faultsBeyond = {
     ],
     ['src/offline/platform/worker-installation.ts', "reject(new Error('The worker was not installed'))", 'resolve()'],
   ),
+  'beyond/new-address': promise('A new address can be typed before the shop has said which there are', [
+    'src/app/pages/addresses/AddressFormPage.tsx',
+    '(editId !== null && !isLoaded)',
+    '!isLoaded',
+  ]),
   'beyond/pins': promise('The worker is installed without the directory of PINs, if that stalls', [
     'sw/pincodes.ts',
     'const DIRECTORY_MS = 10_000',

@@ -56,11 +56,14 @@ const CLEARED = ['indexeddb', 'indexeddb,cache_storage', 'cache_storage', 'all']
 /** Chromium's and Playwright's words, depending on which of the two navigations began first. */
 const SENT_ELSEWHERE = /ERR_ABORTED|interrupted by another navigation/
 
+/** A page that lost its files opens itself anew once for its code, and once for what the worker has of it. */
+const TRIES = 3
+
 /** Opens a page as a farmer does, who tries again when the shop has just sent her elsewhere. */
-const goTo = (page: Page, path: string) =>
+const goTo = (page: Page, path: string, tries = TRIES): Promise<unknown> =>
   page.goto(path).catch((error: unknown) => {
-    if (!SENT_ELSEWHERE.test(String(error))) throw error
-    return page.goto(path)
+    if (tries === 1 || !SENT_ELSEWHERE.test(String(error))) throw error
+    return goTo(page, path, tries - 1)
   })
 
 /** A file of the shop was being read while its cache was deleted. The page reloads by itself. */

@@ -62,14 +62,15 @@ export const Component = () => {
     if (userId !== undefined) void fetchOwnPhone()
   }, [userId])
   if (ready && !user) return <LoginFirst />
-  if (!user || !isLoaded) {
+  const { kind, editId } = which
+  // A new address needs nothing of what the shop has.
+  if (!user || (editId !== null && !isLoaded)) {
     return (
       <PageLayout>
         <FormSkeleton fields={8} />
       </PageLayout>
     )
   }
-  const { kind, editId } = which
   const address = editId === null ? undefined : book[kind].find(({ id }) => id === editId)
   if (editId !== null && !address) {
     return (
