@@ -14,7 +14,7 @@ import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
 import './app/updates/worker-messages.ts'
-import { fetchCode } from './offline/platform/fetch-code.ts'
+import { retryUntilLoaded } from './offline/platform/retry-until-loaded.ts'
 import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
 
@@ -40,7 +40,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const hydrationData = renderedData()
   const language = languageOf(location.pathname)
   const basename = prefixOf(language) || '/'
-  await fetchCode(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))
+  await retryUntilLoaded(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))
   watchBack()
   const router = createBrowserRouter(routes, {
     basename,
@@ -64,7 +64,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   else startTransition(() => void hydrateRoot(root, app))
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
-  const { startWhenWanted } = await fetchCode(() => import('./app/startup/start-when-wanted.ts'))
+  const { startWhenWanted } = await retryUntilLoaded(() => import('./app/startup/start-when-wanted.ts'))
   await startWhenWanted(router, used)
 }
 

@@ -147,7 +147,9 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   // Pieces that have not left the shop are cancelled.
   await openFromToday('Orders')
   await main.getByRole('link', { name: 'To pack and hand over' }).click()
-  await main.getByRole('link', { name: /^Show order/ }).click()
+  const order = main.getByRole('link', { name: /^Show order/ })
+  await expect.poll(() => order.count()).toBe(1)
+  await order.click()
   await main.getByRole('button', { name: 'Cancel pieces' }).click()
   await dialog.getByRole('checkbox', { name: /^2 ×/ }).check()
   await dialog.getByRole('button', { name: 'One less' }).click()

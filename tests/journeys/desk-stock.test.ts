@@ -125,7 +125,7 @@ test('what is ticked while packing is there after leaving the page, and its pape
   await customer.order([3, 1])
   await logIn()
   await main.getByRole('link', { name: 'Pack the next parcel' }).click()
-  const id = (await main.getByRole('heading', { level: 1 }).innerText()).replace('Pack ', '')
+  const id = (await main.getByRole('heading', { level: 1, name: /^Pack / }).innerText()).replace('Pack ', '')
   const three = main.getByRole('article').filter({ hasText: '3 ×' })
   await three.getByRole('checkbox').check()
   await three.getByRole('button', { name: 'One less' }).click()

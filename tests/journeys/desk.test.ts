@@ -139,7 +139,7 @@ test('what the shop refuses is told in its words until it is put away, and an en
   await customer.order([1, 1])
   await logInAtShop(page, await openSeller(shop, gateway, customer.sellerId))
   await main.getByRole('link', { name: 'Pack the next parcel' }).click()
-  const id = (await main.getByRole('heading', { level: 1 }).innerText()).replace('Pack ', '')
+  const id = (await main.getByRole('heading', { level: 1, name: /^Pack / }).innerText()).replace('Pack ', '')
   const lines = (await shipment(id)).lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
   await main.getByRole('checkbox').first().waitFor()
   for (const box of await main.getByRole('checkbox').all()) await box.check()

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { keeps } from '../support/keeps.ts'
 import { ownShop } from './support/journey.ts'
 import { CHROMIUM_FLAGS, MOBILE } from './support/phone.ts'
-import { logIn, LONG, signUp } from './support/steps.ts'
+import { logIn, LONG, oneOf, open, signUp } from './support/steps.ts'
 
 const shop = await ownShop()
 const browser = await chromium.launch({
@@ -81,6 +81,9 @@ test('nor is it lost where its part comes right after it, on a busy phone', asyn
     await policies.press('Enter')
     arrive()
     await expect.poll(() => policies.getAttribute('aria-expanded'), LONG).toBe('true')
+    // Nor is it done twice.
+    await expect.poll(() => page.locator('button[aria-busy]').count(), LONG).toBe(0)
+    expect(await policies.getAttribute('aria-expanded')).toBe('true')
   })
 })
 
@@ -117,4 +120,26 @@ test('a button on a card that stands outside the frame of its rail can be presse
     await page.getByRole('dialog').waitFor()
   }
   await page.close()
+})
+
+test('a button is there as long as a finger is on it, though the code behind it comes meanwhile', async () => {
+  const page = await (await freshPhone()).newPage()
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  // Asked for at the first touch.
+  await page.route('**/assets/start-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const { slug } = await oneOf(shop, 'in_stock=1')
+  await open(page, `/product-details/${slug}`)
+  await page.getByRole('button', { name: 'When does it reach me?' }).hover()
+  await page.mouse.down()
+  arrive()
+  // Log-in, cart and queue are started.
+  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
+  await page.mouse.up()
+  await keeps('hand/held', async () => {
+    await expect.poll(() => page.getByRole('dialog').getByLabel('Pincode').count()).toBe(1)
+  })
 })

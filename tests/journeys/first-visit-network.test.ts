@@ -7,27 +7,30 @@ import { keeps } from '../support/keeps.ts'
 
 const shop = await ownShop()
 
+/** What the page says of a try that failed. */
+const FAILED = /dynamically imported|not installed|fetching the script/
+
 /** Opens a page while the network brings no such file, and lets it through once the page has missed it. */
 const visitWithout = async (file: RegExp, path: string, kind?: PhoneKind) => {
   const proxy = await openProxy(shop.url)
   onTestFinished(proxy.close)
   let away = true
-  let missed = 0
+  let hasFailed = false
   proxy.fate = (passing) => {
     // A page that finds the shop there would load itself anew.
     if (!away || !(file.test(passing.path) || passing.path === '/api/health')) return 'pass'
-    missed++
     return 'drop'
   }
   const phone = await ownPhone(proxy.url, kind)
   const page = phone.page()
+  page.on('console', (message) => (hasFailed ||= FAILED.test(message.text())))
   await page.goto(path)
   // Whoever uses the page has all of its code loaded.
   const use = async () => {
     await page.keyboard.press('Shift')
-    return missed
+    return hasFailed
   }
-  await expect.poll(use, LONG).toBeGreaterThan(1)
+  await expect.poll(use, LONG).toBe(true)
   away = false
   return page
 }

@@ -79,6 +79,7 @@ test('it is asked after the first order, not before its end', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
   await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).waitFor()
   expect(await install(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history')

@@ -107,7 +107,7 @@ test('links and the way back stay in the language', async () => {
   await open(page, '/hi')
   await page.getByRole('main').locator('a[href^="/hi/category/"]').first().click()
   await page.waitForURL('**/hi/category/**')
-  await page.getByRole('main').locator('a[href^="/hi/product-details/"]').first().click()
+  await page.getByRole('main').locator('#products a[href^="/hi/product-details/"]').first().click()
   await page.waitForURL('**/hi/product-details/**')
   await page.goBack()
   await page.waitForURL('**/hi/category/**')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import { addAddress, logIn, LONG, signUp, workerIsReady } from './support/steps.ts'
@@ -156,4 +157,17 @@ test('memory that the phone has cleared is filled again from the shop, told once
     .getByText(/products, \d+ kB, from/)
     .waitFor(LONG)
   expect(phone.errors).toEqual([])
+})
+
+test('what one farmer has typed into a new address is gone when another logs in, in another window', async () => {
+  const page = phone.page()
+  const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
+  await page.goto('/address/add-new')
+  await field('area').fill('Behind the old well')
+  const other = await phone.context().newPage()
+  await logIn(other, ASHA)
+  await keeps('beyond/other-account', async () => {
+    await expect.poll(() => field('name').inputValue()).toBe(ASHA.name)
+    expect(await field('area').inputValue()).toBe('')
+  })
 })

@@ -53,6 +53,7 @@ test('without network old prices say how old they are, and the search finds what
   const product = (await link.getAttribute('href')) ?? ''
   await link.press('Enter')
   await page.waitForURL(`**${product}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
   const title = await main.getByRole('heading', { level: 1 }).innerText()
   const slug = product.split('/').at(-1) ?? ''
   for (const call of ['product/details', 'similar-products', 'get-review', 'questions'])

@@ -69,6 +69,7 @@ test('after an order one press has this phone told of it', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
   await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).waitFor()
   expect(await tell.count(), 'nothing is asked before the order').toBe(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history')

@@ -97,8 +97,11 @@ test('what waits is listed in words, outlives a restart, and a refused change sa
 })
 
 test('a new address can be typed before the shop has said which there are', async () => {
+  const farmer = { name: 'Ravi Jadhav', phone: '9822012346', email: 'ravi@example.com', password: 'kharif-2026-soya' }
   const page = phone.page()
   const main = page.getByRole('main')
+  await signUp(page, farmer)
+  await logIn(page, farmer)
   await phone.context().route('**/api/*address/get-address/*', () => undefined)
   await page.clock.install()
   await page.goto('/address')

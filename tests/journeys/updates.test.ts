@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { leftOnPhone } from './support/outbox.ts'
 import { MOBILE, openPhone } from './support/phone.ts'
 import { addAddress, logIn, LONG, open, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
@@ -322,40 +321,6 @@ test('a build with a missing part installs nowhere, and the one before goes on',
   } finally {
     await shop.start()
   }
-})
-
-test('a broken worker is taken off the phones, and what the farmer has stays', async () => {
-  const page = phone.context().pages()[0] ?? (await phone.context().newPage())
-  await open(page, '/category/seeds')
-  await workerIsReady(page)
-  // Until the next log-in this change waits.
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await fetch(`${shop.url}/api/auth/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
-  await page
-    .getByRole('main')
-    .locator('article button[aria-pressed=false]')
-    .first()
-    .evaluate((heart: HTMLElement) => heart.click())
-  await page.getByText('Log in again to send your changes.').waitFor()
-  await shop.stop()
-  shop.env['SERVICE_WORKER'] = 'off'
-  await shop.start()
-  const isFree = async () => {
-    await lookForUpdate(page)
-    return page.evaluate(async () => navigator.serviceWorker.controller === null && (await caches.keys()).length === 0)
-  }
-  await keeps('f27/off', async () => {
-    await expect.poll(() => isFree().catch(() => false), LONG).toBe(true)
-  })
-  await page.goto('/category/seeds')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page
-    .getByRole('button', { name: /^Cart.*1/ })
-    .first()
-    .waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
-  expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
-  expect(phone.errors).toEqual([])
 })
 
 /** As if this build had given the phone's database its next version. */

@@ -67,6 +67,7 @@ const beFarmer = async () => {
 /** Delivery and billing go to one address. */
 const haveBothAddresses = async () => {
   await haveAddress(page, FARMER)
+  await main.getByText('Proceed to Payment').first().waitFor()
   const same = main.getByLabel('My billing and delivery Address are the same')
   if (await same.isVisible()) await same.check()
   // The copy is on its way; who leaves now may leave before the phone has written it down.

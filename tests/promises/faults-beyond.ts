@@ -141,7 +141,7 @@ export const faultsBeyond = {
     'reportReachability(body !== undefined)',
   ]),
   'beyond/code': promise('Code that did not come is asked for again until it comes', [
-    'src/offline/platform/fetch-code.ts',
+    'src/offline/platform/retry-until-loaded.ts',
     '      console.warn(error)\n',
     '      throw error\n',
   ]),
@@ -149,12 +149,12 @@ export const faultsBeyond = {
     'A first visit whose script was lost works whole once the network brings it',
     [
       'src/main.tsx',
-      'await fetchCode(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))',
+      'await retryUntilLoaded(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))',
       'await Promise.all([openLanguage(language), loadMatchedPages(basename)])',
     ],
     [
       'src/app/startup/start-when-wanted.ts',
-      "await fetchCode(() => withTexts('rest', import('./start-client.ts')))",
+      "await retryUntilLoaded(() => withTexts('rest', import('./start-client.ts')))",
       "await withTexts('rest', import('./start-client.ts'))",
     ],
   ),
@@ -162,15 +162,25 @@ export const faultsBeyond = {
     'A worker one of whose files was lost is installed once the network brings it',
     [
       'src/offline/platform/worker-installation.ts',
-      '  fetchCode(async () => {',
+      '  retryUntilLoaded(async () => {',
       '  (async (install: () => Promise<void>) => install())(async () => {',
     ],
     ['src/offline/platform/worker-installation.ts', "reject(new Error('The worker was not installed'))", 'resolve()'],
   ),
   'beyond/new-address': promise('A new address can be typed before the shop has said which there are', [
     'src/app/pages/addresses/AddressFormPage.tsx',
-    '(editId !== null && !isLoaded)',
+    '!(editId === null ? book.ready : isLoaded)',
     '!isLoaded',
+  ]),
+  'beyond/other-account': promise('What one farmer has typed as a new address is not the next one’s', [
+    'src/app/pages/addresses/AddressFormPage.tsx',
+    '!(editId === null ? book.ready : isLoaded)',
+    '(editId !== null && !isLoaded)',
+  ]),
+  'beyond/denied': promise('Only what the browser denies for good is not asked for again', [
+    'src/offline/platform/retry-until-loaded.ts',
+    " && error.name === 'NotSupportedError'",
+    '',
   ]),
   'beyond/pins': promise('The worker is installed without the directory of PINs, if that stalls', [
     'sw/pincodes.ts',

@@ -53,15 +53,20 @@ export const handScreens = {
   ]),
   'hand/early-press': promise(
     'What is pressed before the page is alive is done once, when it is',
-    [early, '      pressed.add(subject)\n', ''],
+    [early, '    pressed.add(control)\n', ''],
     [early, 'answered.has(event) || ', ''],
-    [early, '  addEventListener(type, onEnd)\n', ''],
-    [early, 'if (answered.has(event)', 'if (isTakenOver(subject) || answered.has(event)'],
+    [early, '  addEventListener(type, onBubble)\n', ''],
+    [early, 'if (answered.has(event)', 'if (isHydrated(control) || answered.has(event)'],
   ),
+  'hand/held': promise('A button is there as long as a finger is on it', [
+    'src/app/pages/catalogue/DeliveryPlace.tsx',
+    '{!hasPin && (',
+    '{!hasPin && !ready && (',
+  ]),
   'hand/early-part': promise('Also while another part of the page does not come', [
     early,
-    'if (button.isConnected && !isTakenOver(button)) continue',
-    "if ([...document.querySelectorAll('button')].some((other) => !isTakenOver(other))) continue",
+    '[...pressed].filter(isSettled)',
+    "[...pressed].filter(() => [...document.querySelectorAll('button')].every(isSettled))",
   ]),
   'hand/slow-name': promise('A page that is long on its way stands at the top with its name', [
     `${layout}/status/useSlowNavigation.ts`,

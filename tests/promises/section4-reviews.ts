@@ -128,9 +128,18 @@ export const section4Reviews = {
   ]),
   'f24/once': promise('And is loaded anew, once, when they are gone', [
     'src/app/startup/stale-chunk-reload.ts',
-    '      if (there) location.reload()\n',
-    '      if (!there) location.reload()\n',
+    'if (!there) return',
+    'if (there) return',
   ]),
+  'f24/in-vain': promise(
+    'A reload that did not help is not repeated',
+    ['src/app/startup/stale-chunk-reload.ts', '  noteReload()\n  return true', '  return true'],
+    [
+      'src/app/startup/stale-chunk-reload.ts',
+      '      if (!there) return\n      noteReload()',
+      '      noteReload()\n      if (!there) return',
+    ],
+  ),
   'f26/nowhere': promise('A build with a missing file installs nowhere, and the one before goes on', [
     'sw/precache.ts',
     'new PrecacheController()',
@@ -140,6 +149,11 @@ export const section4Reviews = {
     'server/http/routes/sw-kill-switch.ts',
     '  await self.registration.unregister()\n',
     '',
+  ]),
+  'f27/choice': promise('And so does the choice to use little data', [
+    'server/http/routes/sw-kill-switch.ts',
+    '/^(kept-|data-use$)/',
+    '/^kept-/',
   ]),
   'f22/words': promise('Words that cannot be sent stay on the phone', [
     'src/features/reviews/ReviewForm.tsx',

@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react'
 import { lookUpPin } from '../../features/addresses/pin.ts'
 import { DeliveryText } from '../../features/delivery/DeliveryText.tsx'
+import { PinDialog } from '../../features/delivery/PinDialog.tsx'
 import { PinLine } from '../../features/delivery/PinLine.tsx'
 import { useDelivery } from '../../features/delivery/delivery.store.ts'
 import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
@@ -7,18 +9,22 @@ import { useDeliveryPin, useDeliveryTo } from './useDeliveryPin.ts'
 interface ProductDeliveryProps {
   sellerId: number
   codAvailable: 0 | 1
-  /** The farmer has pressed before the code was there. */
+  /** The farmer wants to give a PIN. */
   isAsked: boolean
+  /** Whether there is a PIN. */
+  tellPin: (hasPin: boolean) => void
+  onClose: () => void
 }
 
-/** When a seller's goods reach the farmer. */
-export const ProductDelivery = ({ sellerId, codAvailable, isAsked }: ProductDeliveryProps) => {
+/** When a seller's goods reach the farmer; nothing while no PIN is given. */
+export const ProductDelivery = ({ sellerId, codAvailable, isAsked, tellPin, onClose }: ProductDeliveryProps) => {
   const pin = useDeliveryPin()
   const delivery = useDeliveryTo(pin)
   const ready = useDelivery((state) => state.ready)
-  if (!ready && pin === null) return null
+  useLayoutEffect(() => tellPin(pin !== null), [tellPin, pin])
+  if (pin === null) return ready && isAsked && <PinDialog pin={pin} lookUp={lookUpPin} onClose={onClose} />
   return (
-    <PinLine pin={pin} delivery={delivery} lookUp={lookUpPin} isAsked={isAsked}>
+    <PinLine pin={pin} delivery={delivery} lookUp={lookUpPin}>
       {delivery && <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} />}
     </PinLine>
   )

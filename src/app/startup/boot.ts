@@ -27,7 +27,10 @@ const styled = (): Promise<unknown> =>
   })
 
 const run = (): Promise<unknown> =>
-  import(/* @vite-ignore */ entry).catch(() => new Promise((again) => setTimeout(again, RETRY_MS)).then(run))
+  import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    console.warn(error)
+    return new Promise((again) => setTimeout(again, RETRY_MS)).then(run)
+  })
 
 // Room for the strip that tells of it, so that nothing moves when that comes; see `OfflineStrip`.
 if (!navigator.onLine) {

@@ -1,8 +1,17 @@
 /** A lazy chunk that the server no longer has, because a newer build was deployed. */
 
 const RELOADED_AT = 'reloaded-for-a-part'
-/** A reload that did not help is not tried again and again. */
+/** Longer than the pauses between two tries for a part. */
 const APART_MS = 60_000
+
+const noteReload = (): void => sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+
+/** A reload that did not help is not repeated while the part is still asked for. */
+const wasInVain = (): boolean => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) >= APART_MS) return false
+  noteReload()
+  return true
+}
 
 const isThere = async (): Promise<boolean> => {
   // The worker has a whole build, so a reload works with and without network.
@@ -20,9 +29,10 @@ const isThere = async (): Promise<boolean> => {
 /** Reloads the page, once, if the server can be reached. Without network the part's own message stays. */
 export const watchStaleChunks = (): void =>
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < APART_MS) return
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    if (!navigator.onLine || wasInVain()) return
     void isThere().then((there) => {
-      if (there) location.reload()
+      if (!there) return
+      noteReload()
+      location.reload()
     })
   })

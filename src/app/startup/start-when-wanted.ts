@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { TOKEN_KEY } from '../../contract/constants.ts'
-import { fetchCode } from '../../offline/platform/fetch-code.ts'
+import { retryUntilLoaded } from '../../offline/platform/retry-until-loaded.ts'
 import { DATABASE, MARK } from '../../offline/platform/storage-names.ts'
 import { installWorker } from '../updates/install-worker.ts'
 import { withTexts } from '../../texts/load-texts.ts'
@@ -41,7 +41,7 @@ export const startWhenWanted = async (
   const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
   if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
     await Promise.race([used, workerIsThere().catch(console.warn)])
-  const { startClient } = await fetchCode(() => withTexts('rest', import('./start-client.ts')))
+  const { startClient } = await retryUntilLoaded(() => withTexts('rest', import('./start-client.ts')))
   startClient(router)
   reportStarted()
 }

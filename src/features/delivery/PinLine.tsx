@@ -11,15 +11,13 @@ interface PinLineProps {
   /** Nothing while zones are on their way. */
   delivery: Delivery | null
   lookUp: Parameters<typeof PinDialog>[0]['lookUp']
-  /** Whether it was asked for already. */
-  isAsked?: boolean
   /** What is promised to the PIN. */
   children: ReactNode
 }
 
 /** Where goods go and until when, with the way to another PIN; asks for it where none is known. */
-export const PinLine = ({ pin, delivery, lookUp, isAsked = false, children }: PinLineProps) => {
-  const [isOpen, open] = useState(isAsked && pin === null)
+export const PinLine = ({ pin, delivery, lookUp, children }: PinLineProps) => {
+  const [isOpen, open] = useState(false)
   const words = pageText.delivery
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CartLine } from '../db/records.ts'
 import { getDb, watchDb } from '../db/open-db.ts'
-import { fetchCode } from '../platform/fetch-code.ts'
+import { retryUntilLoaded } from '../platform/retry-until-loaded.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
 
@@ -12,7 +12,7 @@ export interface StoredCart {
 }
 
 /** Loaded lazily like the database: it is no part of the first paint. */
-const cartRows = () => fetchCode(() => import('./cart-rows.ts'))
+const cartRows = () => retryUntilLoaded(() => import('./cart-rows.ts'))
 
 /**
  * Changes the cart in one transaction, in which `change` sees what other tabs have written. Only lines that differ are

@@ -1,4 +1,4 @@
-import { fetchCode } from '../platform/fetch-code.ts'
+import { retryUntilLoaded } from '../platform/retry-until-loaded.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
@@ -11,8 +11,9 @@ export const nameDatabase = (name: string): void => void (settings.name = name)
 
 /** The page's database; in memory where the browser stores nothing. */
 export const getDb = (): Promise<LocalDb> =>
-  (opened ??= fetchCode(() => import('./local-db.ts')).then(
-    async ({ openLocalDb, openMemoryDb }) => (await openLocalDb(settings)) ?? fetchCode(() => openMemoryDb(settings)),
+  (opened ??= retryUntilLoaded(() => import('./local-db.ts')).then(
+    async ({ openLocalDb, openMemoryDb }) =>
+      (await openLocalDb(settings)) ?? retryUntilLoaded(() => openMemoryDb(settings)),
   ))
 
 type Query<T> = (local: LocalDb) => Promise<T>

@@ -1,5 +1,8 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib'
-import { fetchCode } from './fetch-code.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
+
+/** Each try costs data, and what a full phone or the shop itself lacks may be lacking for long. */
+const LONGEST_PAUSE_MS = 10 * 60_000
 
 /**
  * The address of a worker's file. Browsers with Trusted Types take a script's address only from a named policy, which a
@@ -24,7 +27,7 @@ const installed = (worker: ServiceWorker): Promise<void> =>
 
 /** Installs a page's first worker, retrying while the network does not bring it. Fails where that is denied. */
 export const installFirstWorker = (url: string, options?: RegistrationOptions): Promise<void> =>
-  fetchCode(async () => {
+  retryUntilLoaded(async () => {
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(url, options)
     // Where workers are blocked from outside, the answer may be nothing at all.
     const worker = registration?.installing
@@ -32,4 +35,4 @@ export const installFirstWorker = (url: string, options?: RegistrationOptions): 
     await installed(worker)
     // Until it is active it looks like a new build that waits for the one before.
     await navigator.serviceWorker.ready
-  })
+  }, LONGEST_PAUSE_MS)

@@ -63,8 +63,8 @@ export const Component = () => {
   }, [userId])
   if (ready && !user) return <LoginFirst />
   const { kind, editId } = which
-  // A new address needs nothing of what the shop has.
-  if (!user || (editId !== null && !isLoaded)) {
+  // A new address needs nothing of what the shop has. Not ready also means that another account has just come.
+  if (!user || !(editId === null ? book.ready : isLoaded)) {
     return (
       <PageLayout>
         <FormSkeleton fields={8} />

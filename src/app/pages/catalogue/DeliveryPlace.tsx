@@ -4,27 +4,39 @@ import { useSession } from '../../../features/account/session.store.ts'
 import { text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import layout from '../../../ui/base/layout.module.css'
+import { toastError } from '../../../ui/base/toast.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './DeliveryPlace.module.css'
 import { withTexts } from '../../../texts/load-texts.ts'
 
 const ProductDelivery = lazyComponent(
   async () => (await withTexts('rest', import('../../delivery/ProductDelivery.tsx'))).ProductDelivery,
+  { onFail: () => void toastError(text.failures.partNotLoaded) },
 )
 
 /** When the goods reach the farmer. Its code needs the local database, so a first visit has it at the first touch. */
 export const DeliveryPlace = ({ product, variant }: { product: Product; variant: Variant }) => {
   const ready = useSession((session) => session.ready)
-  const [isAsked, ask] = useState(false)
+  const [asked, ask] = useState(0)
+  const [hasPin, tellPin] = useState(false)
   return (
     <div className={styles.place}>
-      {ready || isAsked ? (
-        <ProductDelivery sellerId={product.vendor.id} codAvailable={variant.cod_available} isAsked={isAsked} />
-      ) : (
-        <button type="button" className={layout.tap} onClick={() => ask(true)}>
+      {/* The same button before and after the code has come: it may come while a finger is on it. */}
+      {!hasPin && (
+        <button type="button" className={layout.tap} onClick={() => ask(asked + 1)}>
           <Icon name="truck" />
           {text.catalogue.whenThere}
         </button>
+      )}
+      {(ready || asked > 0) && (
+        <ProductDelivery
+          key={asked}
+          sellerId={product.vendor.id}
+          codAvailable={variant.cod_available}
+          isAsked={asked > 0}
+          tellPin={tellPin}
+          onClose={() => ask(0)}
+        />
       )}
     </div>
   )
