@@ -8,10 +8,11 @@ import { keeps } from '../support/keeps.ts'
 const shop = await ownShop()
 
 /** What the page says of a try that failed. */
-const FAILED = /dynamically imported|not installed|fetching the script/
+const NO_CODE = /dynamically imported/
+const NO_WORKER = /not installed|fetching the script/
 
-/** Opens a page while the network brings no such file, and lets it through once the page has missed it. */
-const visitWithout = async (file: RegExp, path: string, kind?: PhoneKind) => {
+/** Opens a page while the network brings no such file, and lets it through once the page has said that it failed. */
+const visitWithout = async (file: RegExp, path: string, failed: RegExp, kind?: PhoneKind) => {
   const proxy = await openProxy(shop.url)
   onTestFinished(proxy.close)
   let away = true
@@ -23,7 +24,7 @@ const visitWithout = async (file: RegExp, path: string, kind?: PhoneKind) => {
   }
   const phone = await ownPhone(proxy.url, kind)
   const page = phone.page()
-  page.on('console', (message) => (hasFailed ||= FAILED.test(message.text())))
+  page.on('console', (message) => (hasFailed ||= failed.test(message.text())))
   await page.goto(path)
   // Whoever uses the page has all of its code loaded.
   const use = async () => {
@@ -38,10 +39,10 @@ const visitWithout = async (file: RegExp, path: string, kind?: PhoneKind) => {
 test.each(['react', 'catalogue', 'texts-en-first', 'start', 'texts-en-rest'])(
   'a first visit whose %s script was lost works whole once the network brings it',
   async (chunk) => {
-    const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', {
-      serviceWorkers: 'block',
-    })
     await keeps('beyond/first-visit', async () => {
+      const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', NO_CODE, {
+        serviceWorkers: 'block',
+      })
       await page.getByRole('button', { name: 'Keep' }).first().tap()
       // Shown once log-in, cart and queue are started.
       await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
@@ -55,8 +56,8 @@ test.each([
   ['/desk/login', '/desk/sw.js'],
   ['/desk/login', '/desk/manifest.webmanifest'],
 ])('the worker of %s is installed once the network brings %s', async (path, file) => {
-  const page = await visitWithout(new RegExp(`^${file}`), path)
   await keeps('beyond/first-worker', async () => {
+    const page = await visitWithout(new RegExp(`^${file}`), path, NO_WORKER)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG).toBe(true)
   })
 })
