@@ -6,7 +6,7 @@ import { openGateway } from './support/codes.ts'
 import { fillIn } from './support/forms.ts'
 import { spoiltJourney } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
-import { loginOf, LONG, open, proceedToPayment, productsOf } from './support/steps.ts'
+import { billingIsSaved, open, proceedToPayment, productsOf } from './support/steps.ts'
 import { PLACE } from './support/screen.ts'
 
 /** From the log-in to the placed order, on networks that lose answers, and on none. */
@@ -66,11 +66,7 @@ const beCustomer = async () => {
   await press('Save')
   await onList()
   await main.getByLabel('My billing and delivery Address are the same').check()
-  // Either the page or its worker sends it, and a page's test sees only its own calls.
-  const { token, id } = await loginOf(page)
-  const headers = { Authorization: `Bearer ${token}` }
-  const saved = async () => await (await fetch(`${shop.url}/api/billing-address/get-address/${id}`, { headers })).text()
-  await expect.poll(saved, LONG).toContain('Asha Patil')
+  await billingIsSaved(shop, page)
 }
 const add = async (...products: Product[]) => {
   for (const { slug } of products) {

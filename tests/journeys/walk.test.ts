@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { calls } from '../../src/contract/calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { fillIn } from './support/forms.ts'
 import { journey } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import {
   addAddress,
+  billingIsSaved,
   haveAddress,
   logIn,
   loginOf,
@@ -71,14 +71,7 @@ const haveBothAddresses = async () => {
   const same = main.getByLabel('My billing and delivery Address are the same')
   if (await same.isVisible()) await same.check()
   // The copy is on its way; who leaves now may leave before the phone has written it down.
-  const { token, id } = await loginOf(page)
-  const headers = { Authorization: `Bearer ${token}` }
-  const billing = async () =>
-    v.parse(
-      calls.billingAddresses.answer,
-      await (await fetch(`${shop.url}/api/billing-address/get-address/${id}`, { headers })).json(),
-    ).data.length
-  await expect.poll(billing).toBeGreaterThan(0)
+  await billingIsSaved(shop, page)
 }
 const leave = async () => {
   await page.getByRole('button', { name: 'You', exact: true }).click()

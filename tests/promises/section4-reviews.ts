@@ -133,11 +133,11 @@ export const section4Reviews = {
   ]),
   'f24/in-vain': promise(
     'A reload that did not help is not repeated',
-    ['src/app/startup/stale-chunk-reload.ts', '  noteReload()\n  return true', '  return true'],
+    ['src/app/startup/stale-chunk-reload.ts', 'if (isStillMissed()) return noteMiss()', 'if (isStillMissed()) return'],
     [
       'src/app/startup/stale-chunk-reload.ts',
-      '      if (!there) return\n      noteReload()',
-      '      noteReload()\n      if (!there) return',
+      '      if (!there) return\n      noteMiss()',
+      '      noteMiss()\n      if (!there) return',
     ],
   ),
   'f26/nowhere': promise('A build with a missing file installs nowhere, and the one before goes on', [

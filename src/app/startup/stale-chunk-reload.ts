@@ -1,17 +1,12 @@
 /** A lazy chunk that the server no longer has, because a newer build was deployed. */
 
-const RELOADED_AT = 'reloaded-for-a-part'
+/** When a part was last missed since a reload for one. */
+const MISSED_AT = 'reloaded-for-a-part'
 /** Longer than the pauses between two tries for a part. */
 const APART_MS = 60_000
 
-const noteReload = (): void => sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-
-/** A reload that did not help is not repeated while the part is still asked for. */
-const wasInVain = (): boolean => {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) >= APART_MS) return false
-  noteReload()
-  return true
-}
+const noteMiss = (): void => sessionStorage.setItem(MISSED_AT, String(Date.now()))
+const isStillMissed = (): boolean => Date.now() - Number(sessionStorage.getItem(MISSED_AT)) < APART_MS
 
 const isThere = async (): Promise<boolean> => {
   // The worker has a whole build, so a reload works with and without network.
@@ -29,10 +24,12 @@ const isThere = async (): Promise<boolean> => {
 /** Reloads the page, once, if the server can be reached. Without network the part's own message stays. */
 export const watchStaleChunks = (): void =>
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || wasInVain()) return
+    if (!navigator.onLine) return
+    // A reload that did not help is not repeated.
+    if (isStillMissed()) return noteMiss()
     void isThere().then((there) => {
       if (!there) return
-      noteReload()
+      noteMiss()
       location.reload()
     })
   })

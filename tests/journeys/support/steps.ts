@@ -146,6 +146,16 @@ export const haveAddress = async (page: Page, farmer: Farmer): Promise<void> => 
   if (!(await first.isVisible())) await addAddress(page, farmer)
 }
 
+/** Waits until the shop has a billing address of whoever is logged in; page or worker may have sent it. */
+export const billingIsSaved = async ({ url }: Shop, page: Page): Promise<void> => {
+  const { token, id } = await loginOf(page)
+  const path = calls.billingAddresses.path.replace(':userId', String(id))
+  const headers = { Authorization: `Bearer ${token}` }
+  const saved = async () =>
+    v.parse(calls.billingAddresses.answer, await (await fetch(`${url}/api/${path}`, { headers })).json()).data.length
+  await expect.poll(saved, LONG).toBeGreaterThan(0)
+}
+
 /** From the address list on, with the chosen addresses. */
 export const proceedToPayment = async (page: Page): Promise<void> => {
   await page

@@ -30,6 +30,7 @@ export const DeliveryPlace = ({ product, variant }: { product: Product; variant:
       )}
       {(ready || asked > 0) && (
         <ProductDelivery
+          // Code that did not come is fetched again at the next press.
           key={asked}
           sellerId={product.vendor.id}
           codAvailable={variant.cod_available}
