@@ -199,7 +199,8 @@ test('a bulk enquiry has a fixed message; sent from the modal it is thanked for,
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('body').getAttribute('modal-active')).toBeNull()
-    // At home already: no other page comes and closes it.
+    // At home already: no other page comes and closes it, or moves what is being pressed.
+    await main.getByRole('heading', { name: 'New Arrival' }).waitFor()
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact For Bulk Order' }).click()
     await send()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
