@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { rateLimits } from '../../db/schema.ts'
+import { keyedHash } from './encryption.ts'
 import { Refusal } from './refusal.ts'
 import type { ShopContext } from './context.ts'
 
@@ -36,18 +37,19 @@ export type LimitName = keyof typeof LIMITS
 /** One counted attempt, so that exactly this one can be given back. */
 export type CountedAttempt = Pick<typeof rateLimits.$inferSelect, 'bucket' | 'resetAt'>
 
+/** Where it is counted. Hashed, because the subject may be a phone number, an email or an address. */
+export const bucketOf = ({ dataKeys }: Pick<ShopContext, 'dataKeys'>, name: LimitName, subject: string): string =>
+  `${name}:${keyedHash(dataKeys, 'rate-limit', [subject])}`
+
 /**
  * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
  * checked first and counted afterwards stops nobody who sends many requests at once.
  */
-export const consumeLimit = async (
-  { db, clock }: ShopContext,
-  name: LimitName,
-  subject: string,
-): Promise<CountedAttempt> => {
+export const consumeLimit = async (shop: ShopContext, name: LimitName, subject: string): Promise<CountedAttempt> => {
+  const { db, clock } = shop
   const now = clock()
   const { max, windowMs } = LIMITS[name]
-  const bucket = `${name}:${subject}`
+  const bucket = bucketOf(shop, name, subject)
   const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
   const resetAt = new Date(now.getTime() + windowMs)
   const [counted] = await db

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { customers, rateLimits, sellers } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
-import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
+import { bucketOf, LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { addressForm, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -201,7 +201,7 @@ onBothDatabases((shop) => {
 
     test('goes to so many numbers without an account an hour, whoever asks; accounts get theirs', async () => {
       const [{ phone_number: known }, { phone_number: fresh }] = [await register(), newForm()]
-      const bucket = 'codesToNewNumbers:all'
+      const bucket = bucketOf(shop().deps, 'codesToNewNumbers', 'all')
       await shop().db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
       const resetAt = new Date(shop().deps.clock().getTime() + 60_000)
       await shop().db.insert(rateLimits).values({ bucket, count: LIMITS.codesToNewNumbers.max, resetAt })

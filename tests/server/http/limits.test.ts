@@ -145,4 +145,15 @@ onEmbedded((shop) => {
       }
     })
   })
+
+  test('no counter tells whose attempts it counts: neither phone, email nor network address', async () => {
+    await shop().db.delete(rateLimits)
+    for (const { prepare } of LIMITED) await (await prepare(shop()))()
+    const form = await browserAt(shop(), FROM).register()
+    await browserAt(shop(), FROM).ask(form.phone_number)
+    await browserAt(shop(), FROM).loginByEmail(form, 'wrong')
+    const buckets = (await shop().db.select().from(rateLimits)).map(({ bucket }) => bucket)
+    expect(buckets.length).toBeGreaterThan(LIMITED.length)
+    expect(buckets.filter((bucket) => !/^[a-zA-Z]+:[0-9a-f]{64}$/.test(bucket))).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { cachedMaps } from '../../../server/adapters/cached-maps.ts'
-import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
+import { bucketOf, LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/catalogue/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
@@ -20,7 +20,7 @@ onEmbedded((shop) => {
     shop()
       .db.insert(rateLimits)
       .values({
-        bucket: `${name}:192.0.2.1`,
+        bucket: bucketOf(shop().deps, name, '192.0.2.1'),
         count: LIMITS[name].max - 1,
         resetAt: new Date(shop().deps.clock().getTime() + 60_000),
       })
