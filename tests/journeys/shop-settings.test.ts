@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../src/contract/entities.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { MOBILE } from './support/phone.ts'
 import {
   addAddress,
   isKept,
@@ -16,13 +18,17 @@ import { keeps } from '../support/keeps.ts'
 /** The shop's settings reach every screen of the phone. */
 
 const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha@example.com', password: 'kharif-2026-soya' }
-const LINKS = ['tel:+918000012345', 'https://wa.me/919822012399', 'mailto:help@farm.example']
+const LINKS = [
+  'tel:+918000012345',
+  'https://wa.me/919822012399',
+  'mailto:orders.and.complaints@west-maharashtra-farm-goods.example',
+]
 
 const shop = await ownShop(() => ({
   SHOP_ADDRESS: 'Farm Goods, Market Yard, Pune 411037',
   SHOP_PHONE: '+91 80000 12345',
   SHOP_WHATSAPP: '98220 12399',
-  SHOP_EMAIL: 'help@farm.example',
+  SHOP_EMAIL: 'orders.and.complaints@west-maharashtra-farm-goods.example',
   ORDER_PIECES_MAX: '3',
 }))
 /** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
@@ -44,6 +50,16 @@ const page = phone.page()
 const footer = page.getByRole('contentinfo')
 const cart = page.getByRole('dialog', { name: 'Your cart' })
 const increase = cart.getByRole('button', { name: 'Increase quantity' })
+
+test('with every contact set, all of a product page is as wide as a small phone', async () => {
+  await open(page, `/product-details/${plenty.slug}`)
+  await page.getByRole('main').locator('a[href^="mailto:"]').scrollIntoViewIfNeeded()
+  for (const width of [320, MOBILE.width]) {
+    await page.setViewportSize({ ...MOBILE, width })
+    expect(await layoutFaults(page), `${width} px`).toEqual([])
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click({ trial: true })
+  }
+})
 
 let isKnown = false
 /** Signed up and logged in, whichever test runs first. */

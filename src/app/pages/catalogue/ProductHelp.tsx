@@ -2,6 +2,7 @@ import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { AskBulkPrice } from '../../enquiries/AskBulkPrice.tsx'
+import styles from './ProductPage.module.css'
 
 const HelpLines = lazySection(async () => (await import('../../../features/help/HelpLines.tsx')).HelpLines)
 
@@ -11,7 +12,7 @@ export const ProductHelp = ({ product, variant }: { product: ProductDetails; var
     <div className={layout.above3}>
       <AskBulkPrice product={product} variant={variant} />
     </div>
-    <ul className={layout.row}>
+    <ul className={styles.help}>
       <HelpLines className={layout.tool} subject={product.title} />
     </ul>
   </>
