@@ -126,7 +126,7 @@ export const securityAccounts = {
   ]),
   's10/new-password': promise('With a new password all of the account', [
     'server/shop/accounts/login/otp-login.ts',
-    "    if (role === 'customer') await verifyPhoneNumber(inner, account, client)\n    await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))\n    await (role === 'customer' ? closeAllSessions(inner, role, account.id) : closeDesk(inner, account.id))\n",
+    "    if (role === 'customer') await verifyPhoneNumber(inner, account, client)\n    await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))\n    const opened = role === 'customer' ? account.id : await sellerAtDesk(inner, account.id)\n    await closeAllSessions(inner, role === 'customer' ? role : 'staff', opened)\n",
     '    await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))\n',
   ]),
   's11/no-token': promise('The cookie is a mark and not the token', [

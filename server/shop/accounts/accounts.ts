@@ -9,7 +9,7 @@ import { checkPassword, hashPassword, passwordMatches } from './login/passwords.
 import { Refusal } from '../core/refusal.ts'
 import { openSession, type Role } from './login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
-import { ownerOf } from '../staff/staff.ts'
+import { sellerAtDesk } from '../staff/staff.ts'
 
 type CustomerRow = typeof customers.$inferSelect
 /** An account of either role, as far as logging in needs it. */
@@ -100,7 +100,7 @@ export const logIn = async (
 ): Promise<LoggedIn> => {
   const token = await (role === 'customer'
     ? openSession(shop, 'customer', account.id, client.userAgent)
-    : openSession(shop, 'staff', await ownerOf(shop, account.id), client.userAgent))
+    : openSession(shop, 'staff', await sellerAtDesk(shop, account.id), client.userAgent))
   await rememberBrowser(shop, { role, accountId: account.id }, client)
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { customers, sellers, sessions } from '../../db/schema.ts'
 import { hashPassword, passwordMatches } from './login/passwords.ts'
 import type { ShopContext } from '../core/context.ts'
-import { closeDesk } from '../staff/staff.ts'
+import { addOwner, closeDesk } from '../staff/staff.ts'
 
 /** Accounts to try the shop with. Their password is public, so a shop in production has none of them. */
 
@@ -24,7 +24,7 @@ const openCustomer = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
 const openSeller = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
   if ((await db.$count(sellers, eq(sellers.email, DEMO_SELLER.email))) > 0) return
   const [first] = await db
-    .select({ id: sellers.id })
+    .select({ id: sellers.id, name: sellers.name })
     .from(sellers)
     .where(eq(sellers.vendorStatus, 'accepted'))
     .orderBy(asc(sellers.id))
@@ -35,6 +35,7 @@ const openSeller = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
     .update(sellers)
     .set({ ...DEMO_SELLER, passwordHash })
     .where(eq(sellers.id, first.id))
+  await addOwner({ db }, { ...first, ...DEMO_SELLER })
 }
 
 /** Creates the demo accounts where they are missing. */

@@ -6,7 +6,7 @@ import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { applicationView, lockSeller, logStatus } from './seller-requests.ts'
+import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk } from './seller-requests.ts'
 import { licencesOf, licenceView } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -47,13 +47,17 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
 const SUSPENSION = { suspended: 'accepted', accepted: 'suspended' } as const
 
 /** Suspends an accepted seller with everything on sale, or resumes; repeating it changes nothing. */
-export const setSuspended = (shop: ShopContext, id: number, to: keyof typeof SUSPENSION, reason?: string) =>
-  inTransaction(shop, async (inner) => {
+export const setSuspended = async (shop: ShopContext, id: number, to: keyof typeof SUSPENSION, reason?: string) => {
+  const before = await inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, id)
     if (seller.vendorStatus !== to && seller.vendorStatus !== SUSPENSION[to])
       throw new Refusal('NOT_ALLOWED_NOW', `This seller is ${seller.vendorStatus} and sells nothing`)
     await inner.db.update(sellers).set({ vendorStatus: to }).where(eq(sellers.id, id))
     if (to === 'suspended') await closeDesk(inner, id)
     await logStatus(inner, id, { before: seller.vendorStatus, after: to, reason })
-    return { id, vendor_status: to }
+    return seller
   })
+  if (to === 'accepted' && before.vendorStatus === 'suspended')
+    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar again. ${wayToDesk(shop)}`)
+  return { id, vendor_status: to }
+}

@@ -8,6 +8,7 @@ import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import { recordChange } from '../core/audit.ts'
+import { openDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, isTaken, reasonOf } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -141,8 +142,16 @@ export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ tok
     return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
   })
 
-const welcome = ({ publicUrl }: ShopContext): string =>
-  `You may sell on Haldhar now. Set a password with Forgot Password at ${publicUrl}/login?isSellerLogin=1 and log in.`
+/** Tells a seller by message what has been decided. */
+export const tellSeller = (shop: ShopContext, phoneNumber: string, text: string): Promise<void> =>
+  shop.sender
+    .send(phoneNumber, text)
+    // The decision stands, and the operator can write to the seller.
+    .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to a seller could not be sent'))
+
+/** The way to the desk, as a message tells it. */
+export const wayToDesk = ({ publicUrl }: ShopContext): string =>
+  `Log in at ${publicUrl}/desk/ with a code that comes to this phone.`
 
 type Decision = 'accepted' | 'rejected'
 
@@ -159,6 +168,7 @@ const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
     await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
     await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
+    if (decision === 'accepted') await openDesk(inner, seller)
     return seller
   }).catch((error: unknown) => {
     throw isTaken(error) ? alreadySells() : error
@@ -168,9 +178,6 @@ const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?
 export const decideSeller = async (shop: ShopContext, sellerId: number, decision: Decision, reason?: string) => {
   const before = await decide(shop, sellerId, decision, reason)
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
-    await shop.sender
-      .send(before.phoneNumber, welcome(shop))
-      // The decision stands, and the operator can write to the seller.
-      .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to an accepted seller could not be sent'))
+    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar now. ${wayToDesk(shop)}`)
   return { id: sellerId, vendor_status: decision }
 }

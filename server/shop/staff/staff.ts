@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, type Column, type SQL } from 'drizzle-orm'
+import { answers } from '../../../src/contract/answers.ts'
 import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
 import type { StaffRole } from '../../../src/contract/staff.ts'
 import { sellers, sessions, staff } from '../../db/schema.ts'
 import { endSessions } from '../accounts/login/sessions.ts'
+import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 
@@ -45,22 +47,48 @@ export const ownRow = <Row extends { sellerId: number | null }>(
   return row
 }
 
-/** The owner of a seller's desk, who is the seller; made at the first log-in. */
-export const ownerOf = async ({ db }: Pick<ShopContext, 'db'>, sellerId: number): Promise<number> => {
-  const isOwner = and(eq(staff.sellerId, sellerId), eq(staff.role, 'owner'))
+type Seller = Pick<typeof sellers.$inferSelect, 'id' | 'name' | 'phoneNumber'>
+
+/** Makes a seller the owner of the desk, where nobody of the shop has that phone already. */
+export const addOwner = async (
+  { db }: Pick<ShopContext, 'db'>,
+  { id: sellerId, name, phoneNumber }: Seller,
+): Promise<void> => {
+  await db.insert(staff).values({ sellerId, name, phoneNumber, role: 'owner' }).onConflictDoNothing()
+}
+
+/** Opens the desk of an accepted seller. Who was put out before stays out; a shop without an owner gets the seller. */
+export const openDesk = async (shop: ShopContext, seller: Seller): Promise<void> => {
+  const { db } = shop
+  await addOwner(shop, seller)
+  const people = await db.select().from(staff).where(eq(staff.sellerId, seller.id))
+  if (people.some(({ role, disabledAt }) => role === 'owner' && disabledAt === null)) return
+  const own = people.find(({ phoneNumber, disabledAt }) => phoneNumber === seller.phoneNumber && disabledAt === null)
+  if (own === undefined) return
+  await db.update(staff).set({ role: 'owner' }).where(eq(staff.id, own.id))
+  await recordChange(shop, {
+    action: 'staff.set',
+    entity: 'staff',
+    entityId: own.id,
+    sellerId: seller.id,
+    before: { role: own.role },
+    after: { role: 'owner' },
+  })
+}
+
+/** Who a seller is at the own desk: the owner, unless an owner or the operator has decided otherwise. */
+export const sellerAtDesk = async (shop: Pick<ShopContext, 'db'>, sellerId: number): Promise<number> => {
+  const { db } = shop
   const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId))
   if (seller === undefined) throw notFound('Seller not found')
-  const { name, phoneNumber } = seller
-  await db
-    .insert(staff)
-    .values({ sellerId, name, phoneNumber, role: 'owner' })
-    .onConflictDoUpdate({ target: [staff.sellerId, staff.phoneNumber], set: { role: 'owner', disabledAt: null } })
-  const own = await db
+  // Of a catalogue that was written into the database nobody has been accepted one by one.
+  await addOwner(shop, seller)
+  const isSeller = and(eq(staff.sellerId, sellerId), eq(staff.phoneNumber, seller.phoneNumber))
+  const [found] = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(isOwner, eq(staff.phoneNumber, phoneNumber)))
-  const [found] = own
-  if (found === undefined) throw notFound('Seller not found')
+    .where(and(isSeller, isNull(staff.disabledAt)))
+  if (found === undefined) throw new Refusal('FORBIDDEN', answers.accountBlocked)
   return found.id
 }
 

@@ -6,7 +6,7 @@ import { consumeCode, verifyCode, wrongCode } from './otp.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { closeAllSessions } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
-import { closeDesk } from '../../staff/staff.ts'
+import { sellerAtDesk } from '../../staff/staff.ts'
 import { inTransaction } from '../../core/transaction.ts'
 
 /** What the correct code from a phone allows. */
@@ -77,6 +77,7 @@ export const resetPassword = async (
     await consumeCode(inner, verified)
     if (role === 'customer') await verifyPhoneNumber(inner, account, client)
     await inner.db.update(table).set({ passwordHash }).where(eq(table.id, account.id))
-    await (role === 'customer' ? closeAllSessions(inner, role, account.id) : closeDesk(inner, account.id))
+    const opened = role === 'customer' ? account.id : await sellerAtDesk(inner, account.id)
+    await closeAllSessions(inner, role === 'customer' ? role : 'staff', opened)
   })
 }
