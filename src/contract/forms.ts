@@ -10,6 +10,7 @@ import {
   PAYMENT_METHODS,
   ROLES,
 } from './constants.ts'
+import { isBlank, joinedDigits, withoutInvisible } from './digits.ts'
 import { Id, ProductType, ReturnProblem } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
 import { LANGUAGES } from './languages.ts'
@@ -23,24 +24,44 @@ const LONG_TEXT_MAX = 2000
 
 /** A text that has to be given. */
 export const required = (message: string, max = TEXT_MAX, tooLong = fieldMessages.tooLong(String(max))) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong))
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.check((text) => !isBlank(text), message),
+    v.maxLength(max, tooLong),
+  )
 const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
 const optional = v.optional(v.nullable(upTo(TEXT_MAX)))
+/** What a bank or a tax office has given: its parts set apart or not, in small letters or capitals. */
+const optionalNumber = v.optional(
+  v.nullable(v.pipe(v.string(), v.transform(joinedDigits), v.toUpperCase(), upTo(TEXT_MAX))),
+)
 /** The prefix before the ten digits of an Indian number, as address books and people write it. */
-const TRUNK = /^(?:\+91|0091|091|91|0)(?=\d{10}$)/
+const TRUNK = /^(?:[+＋]91|0{0,2}91)?0?(?=\d{10}$)/
 /** A phone number as it is stored: ten digits. Anything else stays as it was typed, to be refused. */
-export const nationalNumber = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(TRUNK, '')
+export const nationalNumber = (typed: string): string => joinedDigits(typed).replace(TRUNK, '')
 const tenDigits = (message: string) =>
   v.pipe(v.string(message), v.transform(nationalNumber), v.regex(/^\d{10}$/, message))
 /** A basic pattern only: whether an address works is known when a mail arrives. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 export const email = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(TEXT_MAX, message), v.regex(EMAIL, message), v.toLowerCase())
+  v.pipe(
+    v.string(message),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.maxLength(TEXT_MAX, message),
+    v.regex(EMAIL, message),
+    v.toLowerCase(),
+  )
 
 export const Phone = v.pipe(required(m.phoneRequired), v.transform(nationalNumber), v.regex(/^\d{10}$/, m.phoneDigits))
-export const Pincode = v.pipe(required(m.pincodeRequired), v.regex(/^\d{6}$/, m.pincodeDigits))
+export const Pincode = v.pipe(
+  required(m.pincodeRequired),
+  v.transform(joinedDigits),
+  v.regex(/^\d{6}$/, m.pincodeDigits),
+)
 /** Sent to a phone. */
-export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, fieldMessages.codeDigits))
+export const Code = v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^\d{6}$/, fieldMessages.codeDigits))
 
 const contact = {
   name: required(m.nameRequired),
@@ -105,7 +126,12 @@ const loginFields = {
   role: Role,
 }
 export const LoginByEmail = v.object({
-  email: v.pipe(required(m.emailRequired, TEXT_MAX, m.emailValid), v.toLowerCase()),
+  email: v.pipe(
+    required(m.emailRequired, TEXT_MAX, m.emailValid),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.toLowerCase(),
+  ),
   ...loginFields,
 })
 export const LoginByPhone = v.object({
@@ -151,11 +177,11 @@ export const SellerForm = v.object({
   district: optional,
   lat: AddressForm.entries.lat,
   lng: AddressForm.entries.lng,
-  account_no: optional,
+  account_no: optionalNumber,
   ac_name: optional,
-  ifsc_code: optional,
+  ifsc_code: optionalNumber,
   account_type: v.optional(v.nullable(v.picklist(ACCOUNT_TYPES))),
-  gst_no: optional,
+  gst_no: optionalNumber,
 })
 export type SellerForm = v.InferOutput<typeof SellerForm>
 

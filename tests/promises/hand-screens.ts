@@ -125,12 +125,12 @@ export const handScreens = {
   ]),
   'hand/phone-typed': promise('A phone number is taken as people write it and kept as ten digits', [
     'src/contract/forms.ts',
-    'TRUNK = /^(?:\\+91|0091|091|91|0)',
-    'TRUNK = /^(?:\\+91|0091)',
+    'TRUNK = /^(?:[+＋]91|0{0,2}91)?0?',
+    'TRUNK = /^(?:[+＋]91|0091)?',
   ]),
   'hand/phone-known': promise('And known by the shop however it is written', [
     'src/contract/forms.ts',
-    "typed.replace(/[\\s().-]/g, '').replace(TRUNK",
+    'joinedDigits(typed).replace(TRUNK',
     'typed.replace(TRUNK',
   ]),
   'hand/plain-words': promise('No answer has the words of the schema library', [

@@ -11,7 +11,7 @@ export const accountCalls = {
   register: says(answers.registered, ({ shop, body, address }) => accounts.register(shop, body, address)),
   login: async ({ shop, body, client }) => {
     const { role, password } = body
-    const by = 'email' in body ? { email: body.email } : { phoneNumber: accounts.normalisePhone(body.phone_number) }
+    const by = 'email' in body ? { email: body.email } : { phoneNumber: body.phone_number }
     return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
   logout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),

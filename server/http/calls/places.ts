@@ -1,3 +1,4 @@
+import { joinedDigits } from '../../../src/contract/digits.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { isPincode } from '../../../src/contract/pins.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
@@ -13,10 +14,11 @@ const countMapRequest = async (shop: ShopContext, network: string | null): Promi
 
 export const placeCalls = {
   pincode: async ({ shop, params, address }) => {
-    if (!isPincode(params.pincode)) throw invalid({ pincode: messages.pincodeDigits })
+    const pincode = joinedDigits(params.pincode)
+    if (!isPincode(pincode)) throw invalid({ pincode: messages.pincodeDigits })
     // What the directory knows costs nothing.
-    if (shop.pins.find(params.pincode).length === 0) await countMapRequest(shop, address)
-    return data(await placesOfPincode(shop, params.pincode))
+    if (shop.pins.find(pincode).length === 0) await countMapRequest(shop, address)
+    return data(await placesOfPincode(shop, pincode))
   },
   locate: async ({ shop, query, address }) => {
     await countMapRequest(shop, address)

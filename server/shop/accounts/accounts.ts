@@ -17,9 +17,6 @@ export type Account = Pick<CustomerRow, 'id' | 'name' | 'email' | 'phoneNumber' 
 
 export type LoginName = { email: string } | { phoneNumber: string }
 
-/** The last ten digits, however the country's code was written. */
-export const normalisePhone = (typed: string): string => typed.replaceAll(/\D/g, '').slice(-10)
-
 /** The refusal of an email or phone number that is taken. */
 export const accountExists = () => new Refusal('ACCOUNT_EXISTS', answers.accountExists)
 

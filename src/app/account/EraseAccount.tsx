@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnAccount } from '../../contract/account.ts'
+import { joinedDigits } from '../../contract/digits.ts'
 import { logout } from '../../features/account/session.ts'
 import { inWords, language, pageText } from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -45,7 +46,10 @@ const schemaOf = (way: Way) => {
   const { passwordMissing, codeMissing } = pageText.ownAccount.erase
   return way === 'password'
     ? v.object({ password: v.pipe(v.string(), v.nonEmpty(passwordMissing)), code: v.string() })
-    : v.object({ password: v.string(), code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, codeMissing)) })
+    : v.object({
+        password: v.string(),
+        code: v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^\d{6}$/, codeMissing)),
+      })
 }
 
 interface EraseDialogProps {

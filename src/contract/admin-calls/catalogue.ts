@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id, Variant } from '../entities.ts'
 import { StoredPicture } from './pictures.ts'
 import { operator, doneWith, listOf, type Call } from '../calls/call.ts'
+import { required } from '../forms.ts'
 import { LANGUAGES } from '../languages.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
@@ -15,7 +16,7 @@ export const VariantChange = v.object({
   /** Pieces that came or went, counted from what is there now. */
   add: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),
   /** Why the stock is another one; needed with `add`. */
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('Say why'), v.maxLength(500))),
+  reason: v.optional(required('Say why', 500)),
   cod: v.optional(v.picklist([0, 1])),
 })
 export type VariantChange = v.InferOutput<typeof VariantChange>

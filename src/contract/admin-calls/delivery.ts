@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operator, doneWith, type Call } from '../calls/call.ts'
+import { latinDigits, withoutInvisible } from '../digits.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import { list } from './page.ts'
 
@@ -7,11 +8,17 @@ import { list } from './page.ts'
 const PINS_MAX = 500
 const DAYS_MAX = 60
 
+const typedFigures = (text: string): string => latinDigits(withoutInvisible(text))
+
 /** `42,431`: how PINs begin; `all` stands for every PIN that no longer one fits. */
 export const PinPrefixes = v.pipe(
   v.string('Name the PINs'),
   v.maxLength(PINS_MAX * 7, `At most ${PINS_MAX} beginnings of PINs`),
-  v.transform((text) => text.split(',').map((one) => one.trim().toLowerCase())),
+  v.transform((text) =>
+    typedFigures(text)
+      .split(',')
+      .map((one) => one.trim().toLowerCase()),
+  ),
   v.check(
     (names) => names.every((name) => /^(all|[1-9]\d{1,5})$/.test(name)),
     'The beginning of a PIN has 2 to 6 digits, such as 42 or 431',
@@ -22,7 +29,11 @@ export const PinPrefixes = v.pipe(
 /** `2-4`, or `3`. */
 export const Days = v.pipe(
   v.string('Days look like 2-4'),
-  v.trim(),
+  v.transform((text) =>
+    typedFigures(text)
+      .replace(/\s/g, '')
+      .replace(/\p{Dash_Punctuation}|to/u, '-'),
+  ),
   v.regex(/^\d{1,2}(-\d{1,2})?$/, 'Days look like 2-4'),
   v.transform((text): [number, number] => {
     const [from = 0, to = from] = text.split('-').map(Number)

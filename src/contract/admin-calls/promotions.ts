@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DayOrMoment } from '../day.ts'
 import { Banner, Deal } from '../entities.ts'
+import { required } from '../forms.ts'
 import { operator, doneWith, type Call } from '../calls/call.ts'
 
 export const BANNERS_MAX = 10
@@ -14,7 +15,7 @@ export const BannersChange = v.object({
 
 const day = DayOrMoment('A date looks like 2026-01-31')
 export const DealChange = v.object({
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Text is required'), v.maxLength(300)),
+  text: required('Text is required', 300),
   start: day,
   end: day,
 })

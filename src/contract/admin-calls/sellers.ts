@@ -3,6 +3,7 @@ import { VENDOR_STATUSES } from '../constants.ts'
 import { Day } from '../day.ts'
 import { VendorRequestData } from '../calls/forms.ts'
 import { Id } from '../entities.ts'
+import { joinedDigits } from '../digits.ts'
 import { required } from '../forms.ts'
 import { LicenceView } from '../sellers.ts'
 import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
@@ -39,7 +40,7 @@ export const LicenceChange = v.object({
   expires: day,
   /** What the paper does not say is left out or empty. */
   premises: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
-  pincode: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, 'A PIN has 6 digits'))),
+  pincode: v.optional(v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^(\d{6})?$/, 'A PIN has 6 digits'))),
   valid_from: v.optional(v.pipe(v.string(), v.trim(), v.check(isDayOrEmpty, NO_DAY))),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>

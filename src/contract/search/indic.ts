@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../digits.ts'
+
 /**
  * Indic letters to Latin ones, as farmers type them: यूरिया → yuriya. Unicode lays nine scripts out alike, each in its
  * own block of 128, so one table by position serves Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu,
@@ -136,9 +138,7 @@ const wordToLatin = (word: string): string => {
 
 /** Every Indic word of a text in Latin letters, native digits as 0 to 9, without joiners. */
 export const toLatin = (text: string): string => {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(/[\u200b-\u200d\ufeff]/g, '')
+  const plain = withoutInvisible(text.normalize('NFC'))
     // Malayalam's double ng is spoken once.
     .replaceAll('\u0d19\u0d4d\u0d19', '\u0d19\u0d4d\u0d17')
   return hasIndic(plain)

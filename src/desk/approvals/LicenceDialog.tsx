@@ -34,7 +34,7 @@ export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
         <TextField {...field('number')} label={text.number} autoComplete="off" />
         <TextField {...field('state')} label={text.state} autoComplete="address-level1" />
         <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
-        <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" maxLength={6} autoComplete="off" />
+        <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" autoComplete="off" />
         <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />
         <TextField {...field('expires')} type="date" label={text.expires} />
         <Submit label={text.saveLicence} />

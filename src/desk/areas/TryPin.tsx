@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinedDigits } from '../../contract/digits.ts'
 import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
 import { ALL_INDIA, promiseOf, zoneOf } from '../../contract/delivery/promise.ts'
 import { isPincode } from '../../contract/pins.ts'
@@ -9,7 +10,8 @@ import { text } from './texts.ts'
 
 /** Says what a customer at a PIN is promised, by the same rule as the shop. */
 export const TryPin = ({ shop }: { shop: DeskAreas }) => {
-  const [pin, setPin] = useState('')
+  const [typed, setTyped] = useState('')
+  const pin = joinedDigits(typed)
   return (
     <Card>
       <CardBody>
@@ -20,9 +22,8 @@ export const TryPin = ({ shop }: { shop: DeskAreas }) => {
             label={text.try.pin}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
-            value={pin}
-            onChange={(event) => setPin(event.target.value.trim())}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <div aria-live="polite">{isPincode(pin) && <Promised shop={shop} pin={pin} />}</div>
         </div>

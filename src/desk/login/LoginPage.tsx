@@ -144,7 +144,6 @@ const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) =>
         hint={words.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         {...field('code')}
       />
       <Submit label={words.submit} />

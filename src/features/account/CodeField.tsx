@@ -1,3 +1,4 @@
+import { joinedDigits } from '../../contract/digits.ts'
 import { pageText } from '../../texts/texts.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { submitForm } from '../../ui/form/submit-form.ts'
@@ -22,7 +23,7 @@ export const CodeField = ({ submits, onChange, ...field }: CodeFieldProps) => {
       onChange={(event) => {
         const input = event.currentTarget
         // As messages write it: 482 913.
-        const digits = input.value.replace(/\D/g, '').slice(0, DIGITS)
+        const digits = joinedDigits(input.value).replace(/\D/g, '').slice(0, DIGITS)
         if (digits !== input.value) input.value = digits
         void onChange(event)
         if (submits === true && digits.length === DIGITS) submitForm(input)

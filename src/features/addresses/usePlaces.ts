@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { joinedDigits } from '../../contract/digits.ts'
 import type { PinPlace } from '../../contract/entities.ts'
 import { isPincode } from '../../contract/pins.ts'
 import { lookUpPin } from './pin.ts'
@@ -42,7 +43,7 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
   /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
   const readPin = async () => {
     const before = form.getValues()
-    const pin = before.pincode.trim()
+    const pin = joinedDigits(before.pincode)
     if (pin === lastPin.current || !isPincode(pin)) return
     lastPin.current = pin
     const mine = ++turn.current

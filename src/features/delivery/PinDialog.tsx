@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { joinedDigits } from '../../contract/digits.ts'
 import { Pincode } from '../../contract/forms.ts'
 import { isPincode } from '../../contract/pins.ts'
 import type { PinPlace } from '../../contract/entities.ts'
@@ -51,13 +52,12 @@ const PinForm = ({ pin, lookUp, onClose }: PinDialogProps) => {
         label={words.pin}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
         hint={<span role="status">{form.formState.isSubmitting && words.looking}</span>}
         {...pincode}
         onChange={(event) => {
           const input = event.currentTarget
           void onChange(event)
-          if (isPincode(input.value)) submitForm(input)
+          if (isPincode(joinedDigits(input.value))) submitForm(input)
         }}
       />
       <Submit kind="leaf" label={words.save} />
