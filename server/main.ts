@@ -8,6 +8,7 @@ import { readAdminToken, readDataKeys } from './config/secret-files.ts'
 import { warningsOf } from './config/warnings.ts'
 import { DatabaseInUse } from './db/lock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { listings } from './db/schema.ts'
 import { createApp } from './http/app.ts'
 import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
@@ -34,7 +35,7 @@ import { sharpMedia } from './adapters/sharp.ts'
 import { createPictures } from './adapters/drawn-pictures.ts'
 import { createRenditions } from './adapters/renditions.ts'
 import { openPins } from './adapters/pincodes.ts'
-import { seedIfEmpty } from './seed/seed.ts'
+import { addCategories, seedIfEmpty } from './seed/seed.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from './shop/catalogue/search-slots.ts'
 import { sealBankData } from './shop/sellers/bank-data.ts'
 import {
@@ -133,12 +134,17 @@ const start = async (): Promise<void> => {
   const log = pinoLog(config.logLevel)
   const database = await openDatabase(config)
   try {
-    await seedIfEmpty(database.db)
+    await (config.production ? addCategories : seedIfEmpty)(database.db)
     // The embedded database has no autovacuum that gathers statistics for its planner.
     if (database.kind === 'pglite') await database.db.execute('analyze')
     const deps = await openDeps(config, database, log)
     await updateDemoAccounts(config, deps)
     for (const warning of warningsOf(config)) log.warn({}, warning)
+    if ((await database.db.$count(listings)) === 0)
+      log.warn(
+        {},
+        'Nothing is for sale yet: the first steps are in docs/operations.md under "A shop of your own". A demonstration to look at: npm run seed, on an empty DATA_DIR',
+      )
     const { unreadable } = await sealBankData(deps)
     if (unreadable > 0)
       log.error(

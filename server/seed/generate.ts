@@ -82,6 +82,17 @@ const pictured = (master: Master): Pick<ProductRow, 'imageUrl' | 'drawing'> => {
   return { imageUrl: `${slugOf(titleOf(master))}-${mark}.webp`, drawing }
 }
 
+/** The trades; their ids are their places. */
+export const categoryRows = CATEGORIES.map(({ slug, name, icon, ground, licence }, index) => ({
+  id: index + 1,
+  slug,
+  name,
+  icon,
+  ground,
+  position: index,
+  licenceKind: licence ?? null,
+}))
+
 /**
  * A catalogue of true goods, invented makers and invented shops. The same seed, size and day make the same rows;
  * `today` is the day in India on which it starts. Throws when more listings are asked for than the facts allow.
@@ -110,15 +121,7 @@ export const generate = (seed: number, { listings = LISTINGS, today }: { listing
   }
 
   return {
-    categories: CATEGORIES.map(({ slug, name, icon, ground, licence }, index) => ({
-      id: index + 1,
-      slug,
-      name,
-      icon,
-      ground,
-      position: index,
-      licenceKind: licence ?? null,
-    })),
+    categories: categoryRows,
     brands: BRANDS.map(({ name }, index) => ({
       id: index + 1,
       slug: slugOf(name),

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
 import { today } from '../shop/core/business-day.ts'
-import { generate, LISTINGS } from './generate.ts'
+import { categoryRows, generate, LISTINGS } from './generate.ts'
 import type { Offer } from './rows.ts'
 
 /** Which of the possible catalogues is the demonstration. */
@@ -42,15 +42,22 @@ const insertOffers = async (db: Db, offers: Iterable<Offer>) => {
 }
 
 /** Rows were inserted with their ids; the next row made by the shop has to get a fresh one. */
-const moveIdsOn = async (db: Db) => {
-  for (const table of ['categories', 'brands', 'sellers', 'delivery_zones', 'products', 'listings']) {
+const moveIdsOn = async (db: Db, filled: readonly string[]) => {
+  for (const table of filled) {
     const name = sql.identifier(table)
     await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`)
   }
 }
 
+/** The trades alone, which imported goods are sorted into: what a shop in production begins with. */
+export const addCategories = async (db: Db) => {
+  if ((await db.$count(tables.categories)) > 0) return
+  await db.insert(tables.categories).values(categoryRows).onConflictDoNothing()
+  await moveIdsOn(db, ['categories'])
+}
+
 const insertCatalogue = async (db: Db, catalogue: ReturnType<typeof generate>) => {
-  await insertAll(db, tables.categories, catalogue.categories)
+  await addCategories(db)
   await insertAll(db, tables.brands, catalogue.brands)
   await insertAll(db, tables.sellers, catalogue.sellers)
   await insertAll(db, tables.licences, catalogue.licences)
@@ -60,10 +67,11 @@ const insertCatalogue = async (db: Db, catalogue: ReturnType<typeof generate>) =
   await insertOffers(db, catalogue.offers())
   await insertAll(db, tables.banners, catalogue.banners)
   await insertAll(db, tables.deals, catalogue.deals)
-  await moveIdsOn(db)
+  await moveIdsOn(db, ['brands', 'sellers', 'delivery_zones', 'products', 'listings'])
 }
 
-export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(tables.categories)) === 0
+/** Whether nobody sells here, nor has asked to. */
+export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(tables.sellers)) === 0
 
 /** Fills an empty database with the demonstration catalogue; leaves any other as it is. All of it or nothing. */
 export const seedIfEmpty = async (

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER } from '../../../server/shop/accounts/demo-accounts.ts'
 import { startServer, stopServer } from '../support/process.ts'
@@ -100,6 +102,28 @@ test('in production on a folder that was tried out the demo accounts are closed 
     expect(await stopServer(real, 'SIGTERM')).toBe(0)
     expect(real.output()).not.toMatch(/"msg":"[^"]*\d{6}/)
   })
+})
+
+test('in production an empty folder becomes a shop of categories with nothing for sale, which says so until it is filled', async () => {
+  const DATA_DIR = join(dataDir, 'of-its-own')
+  const shop = run({ NODE_ENV: 'production', DATA_DIR })
+  const address = await shop.address
+  const listed = async (path: string) =>
+    ((await (await fetch(`${address}/api/${path}`)).json()) as { data: unknown[] }).data.length
+  expect(await listed('category-listing')).toBe(10)
+  for (const path of ['products', 'vendors', 'brands']) expect(await listed(path), path).toBe(0)
+  expect((await fetch(address)).status).toBe(200)
+  expect(shop.output()).toContain('Nothing is for sale yet')
+  expect(await stopServer(shop, 'SIGTERM')).toBe(0)
+
+  const seed = promisify(execFile)(process.execPath, ['server/seed/main.ts', '--listings', '60'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR },
+  })
+  expect((await seed).stdout).toContain('60 listings')
+  const filled = run({ NODE_ENV: 'production', DATA_DIR })
+  expect((await fetch(`${await filled.address}/api/products?limit=1`)).status).toBe(200)
+  expect(filled.output()).not.toContain('Nothing is for sale yet')
+  expect(await stopServer(filled, 'SIGTERM')).toBe(0)
 })
 
 /** What the start prints about the demo customer. */
