@@ -5,7 +5,15 @@ import { isLanguage, LANGUAGES } from '../../src/contract/languages.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { ConfigError } from './config-error.ts'
-import { contactEntries, contactLines, EXAMPLE_CONTACT, grievanceEntries, grievanceOf } from './contact.ts'
+import {
+  contactEntries,
+  contactLines,
+  EXAMPLE_CONTACT,
+  grievanceEntries,
+  grievanceOf,
+  socialEntries,
+  socialOf,
+} from './contact.ts'
 import { weakSecret } from './secrets.ts'
 import { readCertificate } from './tls.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
@@ -106,6 +114,7 @@ const Environment = v.object({
   // The law allows no more; a shop may take less.
   CASH_RUPEES_BELOW: amount('CASH_RUPEES_BELOW', rupees(DEFAULT_CAPS.cashBelowPaise)),
   ...contactEntries,
+  ...socialEntries,
   ...grievanceEntries,
   DIST_DIR: v.optional(v.string(), './dist'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
@@ -158,9 +167,11 @@ const capsOf = (env: Environment): OrderCaps => ({
 const settingsOf = (env: Environment, { piecesPerSku: maxPieces }: OrderCaps, production: boolean): ShopSettings => {
   const contact = contactLines(env)
   const grievance = grievanceOf(env)
+  const social = socialOf(env)
   return {
     ...(contact.length === 0 && !production ? { contact: EXAMPLE_CONTACT, isExample: true } : { contact }),
     maxPieces,
+    ...(social && { social }),
     ...(grievance && { grievance }),
   }
 }

@@ -30,6 +30,24 @@ const mailEntry = (name: string) =>
     ),
   )
 
+const siteEntry = (name: string) =>
+  v.optional(
+    v.pipe(
+      trimmed,
+      v.check(
+        (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+        `${name} must be an address such as https://www.example.org/our-shop`,
+      ),
+    ),
+  )
+
+/** Where else the shop has a page of its own. */
+export const socialEntries = {
+  SHOP_FACEBOOK: siteEntry('SHOP_FACEBOOK'),
+  SHOP_INSTAGRAM: siteEntry('SHOP_INSTAGRAM'),
+  SHOP_YOUTUBE: siteEntry('SHOP_YOUTUBE'),
+}
+
 /** The variables of the environment; each may be missing. */
 export const contactEntries = {
   SHOP_ADDRESS: line('SHOP_ADDRESS'),
@@ -46,6 +64,16 @@ export const grievanceEntries = {
 }
 
 type ContactEntries = { [Name in keyof typeof contactEntries]?: string | undefined }
+
+/** The shop's pages elsewhere that are set; nothing where none is. */
+export const socialOf = ({
+  SHOP_FACEBOOK: facebook,
+  SHOP_INSTAGRAM: instagram,
+  SHOP_YOUTUBE: youtube,
+}: { [Name in keyof typeof socialEntries]?: string | undefined }): ShopSettings['social'] => {
+  const social = { ...(facebook && { facebook }), ...(instagram && { instagram }), ...(youtube && { youtube }) }
+  return Object.keys(social).length > 0 ? social : undefined
+}
 
 /** WhatsApp wants the country before the number. */
 const withCountry = (number: string): string => {

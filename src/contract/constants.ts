@@ -119,8 +119,6 @@ export const SAVE_OFFLINE_HEADER = 'X-Keep'
 
 export const ENQUIRY_MESSAGE = 'Contact for Bulk Order'
 export const COPYRIGHT_YEAR = 2024
-/** The shop's pages elsewhere, as addresses; without one its name is no link. */
-export const SOCIAL: Partial<Record<'facebook' | 'instagram' | 'youtube', string>> = {}
 
 /** The promises of the policy pages; the server's windows for returns use the same numbers. */
 export const POLICY = {

@@ -7,8 +7,12 @@ export interface ContactLine {
   href?: string
 }
 
+export const SITES = ['facebook', 'instagram', 'youtube'] as const
+
 export interface ShopSettings {
   contact: readonly ContactLine[]
+  /** The shop's own pages on other sites. */
+  social?: Partial<Record<(typeof SITES)[number], string>>
   /** Who hears complaints, where the shop has named somebody. */
   grievance?: { name: string; contact: readonly ContactLine[] }
   /** The lines are examples of a shop that is not open for business. */

@@ -29,6 +29,7 @@ const shop = await ownShop(() => ({
   SHOP_PHONE: '+91 80000 12345',
   SHOP_WHATSAPP: '98220 12399',
   SHOP_EMAIL: 'orders.and.complaints@west-maharashtra-farm-goods.example',
+  SHOP_YOUTUBE: 'https://www.youtube.com/@farm-goods',
   ORDER_PIECES_MAX: '3',
 }))
 /** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
@@ -89,6 +90,18 @@ test('a search without a find offers a call', async () => {
     const call = page.getByRole('main').getByRole('link', { name: 'Call us: +91 80000 12345' })
     expect(await call.getAttribute('href')).toBe('tel:+918000012345')
   })
+})
+
+test('of the sites where a shop may have a page the footer names those that are set, as links', async () => {
+  await open(page, '/about')
+  await footer.getByRole('button', { name: 'Contact', exact: true }).click()
+  const sites = footer.getByRole('list', { name: 'Follow us' })
+  await sites.waitFor()
+  const links = await sites.getByRole('listitem').evaluateAll((all) => all.map((one) => one.innerHTML))
+  expect(links).toHaveLength(1)
+  expect(await sites.getByRole('link', { name: 'YouTube' }).getAttribute('href')).toBe(
+    'https://www.youtube.com/@farm-goods',
+  )
 })
 
 test('address, phone, WhatsApp and email of the shop stand in the footer and on the policies, without network too', async () => {

@@ -52,6 +52,9 @@ test.each([
   ['SHOP_PHONE', { SHOP_PHONE: 'call us' }],
   ['SHOP_WHATSAPP', { SHOP_WHATSAPP: 'https://wa.me/919822012345' }],
   ['SHOP_EMAIL', { SHOP_EMAIL: 'help at farm' }],
+  ['SHOP_FACEBOOK', { SHOP_FACEBOOK: 'javascript:alert(1)' }],
+  ['SHOP_INSTAGRAM', { SHOP_INSTAGRAM: '@our_shop' }],
+  ['SHOP_YOUTUBE', { SHOP_YOUTUBE: 'http://youtube.com/@shop' }],
   ['SHOP_ADDRESS', { SHOP_ADDRESS: 'Market Yard\nPune' }],
 ])('a wrong %s is named in one line: %o', async (name, environment) => {
   const message = refusalOf(environment)
@@ -76,6 +79,11 @@ test('every page tells how the shop is reached: what is set, examples without a 
     expect(example.contact.filter(({ href }) => href !== undefined)).toEqual([])
     expect(told({ NODE_ENV: 'production' })).toEqual({ contact: [], maxPieces: 200 })
   })
+})
+
+test('a page elsewhere is told where it is set', () => {
+  const SHOP_YOUTUBE = 'https://www.youtube.com/@haldhar'
+  expect(readConfig({ SHOP_YOUTUBE, SHOP_FACEBOOK: ' ' }).settings.social).toEqual({ youtube: SHOP_YOUTUBE })
 })
 
 const GOOD = 'k7Qp2vXz9Lm4Rt8W'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { SOCIAL } from '../../../contract/constants.ts'
-import { shopSettings, type ContactLine } from '../../../contract/shop-settings.ts'
+import { shopSettings, SITES, type ContactLine } from '../../../contract/shop-settings.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
@@ -9,11 +8,11 @@ import styles from './Footer.module.css'
 
 const ICONS: Record<ContactLine['kind'], IconName> = { address: 'pin', phone: 'call', whatsapp: 'chat', email: 'mail' }
 
-const SITES = ['facebook', 'instagram', 'youtube'] as const
-
 /** Where the shop is and how to reach it. */
 export const ContactBlock = () => {
-  const { contact, isExample } = shopSettings
+  const { contact, social = {}, isExample } = shopSettings
+  // Among the examples all are named, as plain text.
+  const sites = SITES.filter((site) => isExample || social[site] !== undefined)
   return (
     <>
       {isExample && <p className={layout.below2}>{text.footer.contactExample}</p>}
@@ -28,16 +27,18 @@ export const ContactBlock = () => {
           ))}
         </ul>
       </address>
-      <ul className={styles.social} aria-label={text.footer.follow}>
-        {SITES.map((site) => (
-          <li key={site}>
-            <OutsideLink href={SOCIAL[site]}>
-              <Icon name={site} />
-              {text.footer[site]}
-            </OutsideLink>
-          </li>
-        ))}
-      </ul>
+      {sites.length > 0 && (
+        <ul className={styles.social} aria-label={text.footer.follow}>
+          {sites.map((site) => (
+            <li key={site}>
+              <OutsideLink href={social[site]}>
+                <Icon name={site} />
+                {text.footer[site]}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
