@@ -74,7 +74,7 @@ const openProvider = async (config: Config, shop: Pick<Deps, 'db' | 'clock'>): P
   return { ...provider, oldWebhookSecret: { secret: oldWebhookSecret, until } }
 }
 
-const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): Promise<Deps> => {
+const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log: Log): Promise<Deps> => {
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
   const { dataDir, distDir } = config
   const clock = () => new Date()
@@ -84,6 +84,7 @@ const openDeps = async (config: Config, { db, kind }: OpenDatabase, log: Log): P
   const files = config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3)
   return {
     db,
+    isReady,
     log,
     clock,
     orderYears,

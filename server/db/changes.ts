@@ -16,6 +16,8 @@ const HEARD_MS = 2_000
 export const CHANGES_KEPT_MS = 10 * 60_000
 /** Whoever has not read for so long may have missed some; less than they are kept, as clocks are not exact. */
 const MISSED_MS = CHANGES_KEPT_MS / 2
+/** Whoever waits for changes to be told waits no longer: they count as missed then. */
+const SETTLED_MS = 4_000
 /** More than so many at once count as a change of everything. */
 const TOLD_MAX = 1_000
 
@@ -29,7 +31,7 @@ type Listener = (change: CatalogueChange) => void
 export interface CatalogueChanges {
   /** False while changes may be missed. */
   isHeard: () => boolean
-  /** Resolves when everything committed until now has been told. */
+  /** Resolves when everything committed until now has been told, or counts as missed. */
   settled: () => Promise<void>
   close: () => Promise<void>
 }
@@ -74,6 +76,11 @@ export const watchChanges =
     let snapshot: string | null = null
     let heardAt = -Infinity
     let restsUntil = 0
+    const miss = (): void => {
+      snapshot = null
+      heardAt = -Infinity
+      listener({})
+    }
     const readOnce = async (): Promise<void> => {
       const begun = Date.now()
       restsUntil = performance.now() + REST_MS
@@ -85,9 +92,7 @@ export const watchChanges =
         snapshot = read.snapshot
         heardAt = begun
       } catch {
-        snapshot = null
-        heardAt = -Infinity
-        listener({})
+        miss()
       }
     }
     let reading = readOnce()
@@ -99,8 +104,12 @@ export const watchChanges =
       readsNext = undefined
       await (reading = readOnce())
     }
+    const readInTime = async (): Promise<void> => {
+      const isRead = await Promise.race([readNext().then(() => true), setTimeout(SETTLED_MS, false, { ref: false })])
+      if (!isRead) miss()
+    }
     /** Those who come while it is being read share the next time. */
-    const settled = (): Promise<void> => (readsNext ??= readNext())
+    const settled = (): Promise<void> => (readsNext ??= readInTime())
     await reading
     const timer = setInterval(() => void settled(), POLL_MS)
     timer.unref()

@@ -34,7 +34,9 @@ import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
 
 /** Nobody clears a disk within seconds. */
 const FULL_DISK_RETRY_S = 60
+const READY_RETRY_S = 5
 
+const notReady = () => new Refusal('BUSY', messages.serverError, { retryAfterSeconds: READY_RETRY_S })
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
@@ -80,10 +82,12 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     return answer
   })
 
-  app.get('/api/health', async () => {
-    await deps.db.execute('select 1')
-    return jsonAnswer(200, { status: true, message: 'Ready' }, { 'Cache-Control': 'no-store' })
-  })
+  app.get('/api/live', () => jsonAnswer(200, { status: true, message: 'Alive' }, { 'Cache-Control': 'no-store' }))
+  for (const path of ['/api/health', '/api/ready'])
+    app.get(path, async () => {
+      if (deps.hasDiskSpace?.() === false || !(await deps.isReady())) throw notReady()
+      return jsonAnswer(200, { status: true, message: 'Ready' }, { 'Cache-Control': 'no-store' })
+    })
   app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
 
   // What does not exist is 404 for everybody, before any token is checked.

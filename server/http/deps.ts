@@ -10,6 +10,8 @@ export interface Deps extends ShopContext {
   trustedProxies: readonly string[]
   /** Origins of other pages that may call the API; matched exactly. */
   corsOrigins?: readonly string[]
+  /** Whether the database can write a change now; answers within seconds, whatever became of it. */
+  isReady: () => Promise<boolean>
   /** Whether the disk accepts writes; without it that is left to the database. */
   hasDiskSpace?: () => boolean
   /** Folder of the built client, `dist/client`. */

@@ -9,11 +9,11 @@ export const faultsShop = {
   ]),
   'f41/busy': promise(
     'When every connection is taken a call waits a while, then is 503 with Retry-After, and the next one works',
-    ['server/shop/core/transaction.ts', 'timeout exceeded when trying to connect|', ''],
+    ['server/db/connection-errors.ts', 'timeout exceeded when trying to connect|', ''],
   ),
   'f42/migration': promise(
     'A migration that is killed leaves nothing half, and the next start completes it, each step once',
-    ['server/db/open.ts', '    await migratePglite(db, { migrationsFolder })\n', ''],
+    ['server/db/open-embedded.ts', '    if (!(await isCurrent(db))) await migrate(db)\n', ''],
   ),
   'f42/migration-together': promise('An order that has begun while a database is brought up to date is placed', [
     'server/db/migrations/0013_product_facts.sql',

@@ -141,8 +141,8 @@ export const speed = {
   'speed/deaf': promise(
     'While changes cannot be read nothing is kept',
     [changes, 'isHeard: () => Date.now() - heardAt < HEARD_MS', 'isHeard: () => heardAt > 0'],
-    [changes, '        heardAt = -Infinity\n        listener({})\n', '        listener({})\n'],
-    [changes, '        heardAt = -Infinity\n        listener({})\n', '        heardAt = -Infinity\n'],
+    [changes, '      heardAt = -Infinity\n      listener({})\n', '      listener({})\n'],
+    [changes, '      heardAt = -Infinity\n      listener({})\n', '      heardAt = -Infinity\n'],
     [changes, '      if (begun - heardAt > MISSED_MS) snapshot = null\n', ''],
   ),
   'speed/late-commit': promise('No change is missed, in whatever order transactions are committed', [

@@ -22,6 +22,8 @@ const success = ({ call }: NamedRoute): number => call.success ?? 200
 /** Routes that are no calls of the contract, each for a reason. */
 const OTHER_DOORS = {
   'says whether the server is ready': 'GET /api/health',
+  'says so under its usual name': 'GET /api/ready',
+  'says that the process lives': 'GET /api/live',
   'describes the calls': 'GET /api/openapi.json',
   'believes only what is signed': 'POST /api/webhooks/razorpay',
   'streams a file to the operator': 'GET /api/admin/backup',

@@ -9,7 +9,8 @@ const PAGES =
 const PICTURES =
   'products/*/* products/1/a.png brands/* avatars/* banners/* reviews/* returns/*'.replaceAll(/\S+/g, 'images/$&') +
   ' assets/*.js *.css'
-const OTHERS = 'api/webhooks/razorpay api/health api/openapi.json api/ api/* sw.js manifest.webmanifest'
+const OTHERS =
+  'api/webhooks/razorpay api/health api/ready api/live api/openapi.json api/ api/* sw.js manifest.webmanifest'
 /** What only a few calls take is taken by none of the others, and does no harm there. */
 const QUERY = '?q=*&category=*&brand=*&cursor=*&limit=*&token=*&lat=*&sku=*&kind=*&w=*'.split('&')
 const GET_CALLS = ROUTES.flatMap(({ call }) =>

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -12,6 +10,7 @@ import { rowsOf, type Db } from '../../../server/db/database.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { variants } from '../../../server/db/schema.ts'
 import { keeps } from '../../support/keeps.ts'
+import { openWire } from '../../support/wire.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases, onPostgres } from '../support/support.ts'
 import { PLACES } from '../support/temp-databases.ts'
@@ -105,33 +104,6 @@ onPostgres((shop) => {
   })
 })
 
-/** Passes everything on until it is told to stop; then connections stay open, and nothing comes. */
-const openWire = async (server: string) => {
-  const { hostname, port } = new URL(server)
-  const sockets: Socket[] = []
-  const wire = createServer((client) => {
-    const database = connect(Number(port), hostname)
-    sockets.push(client, database)
-    client.pipe(database).on('error', () => client.destroy())
-    database.pipe(client).on('error', () => database.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(wire, 'listening')
-  const address = wire.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  const own = new URL(server)
-  own.host = `127.0.0.1:${address.port}`
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy()
-    wire.close()
-  })
-  return {
-    url: own.href,
-    cut: () => {
-      for (const socket of sockets) socket.unpipe().pause()
-    },
-  }
-}
-
 const { make } = PLACES.postgres
 
 describe.skipIf(make === undefined)('on PostgreSQL', () => {
@@ -140,11 +112,12 @@ describe.skipIf(make === undefined)('on PostgreSQL', () => {
     if (place?.databaseUrl === undefined) throw new Error('There is no place for a database')
     closing.push(place.remove)
     const wire = await openWire(place.databaseUrl)
+    closing.push(wire.close)
     const { watchCatalogue, close } = await openDatabase({ ...place, databaseUrl: wire.url })
     closing.push(close)
     const { isHeard, heard } = await hear(watchCatalogue)
     heard()
-    wire.cut()
+    wire.fallSilent()
     await keeps('speed/deaf', async () => {
       await expect.poll(isHeard, { timeout: 3_000 }).toBe(false)
       await expect.poll(heard, { timeout: 8_000 }).toContainEqual({})

@@ -21,6 +21,10 @@ onBothDatabases((shop) => {
   const all: Call[] = [...Object.values(calls), ...Object.values(adminCalls)]
   const filled = (path: string) => path.replaceAll(/:\w+/g, '1')
 
+  test.each(['health', 'ready', 'live'])('%s answers', async (path) => {
+    expect(await shop().ask('GET', path)).toMatchObject({ status: 200, body: { status: true } })
+  })
+
   test('health answers when the database does', async () => {
     await keeps('d48/health', async () =>
       expect(await shop().ask('GET', 'health')).toMatchObject({ status: 200, body: { status: true } }),

@@ -81,6 +81,11 @@ onBothDatabases((shop) => {
     ['53100', 'disk full'],
     ['40P01', 'deadlock without end'],
     ['57014', 'statement timeout'],
+    ['53300', 'too many connections'],
+    ['25006', 'read-only'],
+    ['57P01', 'the database is shut down'],
+    ['57P03', 'the database starts'],
+    ['08006', 'connection failure'],
   ])('%s, %s: 503 with Retry-After, no half order, and the same request succeeds afterwards', async (code) => {
     await breakStock(code, 1_000)
     const me = await buyer()

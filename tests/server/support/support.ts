@@ -93,7 +93,8 @@ const OPERATOR_TOKEN = 'operator-token-of-the-tests'
 
 const renditionsOf = (filesFolder: string): string => `${filesFolder}-renditions`
 
-const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesFolder: string): Promise<TestShop> => {
+const createTestShop = async (database: OpenDatabase, filesFolder: string): Promise<TestShop> => {
+  const { db, kind, watchCatalogue, isReady } = database
   let offset = 0
   const sent: TestShop['sent'] = []
   const pushed: TestShop['pushed'] = []
@@ -103,6 +104,7 @@ const createTestShop = async ({ db, kind, watchCatalogue }: OpenDatabase, filesF
   const renditionsFolder = renditionsOf(filesFolder)
   const deps: Deps = {
     db,
+    isReady,
     clock,
     provider: await paymentSimulator({ db, clock }, { webhookSecret: WEBHOOK_SECRET, allowSandbox: true }),
     log: { info: () => {}, warn: () => {}, error: (facts, text) => errors.push(`${text} ${JSON.stringify(facts)}`) },

@@ -1,0 +1,66 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { nameStatements } from './named-statements.ts'
+
+/** Connections to a database server, each of which may end or fall silent at any moment. */
+
+/** Longer than any legitimate statement of the shop. With the wait for a connection it stays below 25 seconds. */
+const STATEMENT_TIMEOUT_MS = 15_000
+/** A server that lives has said by then that the statement took too long; one that is silent is gone. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000
+const CONNECT_TIMEOUT_MS = 4_000
+/** A connection that does not answer a short question by then is lost, though nobody has closed it. */
+const QUICK_TIMEOUT_MS = 5_000
+/** What is set for a database, such as that it takes no changes, is heard of by new connections only. */
+const QUICK_LIFETIME_S = 60
+/** How long a connection is idle before the system asks whether the other end is still there. */
+const KEEP_ALIVE_MS = 10_000
+/** A server whose shop has vanished would hold that transaction's locks for hours. */
+const IDLE_IN_TRANSACTION_MS = 30_000
+
+/**
+ * pg-pool listens to the clients that are idle, and takes its listener off one that it lends: an `error` event that
+ * nobody hears ends the process. Whoever uses the client meets the error at the next statement.
+ */
+const listenForErrors = (client: PoolClient): void => void client.on('error', () => undefined)
+
+const openPool = (url: string, settings: PoolConfig): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...settings,
+  })
+  pool.on('connect', listenForErrors)
+  // An idle one that breaks is replaced by the pool.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** For the shop's own statements. */
+export const openMainPool = (url: string): Pool => {
+  const pool = openPool(url, {
+    max: 20,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    application_name: 'haldhar',
+  })
+  pool.on('connect', nameStatements)
+  return pool
+}
+
+/** For what has changed and whether all is well: questions that must not stand in line behind other work. */
+export const openQuickPool = (url: string): Pool => {
+  const pool = openPool(url, {
+    max: 1,
+    query_timeout: QUICK_TIMEOUT_MS,
+    maxLifetimeSeconds: QUICK_LIFETIME_S,
+    application_name: 'haldhar-changes',
+  })
+  pool.on('connect', nameStatements)
+  return pool
+}
+
+/** One connection for what may take as long as it takes. */
+export const openPatientPool = (url: string, name: string): Pool => openPool(url, { max: 1, application_name: name })

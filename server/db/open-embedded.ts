@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { watchChanges } from './changes.ts'
+import { takeLock } from './lock.ts'
+import { isCurrent, migrate } from './migrate.ts'
+import type { OpenDatabase } from './open.ts'
+import { createReadiness } from './readiness.ts'
+import * as schema from './schema.ts'
+
+/** Opens the embedded database of a folder, for this process alone, and brings it up to date. */
+export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  mkdirSync(dataDir, { recursive: true })
+  const release = takeLock(join(dataDir, 'db.lock'))
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm } })
+    const db = drizzle({ client, schema })
+    if (!(await isCurrent(db))) await migrate(db)
+    const isReady = createReadiness(async () => (await client.query('select 1')).rows.length === 1)
+    const close = async () => {
+      await client.close()
+      release()
+    }
+    return { db, kind: 'pglite', watchCatalogue: watchChanges(db), isReady, close }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

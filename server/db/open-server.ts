@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { watchChanges } from './changes.ts'
+import { openMainPool, openPatientPool, openQuickPool } from './connections.ts'
+import { isCurrent, migrate } from './migrate.ts'
+import type { OpenDatabase } from './open.ts'
+import { createReadiness } from './readiness.ts'
+import { overPool } from './transaction.ts'
+
+/** Brings the database at this address up to date. */
+export const migrateServer = async (url: string): Promise<void> => {
+  const pool = openPatientPool(url, 'haldhar-migrate')
+  try {
+    await migrate(overPool(pool))
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A connection to a server that takes no changes is given up: after a failover the next one leads to another. */
+const isWritable = (pool: Pool) => async (): Promise<boolean> => {
+  const client = await pool.connect()
+  let isReadOnly = true
+  try {
+    const { rows } = await client.query<{ mode: string }>(`select current_setting('transaction_read_only') as mode`)
+    isReadOnly = rows[0]?.mode !== 'off'
+    return !isReadOnly
+  } finally {
+    client.release(isReadOnly)
+  }
+}
+
+/** Opens a database server; an old database is brought up to date. */
+export const openServer = async (url: string, migrateUrl = url): Promise<OpenDatabase> => {
+  const main = openMainPool(url)
+  const quick = openQuickPool(url)
+  const close = async () => void (await Promise.all([main.end(), quick.end()]))
+  const db = overPool(main)
+  try {
+    if (!(await isCurrent(db))) await migrateServer(migrateUrl)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    db,
+    kind: 'postgres',
+    watchCatalogue: watchChanges(overPool(quick)),
+    isReady: createReadiness(isWritable(quick)),
+    close,
+  }
+}
