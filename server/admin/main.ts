@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addBackup } from './backup.ts'
 import { banners, deals } from './promotions.ts'
 import { cart } from './cart.ts'
+import { cash } from './cash.ts'
 import { catalogue, listings, products } from './catalogue.ts'
 import { customers, enquiries } from './customers.ts'
 import { orders } from './orders.ts'
@@ -43,6 +44,7 @@ const GROUPS = [
   customers,
   returns,
   refunds,
+  cash,
 ]
 
 const program = new Command('admin').description('Runs the shop from a terminal').addHelpText('after', EXAMPLES)

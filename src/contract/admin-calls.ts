@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { operatorsCash } from './admin-calls/cash.ts'
 import { operatorsCartMessages } from './admin-calls/cart-message.ts'
 import { operatorsFront } from './admin-calls/promotions.ts'
 import { operatorsDelivery } from './admin-calls/delivery.ts'
@@ -26,6 +27,7 @@ export const adminCalls = {
   ...operatorsQuestions,
   ...operatorsPeople,
   ...operatorsRefunds,
+  ...operatorsCash,
   ...operatorsFront,
 } as const satisfies Record<string, Call>
 

@@ -58,6 +58,7 @@ export const answers = {
   sameBilling: 'All items are billed to the same address',
   noLongerSold: 'Some items are no longer sold',
   collectOnly: 'Some items are collected at the dealer and cannot be ordered',
+  belowOneRupee: 'An order of less than ₹1 cannot be paid online. Add something to it, or pay in cash.',
   pricesChanged: 'Some prices have changed',
   noCashForSome: 'Cash on delivery is not possible for some items',
   outOfStock: 'Some items are out of stock',

@@ -1,6 +1,7 @@
 import { deskAccess } from './desk-calls/access.ts'
 import { deskAreas } from './desk-calls/areas.ts'
 import { deskApprovals } from './desk-calls/approvals.ts'
+import { deskCash } from './desk-calls/cash.ts'
 import { deskClaims } from './desk-calls/claims.ts'
 import { deskMessages } from './desk-calls/messages.ts'
 import { deskOrders } from './desk-calls/orders.ts'
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...deskPush,
   ...deskOrders,
   ...deskClaims,
+  ...deskCash,
   ...deskMessages,
   ...deskApprovals,
   ...deskShopFront,

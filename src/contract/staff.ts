@@ -12,8 +12,10 @@ export type Permission =
   | 'today'
   /** Packing, handing over, the delivery round, what comes back. */
   | 'packing'
-  /** Stock and prices. */
+  /** How many there are. */
   | 'stock'
+  /** What they cost. */
+  | 'prices'
   /** A whole order, with its customer. */
   | 'orders'
   /** Cancelling, and what a customer wants to give back. */
@@ -36,6 +38,7 @@ const ALL_BUT_PEOPLE: readonly Permission[] = [
   'today',
   'packing',
   'stock',
+  'prices',
   'orders',
   'claims',
   'messages',

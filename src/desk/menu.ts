@@ -27,6 +27,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
   { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims', waits: 'claims' },
+  { to: '/desk/cash', icon: 'cash', label: text.menu.cash, may: 'money', waits: 'cash' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
   { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages', waits: 'messages' },
   {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { AreasPage } from './areas/AreasPage.tsx'
+import { CashPage } from './cash/CashPage.tsx'
 import { ClaimPage } from './claims/ClaimPage.tsx'
 import { ClaimsPage } from './claims/ClaimsPage.tsx'
 import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
       { path: 'orders/:id', Component: OrderPage },
       { path: 'claims', Component: ClaimsPage },
       { path: 'claims/:id', Component: ClaimPage },
+      { path: 'cash', Component: CashPage },
       { path: 'messages', Component: MessagesPage },
       { path: 'approvals', Component: SellersPage },
       { path: 'approvals/:id', Component: SellerPage },

@@ -24,6 +24,7 @@ export const text = {
   menu: {
     orders: 'Orders',
     claims: 'Claims and refunds',
+    cash: 'Cash that differs',
     enquiries: 'Enquiries',
     messages: 'Reviews and questions',
     approvals: 'Sellers',
@@ -86,6 +87,8 @@ export const text = {
     delivered: 'Delivered',
     failed: 'Could not deliver',
     taken: 'Taken in cash, in rupees',
+    before: (taken: number) => `${formatRupees(taken)} was noted before for this parcel.`,
+    whyLess: 'Why is it less?',
     takenWrong: 'Type an amount, such as 450 or 0',
     different: (due: number) => `${formatRupees(due)} is due.`,
     submit: (taken: number) => (taken === 0 ? 'Delivered, no cash taken' : `Delivered, ${formatRupees(taken)} taken`),

@@ -16,9 +16,9 @@ export const deskParcels = {
     'chargePaise: 0 }',
   ]),
   'desk-parcels/cash-stays': promise('It stays noted where none is taken later', [
-    'server/shop/shipments/desk-moves.ts',
-    'cashTakenPaise === 0 && shipment.cashTakenPaise !== null ? {} : { cashTakenPaise, cashTakenBy: me.id }',
-    '{ cashTakenPaise, cashTakenBy: me.id }',
+    'server/shop/shipments/cash-notes.ts',
+    'counts: isOnTop || known === 0',
+    'counts: false',
   ]),
   'desk-parcels/late': promise(
     'Parcels that come after a log-out are thrown away, also where the same person is back',

@@ -233,6 +233,8 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskClaimApprove: claimed((id) => ({ params: { id }, body: { note: 'Sorry' } })),
   deskClaimReject: claimed((id) => ({ params: { id }, body: { note: 'The seal is broken' } })),
   deskRefunds: nothing,
+  deskCash: nothing,
+  deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
   deskReviews: nothing,
   deskReviewReply: ofReview(true, { text: 'Thank you' }),
   deskReviewApprove: ofReview(false, {}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { questions } from '../../server/db/schema.ts'
+import { orderItems, questions } from '../../server/db/schema.ts'
 import type { AdminCallName } from '../../src/contract/admin-calls.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -110,6 +110,18 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   reviewReply: ofReview({ text: 'Thank you' }),
   enquiries: nothing,
   refunds: nothing,
+  cashDifferences: nothing,
+  cashSettle: {
+    send: async (shop, me) => {
+      const { itemId } = await people.buy(shop, me, 'ship', 'deliver')
+      const [item] = await shop.db
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.id, Number(itemId)))
+      return { params: { id: item?.shipmentId ?? '' }, body: { sum: 80, reason: 'She had no more' } }
+    },
+    writes: [...ORDER, 'refunds'],
+  },
   refundSend: {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
     writes: ['refunds', 'orders', 'simulator_refunds', 'outbox'],

@@ -43,4 +43,5 @@ export const ofCartCode: Route = {
     return { params: { code: encodeCart({ pincode: '411001', lines: [{ id: variant?.id ?? 1, quantity: 2 }] }) } }
   },
 }
-export const ORDER = ['orders', 'order_items', 'order_events', 'reservations', 'variants', 'shipments', 'outbox']
+export const ORDER = [
+  'orders', 'order_items', 'order_events', 'reservations', 'variants', 'shipments', 'cash_notes', 'outbox']

@@ -55,7 +55,7 @@ export const shipments = pgTable(
     chargePaise: bigint('charge_paise', { mode: 'number' }).notNull().default(0),
     /** What its lines and its delivery cost in cash; 0 for what was paid in advance. */
     cashDuePaise: bigint('cash_due_paise', { mode: 'number' }).notNull(),
-    /** What was taken at the door, null while nobody has said. */
+    /** What counts of its `cash_notes`, null while nobody has said; and who has noted it last. */
     cashTakenPaise: bigint('cash_taken_paise', { mode: 'number' }),
     cashTakenBy: integer('cash_taken_by').references(() => staff.id),
     packedAt: moment('packed_at'),

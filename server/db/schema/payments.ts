@@ -32,6 +32,8 @@ export const refunds = pgTable(
       .unique()
       .references(() => orderItems.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** The refund of the same payment that carries this one, which is less than a provider sends. */
+    carriedBy: integer('carried_by'),
     currency: text('currency').notNull().default('INR'),
     reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
     /** `sending`: the provider was asked and has not reported the outcome; `failed` may be sent again. */

@@ -2,6 +2,7 @@ import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
 import { areasHandlers } from './desk/areas.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
+import { cashHandlers } from './desk/cash.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
@@ -20,6 +21,7 @@ export const deskHandlers: DeskHandlers = {
   ...productsHandlers,
   ...pushHandlers,
   ...ordersHandlers,
+  ...cashHandlers,
   ...messagesHandlers,
   ...approvalsHandlers,
   ...shopFrontHandlers,

@@ -19,6 +19,7 @@ import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.t
 import { setLicence } from '../../shop/sellers/desk-licences.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
+import { listDifferences, settleCash } from '../../shop/shipments/cash-differences.ts'
 import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
@@ -103,6 +104,8 @@ export const operatorCalls: AdminHandlers = {
     changed(sendRefund(shop, refund(params.id)), ({ id, state }) => `Refund ${id} is ${state}`),
   refundDone: ({ shop, params, body }) =>
     changed(markRefunded(shop, refund(params.id), body.reference), 'The refund is done'),
+  cashDifferences: ({ shop, query }) => listed(listDifferences(shop, EVERY_SHOP, query)),
+  cashSettle: ({ shop, params, body }) => changed(settleCash(shop, params.id, body), 'The sum is decided'),
   returns: ({ shop, query }) => listed(listReturns(shop, query)),
   returnApprove: ({ shop, params, body }) =>
     changed(decideReturn(shop, returned(params.id), { state: 'approved', ...body }), returnIs),

@@ -46,7 +46,7 @@ export const identify = async (
     if (member === null) throw new Refusal('FORBIDDEN', 'Please log in at the desk')
     const isAllowed = may === undefined || mayDo(member.role, may)
     if (!isAllowed || (ofOperator === true && member.sellerId !== null))
-      throw new Refusal('FORBIDDEN', 'You may not do this')
+      throw new Refusal('FORBIDDEN', may === 'prices' ? 'Owner and manager set the prices' : 'You may not do this')
     const { id, sellerId, role, name } = member
     refuseOther(request, id)
     return { id, sellerId, role, name, tokenHash }

@@ -4,6 +4,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import * as schema from '../../db/schema.ts'
 import {
+  cashNotes,
   customers,
   enquiries,
   idempotency,
@@ -15,6 +16,7 @@ import {
   reviewMedia,
   reviewMessages,
   reviews,
+  shipments,
 } from '../../db/schema.ts'
 import { verifyPassword, findAccount } from './accounts.ts'
 import { forgetBrowsers, type Client } from './login/known-browsers.ts'
@@ -89,6 +91,16 @@ const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<vo
         .where(eq(reviews.id, id))
 }
 
+/** What staff has written about her cash; sums, who and when stay for the books. */
+const eraseCashReasons = async ({ db }: ShopContext, customerId: number): Promise<void> => {
+  const own = db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(eq(orders.customerId, customerId))
+  await db.update(cashNotes).set({ reason: null }).where(inArray(cashNotes.shipmentId, own))
+}
+
 /** Orders stay for the books; public reviews stay without a name. */
 const STAYING: readonly PgTable[] = [orders, reviews]
 
@@ -105,6 +117,7 @@ const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
   if (row === undefined) return
   if (await hasOpenOrders(shop, customerId)) throw new Refusal('ORDERS_OPEN', answers.ordersOpen)
   await eraseReviews(shop, customerId)
+  await eraseCashReasons(shop, customerId)
   await withdrawComplaints(shop, customerId)
   for (const { table, columns } of OWNED)
     await db.delete(table).where(or(...columns.map((column) => eq(column, customerId))))

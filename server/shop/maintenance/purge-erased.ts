@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import {
+  cashNotes,
   customers,
   orderEvents,
   orderItems,
@@ -51,6 +52,8 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
     await tx.delete(reservations).where(inArray(reservations.orderItemId, items))
     await tx.delete(orderEvents).where(inArray(orderEvents.orderItemId, items))
     await tx.delete(orderItems).where(inArray(orderItems.orderId, ids))
+    const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, ids))
+    await tx.delete(cashNotes).where(inArray(cashNotes.shipmentId, parcels))
     await tx.delete(shipments).where(inArray(shipments.orderId, ids))
     await tx.delete(orders).where(inArray(orders.id, ids))
     await forgetErasedIds({ db: tx })

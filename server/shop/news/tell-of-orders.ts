@@ -3,6 +3,7 @@ import { rupees } from '../../../src/contract/money.ts'
 import { orders, shipments } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
+import { toTakePaise } from '../shipments/cash-notes.ts'
 import type { Verb } from '../shipments/shipment-moves.ts'
 import { tell, type News } from './tell.ts'
 
@@ -38,12 +39,12 @@ export const tellMoved = async (
   { verb, lines, byCustomer }: { verb: Verb; lines: readonly number[]; byCustomer: boolean },
 ): Promise<void> => {
   const [found] = await shop.db
-    .select({ order: orders, shipment: shipments })
+    .select({ order: orders, shipment: shipments, toTake: toTakePaise })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(eq(shipments.id, shipmentId))
   if (found === undefined) return
-  const { order, shipment } = found
+  const { order, shipment, toTake } = found
   const values = { order: order.id }
   const what = `shipment:${shipmentId}:${verb}`
   const customer = toCustomer(order)
@@ -62,7 +63,7 @@ export const tellMoved = async (
   // It may be tried again on another day.
   if (verb === 'fail') return tell(shop, [{ kind: 'failed', what: `${what}:${day}`, values, ...customer }])
   if (verb === 'sendOut') {
-    const cash = shipment.cashDuePaise > 0 ? { cash: inRupees(shipment.cashDuePaise) } : {}
+    const cash = Number(toTake) > 0 ? { cash: inRupees(Number(toTake)) } : {}
     return tell(shop, [{ kind: 'out', what: `${what}:${day}`, values: { ...values, ...cash }, ...customer }])
   }
   if (verb === 'ship') {

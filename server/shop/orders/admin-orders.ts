@@ -2,11 +2,12 @@ import { asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-calls/orders.ts'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderEvents, orderItems, orders, sellers } from '../../db/schema.ts'
+import { customers, orderEvents, orderItems, orders, sellers, shipments } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
+import { coveredPaise } from '../shipments/cash-notes.ts'
 
 /** What the operator sees of orders: all that is needed to pack, to ship and to collect the money. */
 
@@ -14,18 +15,19 @@ const newest = newestFirst({ moment: orders.createdAt }, orderItems.id)
 
 const rowsOf = ({ db }: ShopContext) =>
   db
-    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, ...newest.fields })
+    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, coveredPaise, ...newest.fields })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(shipments, eq(shipments.id, orderItems.shipmentId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Cash is taken for what is still to be delivered. */
-const toCollect = ({ item, order }: Row): number => {
+/** Cash is taken for what is still to be delivered, less what was noted for it. */
+const toCollect = ({ item, order, coveredPaise: covered }: Row): number => {
   const isOnItsWay = item.itemStatus === 'placed' || item.itemStatus === 'shipped'
-  return order.paymentMethod === 'c' && isOnItsWay ? item.totalPaise : 0
+  return order.paymentMethod === 'c' && isOnItsWay ? item.totalPaise - Number(covered) : 0
 }
 
 const view = (row: Row): AdminOrderItem => {

@@ -111,6 +111,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
   })
   const totalPaise = items.reduce((sum, { totalPaise: ofItem }) => sum + ofItem, chargePaise)
   const isPrepaid = method === PREPAID
+  if (isPrepaid && wholeRupees(totalPaise) === 0) throw new Refusal('AMOUNT_TOO_SMALL', answers.belowOneRupee)
   const itemStatus = isPrepaid ? ('payment_pending' as const) : ('placed' as const)
   await storeOrder(
     inner,

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
+import { customers, orderItems, orders, payments, refunds, shipments } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 import { tellRefund } from '../news/tell-of-orders.ts'
@@ -24,11 +24,12 @@ export const refundPayment = async (
   await storeRefund(shop, { ...sum, paymentId, reason })
 }
 
-/** Stores a refund that is due, and tells of it; one of the same item that is stored already stays as it is. */
+/** Stores a refund that is due, and tells of it; one of the same item stays as it is, and of nothing there is none. */
 const storeRefund = async (
   shop: ShopContext,
   refund: Omit<typeof refunds.$inferInsert, 'createdAt'>,
 ): Promise<void> => {
+  if (refund.amountPaise <= 0) return
   const [stored] = await shop.db
     .insert(refunds)
     .values({ ...refund, createdAt: shop.clock() })
@@ -37,9 +38,22 @@ const storeRefund = async (
   if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
 }
 
+/** What came in at the door for a parcel, less what goes back already; all that was due where nobody has said. */
+const cashLeft = async ({ db }: ShopContext, shipmentId: string): Promise<number> => {
+  const [parcel] = await db.select().from(shipments).where(eq(shipments.id, shipmentId))
+  const back = await db
+    .select({ amountPaise: refunds.amountPaise })
+    .from(refunds)
+    .innerJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
+    .where(eq(orderItems.shipmentId, shipmentId))
+  const came = parcel?.cashTakenPaise ?? parcel?.cashDuePaise ?? 0
+  return Math.max(0, came - back.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
+}
+
 /**
  * Makes the refund of an item of a paid order due, once. The last item of a prepaid order includes the rounding, so
- * that all refunds of the order add up to what was paid. Cash is refunded only for what was delivered and comes back.
+ * that all refunds of the order add up to what was paid. Cash is refunded only for what was delivered and comes back, and
+ * never more than came in.
  * The order's row is locked, and the item is no longer counted as bought.
  */
 export const refundItem = async (
@@ -49,14 +63,15 @@ export const refundItem = async (
 ): Promise<void> => {
   const { db } = shop
   const [row] = await db
-    .select({ order: orders, totalPaise: orderItems.totalPaise })
+    .select({ order: orders, totalPaise: orderItems.totalPaise, shipmentId: orderItems.shipmentId })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(orderItems.id, orderItemId))
   if (row === undefined) return
   const paidInCash = row.order.paymentState === 'cash' && reason === 'returned'
   if (paidInCash) {
-    await storeRefund(shop, { orderId: row.order.id, orderItemId, amountPaise: row.totalPaise, reason })
+    const amountPaise = Math.min(row.totalPaise, await cashLeft(shop, row.shipmentId))
+    await storeRefund(shop, { orderId: row.order.id, orderItemId, amountPaise, reason })
     return
   }
   const paymentId = row.order.gatewayPaymentId

@@ -24,6 +24,8 @@ const recordIntent = (shop: ShopContext, customerId: number, { product_order_id:
     const order = firstOf(await db.select().from(orders).where(own).for('update'), answers.orderNotFound)
     const isInTime = order.reservedUntil !== null && order.reservedUntil > clock()
     if (!isOpen(order.paymentState) || !isInTime) throw new Refusal('NOT_ALLOWED_NOW', answers.notPayable)
+    // One of a former build: no provider takes less.
+    if (chargedPaise(order) === 0) throw new Refusal('AMOUNT_TOO_SMALL', answers.belowOneRupee)
     if (paise(amount) !== chargedPaise(order))
       throw new Refusal('AMOUNT_CHANGED', answers.amountChanged, {
         data: { amount: rupees(chargedPaise(order)) },

@@ -1,6 +1,7 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sum } from 'drizzle-orm'
 import type { RefundMoved } from '../../../src/contract/admin-calls/refunds.ts'
 import { messages } from '../../../src/contract/messages.ts'
+import { REFUND_MIN_PAISE } from '../../../src/contract/refund-states.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import type { ProviderRefund } from '../../ports/payment-provider.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
@@ -22,11 +23,38 @@ const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, p
 const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
   firstOf(await db.select().from(refunds).where(eq(refunds.id, id)).for('update'), 'Refund not found')
 
+/** What goes to the customer with a refund: its own amount, and those too small to go alone that it carries. */
+const sentPaise = async ({ db }: ShopContext, { id, amountPaise }: Refund): Promise<number> => {
+  const carried = eq(refunds.carriedBy, id)
+  const [row] = await db.select({ paise: sum(refunds.amountPaise) }).from(refunds).where(carried)
+  return amountPaise + Number(row?.paise ?? 0)
+}
+
+/** Takes those of the same payment along that are too small to go alone, and refuses what is still too small. */
+const carrySmall = async (shop: ShopContext, refund: Refund): Promise<void> => {
+  const { id, paymentId } = refund
+  const isSmall = and(lt(refunds.amountPaise, REFUND_MIN_PAISE), eq(refunds.state, 'due'), isNull(refunds.carriedBy))
+  if (paymentId !== null)
+    await shop.db
+      .update(refunds)
+      .set({ carriedBy: id })
+      .where(and(isSmall, ne(refunds.id, id), eq(refunds.paymentId, paymentId)))
+  if ((await sentPaise(shop, refund)) < REFUND_MIN_PAISE)
+    throw new Refusal(
+      'NOT_ALLOWED_NOW',
+      'A provider sends nothing below ₹1. It goes back with the next refund of this payment, or say with refunds done how you sent it',
+    )
+}
+
+const refuseCarried = ({ carriedBy }: Refund): void => {
+  if (carriedBy !== null) throw new Refusal('NOT_ALLOWED_NOW', `This goes back together with refund ${carriedBy}`)
+}
+
 /** The money is on its way, which is told; an order whose payment was returned is refunded once no further is due. */
 const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
   const { db } = shop
   const { orderId } = refund
-  await tellRefund(shop, refund, 'refundSent')
+  await tellRefund(shop, { ...refund, amountPaise: await sentPaise(shop, refund) }, 'refundSent')
   const all = await db.select({ state: refunds.state }).from(refunds).where(eq(refunds.orderId, orderId))
   if (all.some(({ state }) => state !== 'done')) return
   await db
@@ -38,6 +66,8 @@ const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
 const change = async (shop: ShopContext, { id, state }: Refund, to: Partial<Refund>): Promise<Refund> => {
   const changed = await shop.db.update(refunds).set(to).where(eq(refunds.id, id)).returning()
   const after = firstOf(changed, 'Refund not found')
+  const { state: now, doneAt, reference } = after
+  await shop.db.update(refunds).set({ state: now, doneAt, reference }).where(eq(refunds.carriedBy, id))
   await recordChange(shop, {
     action: 'refund.set',
     entity: 'refund',
@@ -57,7 +87,9 @@ const recordIntent = (shop: ShopContext, id: number) =>
       throw new Refusal('NOT_ALLOWED_NOW', 'This was paid in cash. Send it yourself, then say so with refunds done')
     if (found.state === 'done') return { refund: found, shouldSend: false, isLost: false }
     const askedAt = inner.clock()
+    refuseCarried(found)
     if (found.state !== 'sending') {
+      await carrySmall(inner, found)
       const intent = { state: 'sending' as const, tries: found.tries + 1, askedAt, providerId: null }
       return { refund: await change(inner, found, intent), shouldSend: true, isLost: false }
     }
@@ -84,7 +116,7 @@ export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<
       .for('update')
     const isThisTry = refund?.providerId === report.id || (refund !== undefined && receiptOf(refund) === report.receipt)
     if (refund === undefined || !isThisTry || refund.state === 'done') return refund ?? null
-    if (report.amountPaise !== refund.amountPaise || report.currency !== refund.currency) {
+    if (report.amountPaise !== (await sentPaise(inner, refund)) || report.currency !== refund.currency) {
       inner.log.error({ refund: refund.id, provider: report.id }, 'The provider reports a refund of another amount')
       return refund
     }
@@ -115,7 +147,8 @@ const refuse = (shop: ShopContext, { id, tries }: Refund): Promise<Refund> =>
 export const sendRefund = async (shop: ShopContext, id: number): Promise<RefundMoved> => {
   const { refund, shouldSend, isLost } = await recordIntent(shop, id)
   if (!shouldSend) return view(refund)
-  const { paymentId, amountPaise, currency } = refund
+  const { paymentId, currency } = refund
+  const amountPaise = await sentPaise(shop, refund)
   const wanted = { paymentId: paymentId ?? '', receipt: receiptOf(refund), amountPaise, currency }
   try {
     const found = isLost ? await findTry(shop, refund) : undefined
@@ -134,6 +167,7 @@ export const markRefunded = (shop: ShopContext, id: number, reference: string): 
   inTransaction(shop, async (inner) => {
     const found = await lock(inner, id)
     if (found.state === 'done') return view(found)
+    refuseCarried(found)
     if (found.state === 'sending')
       throw new Refusal('NOT_ALLOWED_NOW', 'The provider is sending this refund; it would go back twice')
     const done = await change(inner, found, { state: 'done', reference, doneAt: inner.clock() })

@@ -1,32 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/desk-calls/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
-import { orderItems, orders, shipments } from '../../db/schema.ts'
+import { orderItems } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { ownRow, type Staff } from '../staff/staff.ts'
-import { NO_PARCEL } from './list-shipments.ts'
+import type { Staff } from '../staff/staff.ts'
+import { hasNoted, noteCash } from './cash-notes.ts'
+import { lockShipment } from './lock-shipment.ts'
 import { moveLines, type LineMove, type Moved } from './move-lines.ts'
 import { STATE_IN_WORDS, stepOf, type Shipment, type Verb } from './shipment-moves.ts'
 import { liveLines, splitLine, type Item } from './split.ts'
 
 /** What staff does with the parcels of the own shop. */
-
-/** Locks the order of a parcel, the single lock of all that moves in it, and reads the parcel once it is held. */
-const lockShipment = async ({ db }: ShopContext, me: Staff, id: string): Promise<Shipment> => {
-  const of = { entity: 'shipment', id, message: NO_PARCEL }
-  const [row] = await db
-    .select({ sellerId: shipments.sellerId })
-    .from(orders)
-    .innerJoin(shipments, eq(orders.id, shipments.orderId))
-    .where(eq(shipments.id, id))
-    .for('update', { of: orders })
-  ownRow(me, row, of)
-  const [shipment] = await db.select().from(shipments).where(eq(shipments.id, id))
-  return ownRow(me, shipment, of)
-}
 
 const actorOf = ({ id }: Staff): string => `staff ${id}`
 
@@ -145,36 +132,41 @@ const momentOf = (shop: ShopContext, shipment: Shipment, at: string | undefined)
 
 /**
  * Marks a parcel as delivered and notes what was taken for it. A delivery is told late where there was no network, so
- * the parcel may have moved elsewhere meanwhile: then the cash is noted all the same, for somebody holds it.
+ * the parcel may have moved elsewhere meanwhile, or somebody else has noted another sum: then the cash is noted all the
+ * same, for somebody holds it.
  */
 export const deliverShipment = (
   shop: ShopContext,
   me: Staff,
   id: string,
-  { cash_taken, at }: DeliverForm,
+  { cash_taken, at, reason }: DeliverForm,
 ): Promise<Moved & { moved: boolean }> =>
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, me, id)
-    const cashTakenPaise = paise(cash_taken)
-    if (stepOf('deliver', shipment.state) !== undefined) {
+    const isDelivery = stepOf('deliver', shipment.state) !== undefined
+    const taken = { paise: paise(cash_taken), reason, at: at === undefined ? undefined : new Date(at), isDelivery }
+    const logged = { cashTakenPaise: taken.paise, cashTakenBy: me.id }
+    if (isDelivery) {
+      const isNoted = taken.paise > 0 || shipment.cashTakenPaise === null
       const moved = await moveLines(inner, shipment, await liveLines(inner, id), {
         verb: 'deliver',
         actor: actorOf(me),
         deliveredAt: momentOf(inner, shipment, at),
-        // Cash that was noted before stays noted where none was taken this time.
-        noted: cashTakenPaise === 0 && shipment.cashTakenPaise !== null ? {} : { cashTakenPaise, cashTakenBy: me.id },
+        ...(isNoted && { logged }),
       })
+      // Cash that was noted before stays noted where none was taken this time.
+      if (isNoted) await noteCash(inner, me, shipment, taken)
       return { ...moved, moved: true }
     }
-    if (cashTakenPaise === 0 || shipment.cashTakenPaise !== null) return refuseMove(shipment)
-    await inner.db.update(shipments).set({ cashTakenPaise, cashTakenBy: me.id }).where(eq(shipments.id, id))
+    if (taken.paise === 0 || (await hasNoted(inner, me, id, taken.paise))) return refuseMove(shipment)
+    await noteCash(inner, me, shipment, taken)
     await recordChange(inner, {
       action: 'shipment.cash',
       entity: 'shipment',
       entityId: id,
       sellerId: shipment.sellerId,
       before: { state: shipment.state },
-      after: { state: shipment.state, cashTakenPaise, cashTakenBy: me.id },
+      after: { state: shipment.state, ...logged },
     })
     return { id, state: shipment.state, moved: false }
   })

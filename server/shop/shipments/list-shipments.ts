@@ -1,19 +1,24 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
+import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import { categories, licences, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 import { isLicenceValid } from '../sellers/licences.ts'
 import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { toTakePaise } from './cash-notes.ts'
+
+/** Nothing is taken any longer for what is one of these. */
+const ENDED: readonly ShipmentState[] = ['delivered', 'returned', 'cancelled']
 
 /** As many parcels as a phone lists; the rest follows once these have moved. */
 const PILE_MAX = 300
 
 const rowsOf = ({ db }: ShopContext) =>
   db
-    .select({ shipment: shipments, order: orders, seller: sellers })
+    .select({ shipment: shipments, order: orders, seller: sellers, toTake: toTakePaise })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .innerJoin(sellers, eq(sellers.id, shipments.sellerId))
@@ -59,7 +64,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
   const licence = await licencesOf(shop, rows)
   const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))
   const linesOf = Map.groupBy(lines, ({ item }) => item.shipmentId)
-  return rows.flatMap(({ shipment, order, seller }) => {
+  return rows.flatMap(({ shipment, order, seller, toTake }) => {
     const own = linesOf.get(shipment.id) ?? []
     const [first] = own
     if (first === undefined) return []
@@ -69,7 +74,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       shop_address: placeOf(seller),
       order_date: order.createdAt.toISOString(),
       payment_method: order.paymentMethod,
-      cash_due: rupees(shipment.cashDuePaise),
+      cash_due: rupees(ENDED.includes(shipment.state) ? shipment.cashDuePaise : Number(toTake)),
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
       address: first.item.deliveryAddress,
@@ -121,7 +126,7 @@ export const countToday = async (shop: ShopContext, me: Staff) => {
   const { db } = shop
   const own = ownedBy(me, shipments.sellerId)
   const rows = await db
-    .select({ state: shipments.state, parcels: count(), due: sql<string>`coalesce(sum(${shipments.cashDuePaise}), 0)` })
+    .select({ state: shipments.state, parcels: count(), due: sql<string>`coalesce(sum(${toTakePaise}), 0)` })
     .from(shipments)
     .where(and(own, inArray(shipments.state, ['to_pack', 'packed', 'shipped', 'out', 'failed', 'returning'])))
     .groupBy(shipments.state)

@@ -36,7 +36,9 @@ export interface LineMove {
   /** When it was handed over at the door; now where nobody says. */
   deliveredAt?: Date
   /** What else is noted on the parcel. */
-  noted?: Partial<Pick<Shipment, 'carrier' | 'tracking' | 'cashTakenPaise' | 'cashTakenBy'>>
+  noted?: Partial<Pick<Shipment, 'carrier' | 'tracking'>>
+  /** What the log tells beside. */
+  logged?: Record<string, unknown>
 }
 
 export interface Moved {
@@ -55,7 +57,7 @@ export const moveLines = async (
   shop: ShopContext,
   shipment: Shipment,
   lines: readonly Item[],
-  { verb, actor, byCustomer = false, reason, deliveredAt, noted = {} }: LineMove,
+  { verb, actor, byCustomer = false, reason, deliveredAt, noted = {}, logged = {} }: LineMove,
 ): Promise<Moved> => {
   const step = stepOf(verb, shipment.state)
   if (step === undefined) throw new Error(`A parcel that is ${shipment.state} was asked to ${verb}`)
@@ -66,7 +68,7 @@ export const moveLines = async (
   const live = await liveLines(shop, shipment.id)
   const others = live.filter(({ id }) => !lines.some((line) => line.id === id))
   const isWhole = others.length === 0
-  const rest = isWhole || step.endsLines === true ? undefined : await moveToNewShipment(shop, shipment, others)
+  const rest = isWhole || step.endsLines === true ? undefined : await moveToNewShipment(shop, shipment, others, to)
   const ids = lines.map(({ id }) => id)
   await db
     .update(orderItems)
@@ -89,8 +91,6 @@ export const moveLines = async (
       movedAt: now,
       ...(to === 'packed' && shipment.packedAt === null && { packedAt: now }),
       ...(to === 'to_pack' && { packedAt: null }),
-      // It was not delivered after all, so nothing was taken for it.
-      ...(shipment.state === 'delivered' && { cashTakenPaise: null, cashTakenBy: null }),
     })
     .where(eq(shipments.id, shipment.id))
   await countCashDue(shop, shipment.id)
@@ -100,7 +100,7 @@ export const moveLines = async (
     entityId: shipment.id,
     sellerId: shipment.sellerId,
     before: { state: shipment.state },
-    after: { state, ...noted, ...(!isWhole && { lines: ids }), ...(reason !== undefined && { reason }) },
+    after: { state, ...noted, ...logged, ...(!isWhole && { lines: ids }), ...(reason !== undefined && { reason }) },
   })
   await tellMoved(shop, shipment.id, { verb, lines: ids, byCustomer })
   return { id: shipment.id, state, ...(rest !== undefined && { rest }) }

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import { orderEvents, orderItems, orders, reservations, shipments } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { carryCash } from './cash-notes.ts'
 import type { Shipment } from './shipment-moves.ts'
 
 export type Item = typeof orderItems.$inferSelect
@@ -56,21 +58,25 @@ export const countCashDue = async ({ db }: ShopContext, shipmentId: string): Pro
   await db.update(shipments).set({ cashDuePaise: due }).where(eq(shipments.id, shipmentId))
 }
 
-/** Moves lines of a parcel into a new one that stands as it does. The order's row is locked. Returns its id. */
+/**
+ * Moves lines of a parcel into a new one that stands as it does, while the others go on as `goesOn`. The order's row is
+ * locked. Returns its id.
+ */
 export const moveToNewShipment = async (
   shop: ShopContext,
   shipment: Shipment,
   lines: readonly Item[],
+  goesOn: ShipmentState,
 ): Promise<string> => {
   const { db } = shop
   const count = await db.$count(shipments, eq(shipments.orderId, shipment.orderId))
   const id = shipmentIdOf(shipment.orderId, count + 1)
-  // The delivery was agreed for the whole order and is paid once; cash that was noted stays with the parcel for which it
-  // was told, and is counted once.
+  // The delivery was agreed for the whole order and is paid once; of the cash that was noted the rest gets what is carried.
   await db.insert(shipments).values({ ...shipment, id, chargePaise: 0, cashTakenPaise: null, cashTakenBy: null })
   const ids = lines.map((line) => line.id)
   await db.update(orderItems).set({ shipmentId: id }).where(inArray(orderItems.id, ids))
   await countCashDue(shop, id)
   await countCashDue(shop, shipment.id)
+  await carryCash(shop, shipment.id, id, { isDelivered: shipment.state === 'delivered' && goesOn !== 'delivered' })
   return id
 }

@@ -5,6 +5,7 @@ import { complaints, listings, orderItems, questions, returns, reviews, sellers 
 import type { ShopContext } from '../core/context.ts'
 import { countToDecide } from '../declarations/desk-products.ts'
 import { countNewEnquiries } from '../enquiries/desk-enquiries.ts'
+import { countDifferences } from '../shipments/cash-differences.ts'
 import { ownedBy, type Staff } from './staff.ts'
 
 const countClaims = ({ db }: ShopContext, me: Staff): Promise<number> => {
@@ -24,8 +25,10 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
   const { db } = shop
   const isOperator = me.sellerId === null
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(me.role, permission)
+  const cash = may('money') ? await countDifferences(shop, me) : 0
   return {
     ...(may('claims') && { claims: await countClaims(shop, me) }),
+    ...(cash > 0 && { cash }),
     ...(may('messages') && { messages: await countMessages(shop, me) }),
     ...(may('enquiries') && { enquiries: await countNewEnquiries(shop, me) }),
     ...(may('shop') && { products: await countToDecide(shop, me) }),

@@ -65,6 +65,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>
 const DeskWaiting = v.partial(
   v.object({
     claims: v.number(),
+    cash: v.number(),
     messages: v.number(),
     enquiries: v.number(),
     products: v.number(),

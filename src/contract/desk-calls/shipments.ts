@@ -42,8 +42,9 @@ export const DeskShipment = v.object({
   promised_from: v.nullable(v.string()),
   promised_to: v.nullable(v.string()),
   payment_method: v.picklist(['c', 'p']),
-  /** Rupees to take at the door. */
+  /** Rupees to take at the door: what it costs, less what was noted before; once it has ended, what it cost. */
   cash_due: v.number(),
+  /** What was noted for it. */
   cash_taken: v.nullable(v.number()),
   carrier: v.nullable(v.string()),
   tracking: v.nullable(v.string()),
@@ -87,6 +88,8 @@ const DeliverForm = v.object({
   cash_taken: v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000)),
   /** When it was handed over, by the phone: it may be told later. */
   at: v.optional(Timestamp),
+  /** Why it is less than what is due; a phone of a former build does not ask. */
+  reason: v.optional(Reason),
 })
 export type DeliverForm = v.InferOutput<typeof DeliverForm>
 const FailForm = v.object({ reason: Reason })

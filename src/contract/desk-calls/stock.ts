@@ -68,7 +68,7 @@ export const deskStock = {
     body: StockChange,
   }),
   deskPriceSet: staff.put('desk/variants/:sku/price', 'Set the selling price', changed, {
-    may: 'stock',
+    may: 'prices',
     keyed: true,
     body: PriceChange,
   }),

@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'shipment.undo': 'moved one step back',
   'shipment.cancel': 'cancelled pieces of',
   'shipment.cash': 'noted the cash of',
+  'shipment.cash-settled': 'decided the cash of',
   'return.approved': 'approved',
   'return.rejected': 'rejected',
   'review.reply': 'answered',

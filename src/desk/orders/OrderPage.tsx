@@ -88,10 +88,9 @@ const howPaid = ({ payment_method: method, payment_state: state }: DeskOrder): s
 }
 
 const Payment = ({ order }: { order: DeskOrder }) => {
-  const open = order.parcels.filter(({ cash_taken }) => cash_taken === null)
-  const dueOf = (isDelivered: boolean) =>
-    open.filter(({ state }) => (state === 'delivered') === isDelivered).reduce((sum, { cash_due }) => sum + cash_due, 0)
-  const unknown = dueOf(true)
+  const dueOf = (parcels: DeskOrder['parcels']) => parcels.reduce((sum, { cash_due }) => sum + cash_due, 0)
+  const unknown = dueOf(order.parcels.filter(({ state, cash_taken }) => state === 'delivered' && cash_taken === null))
+  const due = dueOf(order.parcels.filter(({ state }) => state !== 'delivered'))
   const taken = order.parcels.reduce((sum, { cash_taken }) => sum + (cash_taken ?? 0), 0)
   const isCash = order.payment_method === 'c'
   return (
@@ -101,7 +100,7 @@ const Payment = ({ order }: { order: DeskOrder }) => {
         <TotalRow label={text.total} amount={text.rupees(order.total_price)} />
         {isCash && <TotalRow label={text.cashTaken} amount={text.rupees(taken)} />}
         {unknown > 0 && <TotalRow label={text.cashUnknown} amount={text.rupees(unknown)} />}
-        {isCash && <TotalRow label={text.cashDue} amount={text.rupees(dueOf(false))} />}
+        {isCash && <TotalRow label={text.cashDue} amount={text.rupees(due)} />}
         <p>{howPaid(order)}</p>
       </CardBody>
     </Card>

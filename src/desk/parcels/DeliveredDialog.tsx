@@ -23,11 +23,15 @@ const now = (): string => new Date().toISOString()
 export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {
   const due = parcel.cash_due
   const [typed, setTyped] = useState(String(due))
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const taken = due === 0 ? 0 : takenOf(typed)
+  const isLess = taken !== undefined && taken < due
 
   const save = async () => {
     if (taken === undefined) return
-    const body = { cash_taken: taken, at: now() }
+    if (isLess && reason.trim() === '') return setIsMissing(true)
+    const body = { cash_taken: taken, at: now(), ...(isLess && { reason: reason.trim() }) }
     if (await queueChanges({ op: 'desk.deliver', target: parcel.id, body })) onClose()
   }
   return (
@@ -42,6 +46,7 @@ export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClo
         <p>
           <b>{parcel.address.name}</b>, {parcel.id}
         </p>
+        {(parcel.cash_taken ?? 0) > 0 && <p>{text.round.before(parcel.cash_taken ?? 0)}</p>}
         {due > 0 && (
           <TextField
             name="cash"
@@ -54,6 +59,16 @@ export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClo
           />
         )}
         {taken !== undefined && taken !== due && <p className={layout.error}>{text.round.different(due)}</p>}
+        {isLess && (
+          <TextField
+            name="reason"
+            label={text.round.whyLess}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={isMissing && reason.trim() === '' ? text.round.reason : undefined}
+          />
+        )}
         <FormActions>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { mayDo } from '../../contract/staff.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
@@ -8,15 +9,17 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { useDesk } from '../desk.store.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
 import styles from './stock.module.css'
 import { text } from './texts.ts'
 
-/** Two figures a pack; each is pressed to change it. */
+/** Two figures a pack; each is pressed to change it by who may. */
 export const PackCard = ({ pack }: { pack: PackView }) => {
   const [open, setOpen] = useState<'stock' | 'price'>()
   const { title, variant_name: variant, stock, reserved } = pack
+  const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
   const close = () => setOpen(undefined)
   return (
     <Card>
@@ -48,8 +51,7 @@ export const PackCard = ({ pack }: { pack: PackView }) => {
         <Figure
           label={text.price}
           value={text.rupees(pack.selling_price)}
-          name={text.changePrice(title, variant)}
-          onPress={() => setOpen('price')}
+          {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => setOpen('price') })}
         />
       </div>
       {open === 'stock' && <StockDialog pack={pack} onClose={close} />}
@@ -62,17 +64,30 @@ interface FigureProps {
   label: string
   value: string
   isBad?: boolean
-  /** What pressing it does, for those who listen. */
-  name: string
-  onPress: () => void
+  /** What pressing it does, for those who listen; absent for who may only read it. */
+  name?: string
+  onPress?: () => void
 }
 
-const Figure = ({ label, value, isBad = false, name, onPress }: FigureProps) => (
-  <button type="button" className={classes(styles.figure, layout.within)} onClick={onPress}>
-    <span>
+const Figure = ({ label, value, isBad = false, name, onPress }: FigureProps) => {
+  const said = (
+    <>
       <span className={layout.small}>{label}</span>{' '}
-      <b className={classes(styles.value, isBad && layout.error)}>{value}</b> <VisuallyHidden>{name}</VisuallyHidden>
-    </span>
-    <Icon name="edit" small />
-  </button>
-)
+      <b className={classes(styles.value, isBad && layout.error)}>{value}</b>
+    </>
+  )
+  if (onPress === undefined)
+    return (
+      <p className={styles.figure}>
+        <span>{said}</span>
+      </p>
+    )
+  return (
+    <button type="button" className={classes(styles.figure, layout.within)} onClick={onPress}>
+      <span>
+        {said} <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+      <Icon name="edit" small />
+    </button>
+  )
+}

@@ -56,15 +56,23 @@ const withPieces = (line: DeskLine, quantity: number): DeskLine => ({
   total_price: rupees(paise(line.unit_price) * quantity),
 })
 
-/** What was agreed for the delivery: what is to be taken beside the cost of the lines. */
-const chargeOf = ({ payment_method, cash_due, lines }: DeskShipment): number =>
-  payment_method === 'c' ? rupees(paise(cash_due) - paise(totalOf(lines))) : 0
+/** What was agreed for the delivery: what it costs beside its lines. */
+const chargeOf = ({ payment_method, cash_due, cash_taken, lines }: DeskShipment): number =>
+  payment_method === 'c' ? rupees(Math.max(0, paise(cash_due) + paise(cash_taken ?? 0) - paise(totalOf(lines)))) : 0
 
-/** A parcel with these lines; what is to be taken for it is what they cost, and the charge, as at the server. */
-const withLines = (parcel: DeskShipment, lines: DeskLine[], charge: number): DeskShipment => ({
+/** A parcel with these lines; to be taken for it is what they cost, and the charge, less what was noted: as at the server. */
+const withLines = (
+  parcel: DeskShipment,
+  lines: DeskLine[],
+  { charge, taken }: { charge: number; taken: number | null },
+): DeskShipment => ({
   ...parcel,
   lines,
-  cash_due: parcel.payment_method === 'c' ? rupees(paise(totalOf(lines)) + paise(charge)) : 0,
+  cash_taken: taken,
+  cash_due:
+    parcel.payment_method === 'c'
+      ? rupees(Math.max(0, paise(totalOf(lines)) + paise(charge) - paise(taken ?? 0)))
+      : 0,
 })
 
 const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
@@ -78,10 +86,16 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
     return left > 0 ? withPieces(line, left) : []
   })
   if (outside.length === 0) return { parcel: { ...parcel, lines: withCancelled(parcel, inside), state: 'packed' } }
+  const { cash_taken: taken } = parcel
+  const charge = chargeOf(parcel)
+  // Cash that was noted pays the parcel that keeps its number, and then the rest of it.
+  const over = paise(taken ?? 0) - paise(totalOf(inside)) - paise(charge)
+  const carried = rupees(Math.min(Math.max(0, over), paise(totalOf(outside))))
+  const left = taken === null ? null : rupees(paise(taken) - paise(carried))
   return {
     // The charge is paid once, with the parcel that keeps its number.
-    parcel: { ...withLines(parcel, inside, chargeOf(parcel)), state: 'packed' },
-    rest: { ...withLines(parcel, outside, 0), cash_taken: null },
+    parcel: { ...withLines(parcel, inside, { charge, taken: left }), state: 'packed' },
+    rest: withLines(parcel, outside, { charge: 0, taken: carried > 0 ? carried : null }),
   }
 }
 
@@ -89,6 +103,9 @@ const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] 
   ...inside,
   ...lines.filter(({ cancelled }) => cancelled),
 ]
+
+const takenIn = ({ cash_taken: before, cash_due: due }: DeskShipment, taken: number): number =>
+  before === null || before === 0 ? taken : taken > due ? before : rupees(paise(before) + paise(taken))
 
 /** A parcel after a move, which the server may yet refuse. */
 export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
@@ -105,8 +122,8 @@ export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
       return to(carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null })
     }
     case 'desk.deliver':
-      // Cash that was noted before stays noted where none was taken this time.
-      return to('delivered', { cash_taken: change.body.cash_taken || (parcel.cash_taken ?? 0) })
+      // Cash that was noted before stays noted, and comes on top where more was due.
+      return to('delivered', { cash_taken: takenIn(parcel, change.body.cash_taken) })
     case 'desk.fail':
       return to('failed', { reason: change.body.reason })
     case 'desk.send-again':

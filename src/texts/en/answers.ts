@@ -22,6 +22,7 @@ const byCode: Record<ShopRefusalCode, string> = {
   UNAVAILABLE: 'Some items are no longer sold.',
   NOT_DELIVERABLE: 'Some items are not delivered to your PIN.',
   COLLECT_ONLY: 'Some items are collected at the dealer and cannot be ordered.',
+  AMOUNT_TOO_SMALL: 'An order of less than ₹1 cannot be paid online. Add something to it, or pay in cash.',
   QUANTITY_LIMIT: 'These are too many pieces for one order.',
   UNPAID_LIMIT: 'Too much waits for payment already.',
   CASH_LIMIT: 'This is too much for cash. Pay online, or order less.',

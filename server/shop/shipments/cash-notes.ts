@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { cashNotes, shipments } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import type { Staff } from '../staff/staff.ts'
+import type { Shipment } from './shipment-moves.ts'
+
+/**
+ * Cash that staff has noted. Every noting is kept with who and when, whatever becomes of the parcel; what counts of them
+ * adds up to the sum of the parcel. The order's row is locked by whoever writes here.
+ */
+
+type Note = Omit<typeof cashNotes.$inferInsert, 'notedAt'>
+
+const addNotes = async (shop: ShopContext, ...notes: Note[]): Promise<void> => {
+  const { db, clock } = shop
+  await db.insert(cashNotes).values(notes.map((note) => ({ ...note, notedAt: clock() })))
+  const of = eq(cashNotes.shipmentId, shipments.id)
+  const ids = [...new Set(notes.map(({ shipmentId }) => shipmentId))]
+  await db
+    .update(shipments)
+    .set({
+      cashTakenPaise: sql`(select sum(${cashNotes.amountPaise}) from ${cashNotes} where ${of} and ${cashNotes.counts})`,
+      cashTakenBy: sql`(select ${cashNotes.staffId} from ${cashNotes}
+        where ${of} and ${cashNotes.counts} and ${cashNotes.kind} <> 'settled' order by ${cashNotes.id} desc limit 1)`,
+    })
+    .where(inArray(shipments.id, ids))
+}
+
+const takenOf = ({ db }: ShopContext, shipmentId: string) =>
+  db
+    .select()
+    .from(cashNotes)
+    .where(and(eq(cashNotes.shipmentId, shipmentId), eq(cashNotes.kind, 'taken')))
+    .orderBy(cashNotes.id)
+
+/** Whether somebody has noted this very sum for a parcel. */
+export const hasNoted = async (shop: ShopContext, me: Staff, shipmentId: string, paise: number): Promise<boolean> =>
+  (await takenOf(shop, shipmentId)).some(({ staffId, amountPaise }) => staffId === me.id && amountPaise === paise)
+
+export interface Taken {
+  paise: number
+  /** Why it is less than what is due. */
+  reason?: string | undefined
+  /** When it was taken, where the phone says so. */
+  at?: Date | undefined
+  /** Whether it delivers the parcel; false where that stood elsewhere already. */
+  isDelivery: boolean
+}
+
+/**
+ * Notes what somebody has taken for a parcel. One delivery has one sum: what a later one takes of what was still due
+ * comes on top; any other sum is kept beside it, until somebody decides which is right.
+ */
+export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment, taken: Taken): Promise<void> => {
+  const { paise, reason, at, isDelivery } = taken
+  const last = (await takenOf(shop, shipment.id)).at(-1)
+  const known = shipment.cashTakenPaise ?? 0
+  const isOnTop =
+    last === undefined ||
+    (isDelivery && (at === undefined || at > last.notedAt) && known + paise <= shipment.cashDuePaise)
+  await addNotes(shop, {
+    shipmentId: shipment.id,
+    kind: 'taken',
+    amountPaise: paise,
+    contested: !isOnTop,
+    counts: isOnTop || known === 0,
+    staffId: me.id,
+    reason: reason ?? null,
+    takenAt: at ?? null,
+  })
+}
+
+/**
+ * Carries what counts for a parcel to the one that lines of it went to: what is more than the rest of it costs, or, where
+ * the lines are delivered and the rest is not, what they cost.
+ */
+export const carryCash = async (
+  shop: ShopContext,
+  fromId: string,
+  toId: string,
+  { isDelivered }: { isDelivered: boolean },
+): Promise<void> => {
+  const rows = await shop.db
+    .select()
+    .from(shipments)
+    .where(inArray(shipments.id, [fromId, toId]))
+  const [from, to] = [fromId, toId].map((id) => rows.find((row) => row.id === id))
+  if (from === undefined || to === undefined || from.cashTakenPaise === null) return
+  const free = isDelivered ? from.cashTakenPaise : Math.max(0, from.cashTakenPaise - from.cashDuePaise)
+  const carried = Math.min(free, to.cashDuePaise)
+  // For delivered lines also 0 is told: without any note they would count as paid.
+  if (carried === 0 && !isDelivered) return
+  const moved = { kind: 'moved', counts: true, staffId: from.cashTakenBy } as const
+  await addNotes(
+    shop,
+    { ...moved, shipmentId: fromId, amountPaise: carried === 0 ? 0 : -carried },
+    { ...moved, shipmentId: toId, amountPaise: carried },
+  )
+}
+
+/** Decides what was taken for a parcel in truth: from then on that counts, and nothing differs. */
+export const settleSum = (
+  shop: ShopContext,
+  shipment: Shipment,
+  { paise, reason, staffId }: { paise: number; reason: string; staffId: number | null },
+): Promise<void> =>
+  addNotes(shop, {
+    shipmentId: shipment.id,
+    kind: 'settled',
+    amountPaise: paise - (shipment.cashTakenPaise ?? 0),
+    counts: true,
+    staffId,
+    reason,
+  })
+
+// Columns by their names: of a query of one table Drizzle leaves out which table a column is of.
+
+/** Whether nobody has decided since a note `n`. */
+const isUnsettled = sql`not exists (select from cash_notes later
+  where later.shipment_id = n.shipment_id and later.kind = 'settled' and later.id > n.id)`
+
+/** Sums that are noted beside what counts, of all parcels of the same order and seller: somebody may hold them. */
+const besidePaise = sql`(select coalesce(sum(n.amount_paise), 0) from cash_notes n
+  join shipments other on other.id = n.shipment_id
+  where other.order_id = shipments.order_id and other.seller_id = shipments.seller_id
+    and not n.counts and ${isUnsettled})`
+
+/** What was noted for a parcel, whether it counts or not. */
+const notedPaise = sql<string>`(coalesce(shipments.cash_taken_paise, 0) + ${besidePaise})`
+
+/** What is still to be taken for a parcel that is to be delivered: nobody is asked for what somebody has noted. */
+export const toTakePaise = sql<string>`greatest(0, shipments.cash_due_paise - ${notedPaise})`
+
+/** The parcels whose cash nobody has decided on: sums that differ from each other, or from what was due. */
+export const differs = sql`(
+  exists (select from cash_notes n where n.shipment_id = shipments.id
+    and n.contested and ${isUnsettled})
+  or (
+    (case when shipments.state = 'delivered'
+      then shipments.cash_taken_paise <> shipments.cash_due_paise else shipments.cash_taken_paise > 0 end)
+    and (select n.kind from cash_notes n where n.shipment_id = shipments.id order by n.id desc limit 1) <> 'settled'
+  ))`
+
+/** How much of an item's price was noted: what was noted for its parcel pays its lines in their order. */
+export const coveredPaise = sql<string>`least(order_items.total_paise, greatest(0, ${notedPaise} - (
+  select coalesce(sum(before.total_paise), 0) from order_items before
+  where before.shipment_id = order_items.shipment_id and before.id < order_items.id
+    and before.item_status <> 'cancelled')))`

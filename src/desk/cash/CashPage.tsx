@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CashDifference } from '../../contract/desk-calls/cash.ts'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask } from '../ask.ts'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
+import styles from '../desk.module.css'
+import { PagedList } from '../list/PagedList.tsx'
+import { usePages } from '../list/usePages.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { SettleDialog } from './SettleDialog.tsx'
+import { text } from './texts.ts'
+
+/** Parcels for which somebody has to decide what was taken. */
+export const CashPage = () => {
+  const [round, setRound] = useState(0)
+  const [settling, settle] = useState<CashDifference>()
+  const pages = usePages((cursor) => ask('deskCash', { query: { cursor } }), String(round))
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
+        {(parcel) => <Difference key={parcel.id} parcel={parcel} onSettle={() => settle(parcel)} />}
+      </PagedList>
+      {settling !== undefined && (
+        <SettleDialog
+          parcel={settling}
+          onDone={() => {
+            settle(undefined)
+            setRound(round + 1)
+          }}
+          onClose={() => settle(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Difference = ({ parcel, onSettle }: { parcel: CashDifference; onSettle: () => void }) => (
+  <Card>
+    <CardBody>
+      <h2 className={styles.id}>{parcel.id}</h2>
+      <p className={layout.small}>{parcel.shop_name}</p>
+      <TotalRow label={text.due} amount={text.rupees(parcel.due)} />
+      <TotalRow label={text.taken} amount={text.rupees(parcel.taken)} />
+      {parcel.state !== 'delivered' && <p>{text.notDelivered}</p>}
+      <ul className={layout.stack2}>
+        {parcel.notes.map((note, at) => (
+          <li key={at}>{text.note(note)}</li>
+        ))}
+      </ul>
+    </CardBody>
+    <CardFooter>
+      <CardFooterButton
+        icon="edit"
+        label={text.settle}
+        aria-label={text.settleOf(parcel.id)}
+        onClick={onSettle}
+      />
+    </CardFooter>
+  </Card>
+)
