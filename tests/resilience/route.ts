@@ -44,4 +44,12 @@ export const ofCartCode: Route = {
   },
 }
 export const ORDER = [
-  'orders', 'order_items', 'order_events', 'reservations', 'variants', 'shipments', 'cash_notes', 'outbox']
+  'orders',
+  'order_items',
+  'order_events',
+  'reservations',
+  'variants',
+  'shipments',
+  'cash_notes',
+  'outbox',
+]

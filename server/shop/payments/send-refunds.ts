@@ -26,7 +26,10 @@ const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
 /** What goes to the customer with a refund: its own amount, and those too small to go alone that it carries. */
 const sentPaise = async ({ db }: ShopContext, { id, amountPaise }: Refund): Promise<number> => {
   const carried = eq(refunds.carriedBy, id)
-  const [row] = await db.select({ paise: sum(refunds.amountPaise) }).from(refunds).where(carried)
+  const [row] = await db
+    .select({ paise: sum(refunds.amountPaise) })
+    .from(refunds)
+    .where(carried)
   return amountPaise + Number(row?.paise ?? 0)
 }
 

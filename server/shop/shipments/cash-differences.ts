@@ -79,7 +79,12 @@ const refundNow = async (shop: ShopContext, shipmentId: string): Promise<void> =
     .where(
       and(
         eq(orderItems.shipmentId, shipmentId),
-        exists(shop.db.select().from(returns).where(and(ofItem, eq(returns.state, 'approved')))),
+        exists(
+          shop.db
+            .select()
+            .from(returns)
+            .where(and(ofItem, eq(returns.state, 'approved'))),
+        ),
         notExists(shop.db.select().from(refunds).where(eq(refunds.orderItemId, orderItems.id))),
       ),
     )

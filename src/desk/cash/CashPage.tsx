@@ -51,12 +51,7 @@ const Difference = ({ parcel, onSettle }: { parcel: CashDifference; onSettle: ()
       </ul>
     </CardBody>
     <CardFooter>
-      <CardFooterButton
-        icon="edit"
-        label={text.settle}
-        aria-label={text.settleOf(parcel.id)}
-        onClick={onSettle}
-      />
+      <CardFooterButton icon="edit" label={text.settle} aria-label={text.settleOf(parcel.id)} onClick={onSettle} />
     </CardFooter>
   </Card>
 )

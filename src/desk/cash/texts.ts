@@ -8,7 +8,8 @@ const KINDS: Record<Note['kind'], (amount: number) => string> = {
   taken: (amount) => `${formatRupees(amount)} taken`,
   moved: (amount) =>
     amount < 0 ? `${formatRupees(-amount)} counts for another parcel` : `${formatRupees(amount)} of another parcel`,
-  settled: (amount) => (amount < 0 ? `${formatRupees(-amount)} less, as decided` : `${formatRupees(amount)} more, as decided`),
+  settled: (amount) =>
+    amount < 0 ? `${formatRupees(-amount)} less, as decided` : `${formatRupees(amount)} more, as decided`,
 }
 
 /** Words of cash that differs. */

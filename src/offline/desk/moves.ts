@@ -70,9 +70,7 @@ const withLines = (
   lines,
   cash_taken: taken,
   cash_due:
-    parcel.payment_method === 'c'
-      ? rupees(Math.max(0, paise(totalOf(lines)) + paise(charge) - paise(taken ?? 0)))
-      : 0,
+    parcel.payment_method === 'c' ? rupees(Math.max(0, paise(totalOf(lines)) + paise(charge) - paise(taken ?? 0))) : 0,
 })
 
 const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {

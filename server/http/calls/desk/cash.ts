@@ -4,6 +4,5 @@ import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
 
 export const cashHandlers: Pick<DeskHandlers, keyof typeof deskCash> = {
   deskCash: async ({ shop, caller, query }) => ({ status: true, ...(await listDifferences(shop, caller, query)) }),
-  deskCashSettle: async ({ shop, caller, params, body }) =>
-    data(await settleCash(shop, params.id, body, caller)),
+  deskCashSettle: async ({ shop, caller, params, body }) => data(await settleCash(shop, params.id, body, caller)),
 }
