@@ -76,7 +76,7 @@ const openProvider = async (config: Config, shop: Pick<Deps, 'db' | 'clock'>): P
 
 const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log: Log): Promise<Deps> => {
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
-  const { dataDir, distDir } = config
+  const { dataDir, distDir, smsPerDay, smsPerNumber, cashNeedsProvenPhone } = config
   const clock = () => new Date()
   // With a database server and a bucket nothing else may have made it; where it cannot be made no rendition is kept.
   await mkdir(dataDir, { recursive: true }).catch(() => undefined)
@@ -91,6 +91,9 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
     adminSiteUrl,
     publicUrl,
     caps,
+    smsPerDay,
+    smsPerNumber,
+    cashNeedsProvenPhone,
     trustedProxies,
     corsOrigins,
     workerOff,

@@ -83,6 +83,9 @@ const Environment = v.object({
   SHOP_ADMIN_TOKEN: secret('SHOP_ADMIN_TOKEN', 16),
   TRUSTED_PROXIES: list(isProxy, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,172.16.0.0/12'),
   SENDER_URL: webUrl('SENDER_URL'),
+  SMS_PER_DAY: v.optional(integer('SMS_PER_DAY', 100, 10_000_000)),
+  SMS_PER_NUMBER: v.optional(integer('SMS_PER_NUMBER', 10, 100_000)),
+  CASH_NEEDS_PROVEN_PHONE: v.optional(v.picklist(['on', 'off'], 'CASH_NEEDS_PROVEN_PHONE must be on or off'), 'off'),
   SENDER_LANGUAGES: list(isLanguage, `SENDER_LANGUAGES must be of ${LANGUAGES.join(',')}`),
   TLS_CERT: text,
   TLS_KEY: text,
@@ -204,6 +207,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     senderUrl: env.SENDER_URL,
     /** In which codes may be sent; English always. */
     senderLanguages: env.SENDER_LANGUAGES.filter(isLanguage),
+    /** Messages that the gateway may be given a day. */
+    smsPerDay: env.SMS_PER_DAY,
+    /** Of them to one number, for each purpose. */
+    smsPerNumber: env.SMS_PER_NUMBER,
+    /** Whether an order in cash asks for a proven number. */
+    cashNeedsProvenPhone: env.CASH_NEEDS_PROVEN_PHONE === 'on',
     /** Push services beside those of the common browsers. */
     pushHosts: env.PUSH_HOSTS,
     mapsKey: env.MAPS_KEY,

@@ -23,6 +23,8 @@ export const OwnAccount = v.object({
   whats_app_number: v.string(),
   email: v.nullable(v.string()),
   created_at: Timestamp,
+  /** Whether a code came back from the number; before no message goes there. */
+  phone_proven: v.boolean(),
   /** Without one only a code from the phone confirms what cannot be undone. */
   has_password: v.boolean(),
 })

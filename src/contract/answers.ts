@@ -45,6 +45,17 @@ export const answers = {
   accountExists: 'An account with this email or phone number already exists',
   wrongLogin: 'Wrong email, phone number or password',
   wrongCode: 'This code is wrong or no longer valid',
+  codesScarce:
+    'So many codes are asked for right now that yours may not come. If none comes, try again in an hour, or log in with a password.',
+  codesBusy: 'So many codes are asked for right now that this one has to wait. Please try again in a few minutes.',
+  codesPaused: 'No codes can be sent right now. Please try again later, or log in with a password.',
+  ownerProofNeeded:
+    'Nobody has logged in with this number for 90 days, so it may have a new owner. Enter the PIN code of an address saved here, or the password.',
+  ownerProofWrong: 'This is neither the PIN code of a saved address nor the password',
+  letInAgain:
+    'Nobody has logged in with this number for 90 days, so it may have a new owner. Log in with a password, or ask the shop to let you in again.',
+  phoneNotProven: 'Confirm your phone number with a code first, then order in cash',
+  noNumber: 'This account has no phone number',
   passwordOrCode: 'Enter your password, or a code from your phone',
   ordersOpen:
     'An order of yours is still on its way, or money is still to come back to you. Delete your account once that is done.',
@@ -113,6 +124,7 @@ export const answers = {
   loggedOut: 'Logged out',
   codeMaybeSent: 'If this number can log in here, a code is on its way',
   codeSent: 'A code is on its way to your phone',
+  phoneProven: 'Your phone number is confirmed',
   passwordSet: 'Your new password is set',
   nameSaved: 'Your name is saved',
   logInIsEnded: 'The log-in is ended',

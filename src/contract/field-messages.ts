@@ -1,6 +1,7 @@
 /** What schemas say of a field, beside what the specification fixes in `messages`. Apart from `answers`: pages have these. */
 export const fieldMessages = {
   codeDigits: 'The code has 6 digits',
+  mobileNumber: 'Enter a mobile number. It begins with 6, 7, 8 or 9.',
   questionRequired: 'Type your question',
   complaintRequired: 'Write what went wrong',
   complaintShort: 'Write a little more of what went wrong',

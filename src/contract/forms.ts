@@ -60,6 +60,8 @@ export const Pincode = v.pipe(
   v.transform(joinedDigits),
   v.regex(/^\d{6}$/, m.pincodeDigits),
 )
+/** A number that takes messages: those of India's mobile networks begin with 6 to 9. */
+export const MobilePhone = v.pipe(Phone, v.regex(/^[6-9]/, fieldMessages.mobileNumber))
 /** Sent to a phone. */
 export const Code = v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^\d{6}$/, fieldMessages.codeDigits))
 
@@ -111,6 +113,13 @@ export const Password = v.pipe(
   v.maxLength(PASSWORD_MAX, m.passwordTooLong),
 )
 
+/** A password as it is typed to log in: judged when it was chosen. */
+export const EnteredPassword = v.pipe(
+  v.string(m.passwordRequired),
+  v.nonEmpty(m.passwordRequired),
+  v.maxLength(PASSWORD_MAX, m.passwordTooLong),
+)
+
 export const RegisterForm = v.object({ ...contact, email: email(m.emailValid), password: Password })
 export type RegisterForm = v.InferOutput<typeof RegisterForm>
 
@@ -118,11 +127,7 @@ export type RegisterForm = v.InferOutput<typeof RegisterForm>
 export const Role = v.optional(v.picklist(ROLES), 'customer')
 
 const loginFields = {
-  password: v.pipe(
-    v.string(m.passwordRequired),
-    v.nonEmpty(m.passwordRequired),
-    v.maxLength(PASSWORD_MAX, m.passwordTooLong),
-  ),
+  password: EnteredPassword,
   role: Role,
 }
 export const LoginByEmail = v.object({

@@ -25,6 +25,8 @@ export const SHOP_REFUSALS = {
   CASH_LIMIT: 409,
   GIVEN_UP: 409,
   ORDERS_OPEN: 409,
+  OWNER_PROOF_NEEDED: 409,
+  PHONE_NOT_PROVEN: 409,
   ADDRESS_LIMIT: 409,
   AMOUNT_CHANGED: 409,
   NOT_ALLOWED_NOW: 409,
@@ -38,8 +40,10 @@ export const SHOP_REFUSALS = {
   SIGNATURE_INVALID: 422,
   PAYMENT_PENDING: 202,
   TOO_MANY_REQUESTS: 429,
+  WORK_NEEDED: 429,
   SERVER_ERROR: 500,
   BUSY: 503,
+  CODES_PAUSED: 503,
 } as const
 /** What only the desk refuses with: no customer has to read it in her language. */
 const DESK_REFUSALS = { PRICE_MOVED: 409 } as const

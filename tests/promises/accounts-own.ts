@@ -47,8 +47,8 @@ export const accountsOwn = {
   ),
   'accounts/export-proven': promise('Enquiries only to whom the number is proven', [
     own,
-    'if (phoneNumber === null || phoneProvenAt === null) return []',
-    'if (phoneNumber === null) return []',
+    'const phone = provenPhoneOf(row)\n',
+    'const phone = provenPhoneOf({ ...row, phoneProvenAt: row.phoneProvenAt ?? row.createdAt })\n',
   ]),
   'accounts/erase-asks': promise('An account is erased with the right password alone', [
     erase,
@@ -56,8 +56,8 @@ export const accountsOwn = {
     '  void ({',
   ]),
   'accounts/erase-code': promise('Who has no password erases it with a code to her phone, over whatever network', [
-    erase,
-    '  browser: customer.tokenHash,\n',
+    'server/shop/accounts/login/known-browsers.ts',
+    '  browser: tokenHash,\n',
     '',
   ]),
   'accounts/erased': promise(

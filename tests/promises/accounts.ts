@@ -1,6 +1,7 @@
 import { promise } from './promise.ts'
 
 const otp = 'server/shop/accounts/login/otp.ts'
+const request = 'server/shop/accounts/login/request-code.ts'
 const otpLogin = 'server/shop/accounts/login/otp-login.ts'
 const browsers = 'server/shop/accounts/login/known-browsers.ts'
 const bank = 'server/shop/sellers/bank-data.ts'
@@ -49,8 +50,12 @@ export const accounts = {
   ]),
   'accounts/same-answer': promise(
     'A request for a code answers the same, at once, whether there is an account and whether the message goes',
-    [otp, '  if (account === null && !opensAccount(to)) return\n', '  if (account === null) throw wrongCode()\n'],
-    [otp, '  void shop.sender\n', '  await shop.sender\n'],
+    [
+      request,
+      '  if (account === null && !opensAccount(to)) return message\n',
+      '  if (account === null) throw paused()\n',
+    ],
+    [request, '  void sendCounted(', '  await sendCounted('],
   ),
   'accounts/reset-quiet': promise('A reset looks at the code before it says anything about the password', [
     otpLogin,

@@ -58,8 +58,12 @@ export const floods = {
   ]),
   'floods/codes-to-anybody': promise(
     'Messages to numbers without an account cost the shop so much an hour and no more, and the answer does not tell',
-    ['server/shop/accounts/login/otp.ts', "isNew ? 'codesToNewNumbers' : 'codesToAccounts'", "'codesToAccounts'"],
-    ['server/shop/accounts/login/otp.ts', '    return false\n', '    return true\n'],
+    [
+      'server/shop/accounts/login/request-code.ts',
+      "opensAccount(to) ? 'newcomers' : 'accounts'\n",
+      "opensAccount(to) ? 'accounts' : 'accounts'\n",
+    ],
+    ['server/shop/accounts/login/request-code.ts', '    return false\n', '    return true\n'],
   ),
   'floods/search-page': promise('A page of results costs a search, however its path is written', [
     'server/http/app.ts',

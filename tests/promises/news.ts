@@ -54,8 +54,8 @@ export const news = {
   ]),
   'news/nothing-untrue': promise('What goes out stands in the outbox, and what was taken back does not', [
     sending,
-    '${linkOf(shop, path)}`, row.dedupe)',
-    '${linkOf(shop, path)}`, row.dedupe + row.attempts)',
+    "purpose: 'news', key: row.dedupe }",
+    "purpose: 'news', key: row.dedupe + row.attempts }",
   ]),
   'news/side-by-side': promise('Two processes send each message once', [
     sending,

@@ -109,7 +109,7 @@ export const orderAttempts = {
   ),
   'caps/at-once': promise('Of many orders at once no more are taken than the limits allow', [
     'server/shop/orders/order-caps.ts',
-    "  await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')\n",
-    '',
+    "    .where(eq(customers.id, customerId))\n    .for('no key update')\n",
+    '    .where(eq(customers.id, customerId))\n',
   ]),
 }

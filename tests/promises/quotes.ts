@@ -58,8 +58,8 @@ export const quotes = {
   ]),
   'quotes/proven': promise('Only the account that has proven the number sees its quotes', [
     'server/shop/enquiries/own-enquiries.ts',
-    'row === undefined || row.phoneProvenAt === null ? null',
-    'row === undefined ? null',
+    'row === undefined ? null : provenPhoneOf(row)',
+    'row === undefined ? null : provenPhoneOf({ ...row, phoneProvenAt: row.phoneProvenAt ?? row.createdAt })',
   ]),
   'quotes/cash': promise('What a shop takes in cash is compared with goods and agreed delivery', [
     'server/shop/orders/order-delivery.ts',

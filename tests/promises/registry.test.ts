@@ -98,6 +98,8 @@ const BEYOND_CALLS: CallName[] = [
   'logInEnd',
   'logInsEndOthers',
   'accountExport',
+  'accountPhoneCode',
+  'accountPhoneProve',
   'accountCode',
   'accountErase',
   'orderAttempt',

@@ -51,6 +51,8 @@ const OWNERLESS = {
     'logIns',
     'logInsEndOthers',
     'accountExport',
+    'accountPhoneCode',
+    'accountPhoneProve',
     'accountCode',
     'wishlist',
   ],

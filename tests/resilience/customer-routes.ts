@@ -92,7 +92,7 @@ export const customerRoutes: Record<CallName, Route> = {
       const { email, password } = await people.registered(shop)
       return { body: { email, password, role: 'customer' } }
     },
-    writes: ['known_clients'],
+    writes: ['known_clients', 'customers'],
   },
   requestCode: {
     send: async (shop) => {
@@ -126,6 +126,17 @@ export const customerRoutes: Record<CallName, Route> = {
   },
   logInsEndOthers: nothing,
   accountExport: nothing,
+  accountPhoneCode: { send: async () => ({}), writes: ['login_codes'] },
+  accountPhoneProve: {
+    send: async (shop, me) => {
+      await me.ask('POST', 'account/phone-code')
+      const { phone_number } = (await me.ask('GET', 'account')).body.data
+      return {
+        body: { code: /\d{6}/.exec(shop.sent.findLast(({ to }) => to === phone_number)?.text ?? '')?.[0] ?? '' },
+      }
+    },
+    writes: ['customers', 'login_codes'],
+  },
   accountCode: { send: async () => ({}), writes: ['login_codes'] },
   accountErase: {
     send: async ({ db }, me) => {

@@ -173,7 +173,10 @@ const loginCode = async (shop: TestShop) => {
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
-  deskLogin: { send: async (shop) => ({ body: await loginCode(shop) }), writes: ['login_codes', 'known_clients'] },
+  deskLogin: {
+    send: async (shop) => ({ body: await loginCode(shop) }),
+    writes: ['login_codes', 'known_clients', 'staff'],
+  },
   deskLogout: nothing,
   deskMe: nothing,
   deskWaiting: nothing,

@@ -8,6 +8,7 @@ export const LEFT_TO_FULL = [
   'tests/journeys/!(buying|early-input|forms|offline-order|sync-queue).test.ts',
   'tests/tooling/start.test.ts',
   'tests/unit/offline/storage-failures.test.ts',
+  'tests/server/accounts/code-floods.test.ts',
   'tests/server/http/start.test.ts',
   'tests/server/http/descriptors.test.ts',
   'tests/admin/admin.test.ts',

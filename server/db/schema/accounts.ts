@@ -17,6 +17,8 @@ export const customers = pgTable('customers', {
   /** Set while the operator blocks its log-ins. */
   blockedAt: moment('blocked_at'),
   createdAt: createdAt(),
+  /** Null before the first: after long silence the number may be somebody else's. */
+  lastLoginAt: moment('last_login_at'),
   /** The row of an erased account stays without a name as long as its orders have to be kept. */
   erasedAt: moment('erased_at'),
 })
@@ -49,7 +51,11 @@ export const knownClients = pgTable(
     client: text('client').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.role, t.accountId, t.client] }), index('known_clients_age').on(t.lastUsedAt)],
+  (t) => [
+    primaryKey({ columns: [t.role, t.accountId, t.client] }),
+    index('known_clients_age').on(t.lastUsedAt),
+    index('known_clients_client').on(t.client),
+  ],
 )
 
 /** Six-digit codes for log-in, a new password or erasing the account. */

@@ -43,6 +43,8 @@ export const sellers = pgTable(
       .default('requested'),
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
+    /** Null before the first: after long silence the number may be somebody else's. */
+    lastLoginAt: moment('last_login_at'),
   },
   (t) => [
     check(

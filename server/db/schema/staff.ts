@@ -19,6 +19,8 @@ export const staff = pgTable(
     /** Set while somebody may not log in. */
     disabledAt: moment('disabled_at'),
     createdAt: createdAt(),
+    /** Null before the first: after long silence the number may be somebody else's. */
+    lastLoginAt: moment('last_login_at'),
   },
   (t) => [
     unique('staff_once').on(t.sellerId, t.phoneNumber).nullsNotDistinct(),

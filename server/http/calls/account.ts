@@ -1,7 +1,7 @@
 import { answers } from '../../../src/contract/answers.ts'
 import * as accounts from '../../shop/accounts/accounts.ts'
 import * as codeLogins from '../../shop/accounts/login/otp-login.ts'
-import { requestCode } from '../../shop/accounts/login/otp.ts'
+import { requestCode } from '../../shop/accounts/login/request-code.ts'
 import { closeSession } from '../../shop/accounts/login/sessions.ts'
 import { done, says, type Handlers } from '../rpc/handler-types.ts'
 
@@ -15,14 +15,13 @@ export const accountCalls = {
     return { ...done(LOGGED_IN), ...(await accounts.loginByPassword(shop, { role, by, password, client })) }
   },
   logout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
-  requestCode: says(answers.codeMaybeSent, ({ shop, query, body: { phone_number: phoneNumber, ...to }, client }) =>
-    requestCode(shop, { ...to, phoneNumber }, { client, language: query.lang }),
-  ),
+  requestCode: async ({ shop, query, body: { phone_number: phoneNumber, work, ...to }, client }) =>
+    done(await requestCode(shop, { ...to, phoneNumber }, { client, language: query.lang, work })),
   loginByCode: async ({ shop, body, client }) => {
-    const { phone_number: phoneNumber, code } = body
+    const { phone_number: phoneNumber, code, anew, ...proof } = body
     return {
       ...done(LOGGED_IN),
-      ...(await codeLogins.loginByCode(shop, { phoneNumber, code, client })),
+      ...(await codeLogins.loginByCode(shop, { phoneNumber, code, client, proof, anew })),
     }
   },
   resetPassword: says(answers.passwordSet, ({ shop, body: { phone_number: phoneNumber, ...asked }, client }) =>

@@ -13,7 +13,10 @@ import { sellerAtDesk } from '../staff/staff.ts'
 
 type CustomerRow = typeof customers.$inferSelect
 /** An account of either role, as far as logging in needs it. */
-export type Account = Pick<CustomerRow, 'id' | 'name' | 'email' | 'phoneNumber' | 'passwordHash' | 'phoneProvenAt'>
+export type Account = Pick<
+  CustomerRow,
+  'id' | 'name' | 'email' | 'phoneNumber' | 'passwordHash' | 'phoneProvenAt' | 'lastLoginAt'
+>
 
 export type LoginName = { email: string } | { phoneNumber: string }
 
@@ -43,6 +46,8 @@ export const findStaff = ({ db }: Pick<ShopContext, 'db'>, phoneNumber: string) 
     .select({
       id: staff.id,
       name: staff.name,
+      lastLoginAt: staff.lastLoginAt,
+      createdAt: staff.createdAt,
       shopName: sql<string | null>`coalesce(${sellers.shopName}, ${sellers.name})`,
     })
     .from(staff)
@@ -63,7 +68,8 @@ export const findAccount = async (shop: ShopContext, role: Role, by: LoginName):
     const [member] = 'phoneNumber' in by ? await findStaff(shop, by.phoneNumber) : []
     const { id, name } = member ?? { id: 0, name: '' }
     const phoneNumber = 'phoneNumber' in by ? by.phoneNumber : null
-    return member === undefined ? null : { id, name, phoneNumber, email: null, passwordHash: null, phoneProvenAt: null }
+    const none = { email: null, passwordHash: null, phoneProvenAt: null, lastLoginAt: null }
+    return member === undefined ? null : { id, name, phoneNumber, ...none }
   }
   const table = role === 'customer' ? customers : sellers
   const fields = {
@@ -74,6 +80,7 @@ export const findAccount = async (shop: ShopContext, role: Role, by: LoginName):
     passwordHash: table.passwordHash,
     // A seller has no password before a code sent to the phone was entered.
     phoneProvenAt: role === 'customer' ? customers.phoneProvenAt : sql<Date | null>`null`,
+    lastLoginAt: table.lastLoginAt,
   }
   const is = 'email' in by ? eq(table.email, by.email) : eq(table.phoneNumber, by.phoneNumber)
   const isOpen = role === 'customer' ? undefined : eq(sellers.vendorStatus, 'accepted')
@@ -99,6 +106,8 @@ export const logIn = async (
     ? openSession(shop, 'customer', account.id, client.userAgent)
     : openSession(shop, 'staff', await sellerAtDesk(shop, account.id), client.userAgent))
   await rememberBrowser(shop, { role, accountId: account.id }, client)
+  if (role === 'seller')
+    await shop.db.update(sellers).set({ lastLoginAt: shop.clock() }).where(eq(sellers.id, account.id))
   const user = { id: account.id, name: account.name }
   if (role === 'customer') return { token, user }
   return { token, user, redirect: sellerDeskUrl(shop, account.id) }

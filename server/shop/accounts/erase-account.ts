@@ -19,8 +19,9 @@ import {
   shipments,
 } from '../../db/schema.ts'
 import { verifyPassword, findAccount } from './accounts.ts'
-import { forgetBrowsers, type Client } from './login/known-browsers.ts'
-import { requestCode, consumeCode, verifyCode } from './login/otp.ts'
+import { forgetBrowsers, ownClient, type Client } from './login/known-browsers.ts'
+import { consumeCode, verifyCode } from './login/otp.ts'
+import { requestCode } from './login/request-code.ts'
 import { withdrawComplaints } from '../complaints/complaints.ts'
 import { findCustomer } from './own-account.ts'
 import { forgetErasedIds } from '../maintenance/purge-erased.ts'
@@ -30,13 +31,6 @@ import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
 /** Erases an account for good. Only orders, which the books must hold, stay, without a link to the account. */
-
-/** A request with a session of the account it is about: it shares no limit with strangers. */
-const ownClient = (customer: Customer, client: Client): Client => ({
-  ...client,
-  browser: customer.tokenHash,
-  hasLogIn: true,
-})
 
 const eraseCode = (phoneNumber: string) => ({ role: 'customer', phoneNumber, purpose: 'erase' }) as const
 
@@ -150,10 +144,10 @@ export const eraseAccount = async (
   proof: { password?: string | undefined; code?: string | undefined },
   client: Client,
 ): Promise<void> => {
-  const { phoneNumber } = await findCustomer(shop, customer.id)
-  if (phoneNumber === null) throw new Refusal('UNAUTHORISED', answers.accountErased)
+  const { phoneNumber, email, erasedAt } = await findCustomer(shop, customer.id)
+  if (erasedAt !== null) throw new Refusal('UNAUTHORISED', answers.accountErased)
   const own = ownClient(customer, client)
-  if (proof.code !== undefined) {
+  if (proof.code !== undefined && phoneNumber !== null) {
     const verified = await verifyCode(shop, eraseCode(phoneNumber), proof.code, own)
     return inTransaction(shop, async (inner) => {
       // All or nothing: while an order is open the code stays valid.
@@ -162,7 +156,13 @@ export const eraseAccount = async (
     })
   }
   if (!proof.password) throw invalid({ password: answers.passwordOrCode })
-  const account = await findAccount(shop, 'customer', { phoneNumber })
-  await verifyPassword(shop, { role: 'customer', account, subject: phoneNumber, password: proof.password, client: own })
+  const account = await findAccount(shop, 'customer', phoneNumber === null ? { email: email ?? '' } : { phoneNumber })
+  await verifyPassword(shop, {
+    role: 'customer',
+    account,
+    subject: String(customer.id),
+    password: proof.password,
+    client: own,
+  })
   return inTransaction(shop, (inner) => erase(inner, customer.id))
 }

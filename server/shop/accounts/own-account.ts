@@ -14,7 +14,7 @@ import {
 } from '../../db/schema.ts'
 import { listAddresses } from './addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
-import { enquiriesOf } from '../enquiries/own-enquiries.ts'
+import { enquiriesOf, provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { listSubscriptions } from '../news/subscriptions.ts'
 import { listTold } from '../news/told.ts'
 import { listComplaints } from '../complaints/complaints.ts'
@@ -36,6 +36,7 @@ export const findCustomer = async ({ db }: ShopContext, customerId: number): Pro
 const view = ({ passwordHash, ...row }: Row): OwnAccount => ({
   ...wire(row),
   phone_number: row.phoneNumber ?? '',
+  phone_proven: row.phoneProvenAt !== null,
   has_password: passwordHash !== null,
 })
 
@@ -88,9 +89,9 @@ const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
 }
 
 /** Enquiries belong to no account; whoever has verified the number sees those sent under it. */
-const ownEnquiries = async (shop: ShopContext, { phoneNumber, phoneProvenAt }: Row) => {
-  if (phoneNumber === null || phoneProvenAt === null) return []
-  return enquiriesOf(shop, phoneNumber)
+const ownEnquiries = async (shop: ShopContext, row: Row) => {
+  const phone = provenPhoneOf(row)
+  return phone === null ? [] : enquiriesOf(shop, phone)
 }
 
 /** Everything the shop holds about a customer, as an export. */

@@ -41,6 +41,12 @@ export interface ShopContext {
   adminSiteUrl: string
   /** Origin of links that leave the shop. */
   publicUrl: string
+  /** Whether an order in cash asks for a number that was proven by a code. */
+  cashNeedsProvenPhone?: boolean
+  /** Messages that the gateway may be given a day; the default where none is set. */
+  smsPerDay?: number | undefined
+  /** Of them to one number, for each purpose. */
+  smsPerNumber?: number | undefined
   /** How much may be ordered before money has come in; the defaults where none are set. */
   caps?: OrderCaps
   /** Whose change it is, where it goes into the audit log. */

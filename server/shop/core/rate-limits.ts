@@ -7,6 +7,7 @@ import type { ShopContext } from './context.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How often something may be tried, high enough for phones that share one network. */
 export const LIMITS = {
@@ -21,7 +22,20 @@ export const LIMITS = {
   codesPerNetwork: { max: 100, windowMs: HOUR },
   /** Of all networks together: each message to a number without an account costs the shop money, and nobody vouches for it. */
   codesToNewNumbers: { max: 3000, windowMs: HOUR },
-  codesToAccounts: { max: 1_000_000, windowMs: HOUR },
+  /** Of a /24 or a /48: above it a code costs work. */
+  codesPerWideNetwork: { max: 1_000_000, windowMs: HOUR },
+  /** Of a browser that logged in to some account before, for all other numbers together. */
+  codesOfBrowser: { max: 10, windowMs: HOUR },
+  /** A proof of work is worth one code. */
+  proofsOfWork: { max: 1, windowMs: HOUR },
+  /** Codes that were tried without being asked for, or again after a wrong one. */
+  wrongCodes: { max: 50, windowMs: 15 * MINUTE },
+  /** Proofs that a number still has its owner, tried by whoever has the phone. */
+  ownerProofs: { max: 5, windowMs: DAY },
+  /** Of all messages to one number that share a purpose. */
+  smsPerNumber: { max: 50, windowMs: DAY },
+  /** Of all messages of one purpose; the maximum follows from the shop's own limit. */
+  smsOfShop: { max: 0, windowMs: DAY },
   forgedPayments: { max: 10, windowMs: MINUTE },
   orders: { max: 60, windowMs: MINUTE },
   reviews: { max: 30, windowMs: HOUR },
@@ -35,7 +49,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** One counted attempt, so that exactly this one can be given back. */
-export type CountedAttempt = Pick<typeof rateLimits.$inferSelect, 'bucket' | 'resetAt'>
+export type CountedAttempt = typeof rateLimits.$inferSelect
 
 /** Where it is counted. Hashed, because the subject may be a phone number, an email or an address. */
 export const bucketOf = ({ dataKeys }: Pick<ShopContext, 'dataKeys'>, name: LimitName, subject: string): string =>
@@ -45,10 +59,15 @@ export const bucketOf = ({ dataKeys }: Pick<ShopContext, 'dataKeys'>, name: Limi
  * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
  * checked first and counted afterwards stops nobody who sends many requests at once.
  */
-export const consumeLimit = async (shop: ShopContext, name: LimitName, subject: string): Promise<CountedAttempt> => {
+export const consumeLimit = async (
+  shop: ShopContext,
+  name: LimitName,
+  subject: string,
+  max: number = LIMITS[name].max,
+): Promise<CountedAttempt> => {
   const { db, clock } = shop
   const now = clock()
-  const { max, windowMs } = LIMITS[name]
+  const { windowMs } = LIMITS[name]
   const bucket = bucketOf(shop, name, subject)
   const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
   const resetAt = new Date(now.getTime() + windowMs)
@@ -69,6 +88,13 @@ export const consumeLimit = async (shop: ShopContext, name: LimitName, subject: 
   const waitMs = (full?.resetAt ?? resetAt).getTime() - now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   throw new Refusal('TOO_MANY_REQUESTS', answers.tooManyAttempts, { retryAfterSeconds })
+}
+
+/** How often something was tried in its present window. */
+export const countedSoFar = async (shop: ShopContext, name: LimitName, subject: string): Promise<number> => {
+  const isThis = and(eq(rateLimits.bucket, bucketOf(shop, name, subject)), gt(rateLimits.resetAt, shop.clock()))
+  const [row] = await shop.db.select({ count: rateLimits.count }).from(rateLimits).where(isThis)
+  return row?.count ?? 0
 }
 
 /** Counts a form that guests may send: by the sender's network and, separately, by the phone number in it. */

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gte, ne } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { QuoteState } from '../../../src/contract/enquiries.ts'
@@ -36,7 +36,11 @@ const lockOwn = async (shop: ShopContext, customerId: number, id: number) => {
   const phone = await provenPhone(shop, customerId)
   const [found] = await db.select({ enquiryId: quotes.enquiryId }).from(quotes).where(eq(quotes.id, id))
   if (phone === null || found === undefined) throw notFound(answers.quoteNotFound)
-  const isOwn = and(eq(enquiries.id, found.enquiryId), eq(enquiries.phoneNumber, phone))
+  const isOwn = and(
+    eq(enquiries.id, found.enquiryId),
+    eq(enquiries.phoneNumber, phone.phoneNumber),
+    gte(enquiries.createdAt, phone.since),
+  )
   const enquiry = firstOf(await db.select().from(enquiries).where(isOwn).for('update'), answers.quoteNotFound)
   const quote = firstOf(await db.select().from(quotes).where(eq(quotes.id, id)), answers.quoteNotFound)
   return { enquiry, quote }

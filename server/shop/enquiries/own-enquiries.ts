@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { OwnEnquiry } from '../../../src/contract/enquiries.ts'
 import { customers, enquiries, quotes, sellers } from '../../db/schema.ts'
@@ -7,19 +7,37 @@ import { wire } from '../core/wire.ts'
 import { quoteView } from './quote-view.ts'
 import { wantedLine } from './wanted-lines.ts'
 
+/** So long before a number was proven whoever wrote it may have been another owner of it. */
+const SAME_OWNER_MS = 90 * 24 * 60 * 60 * 1000
+
+export interface ProvenPhone {
+  phoneNumber: string
+  /** What was asked before is not shown. */
+  since: Date
+}
+
 /** Anybody may write any number into an enquiry: it belongs to whoever has proven the number by a code. */
-export const provenPhone = async ({ db }: ShopContext, customerId: number): Promise<string | null> => {
+export const provenPhoneOf = ({
+  phoneNumber,
+  phoneProvenAt,
+}: Pick<typeof customers.$inferSelect, 'phoneNumber' | 'phoneProvenAt'>): ProvenPhone | null =>
+  phoneNumber === null || phoneProvenAt === null
+    ? null
+    : { phoneNumber, since: new Date(phoneProvenAt.getTime() - SAME_OWNER_MS) }
+
+/** The proven number of an account. */
+export const provenPhone = async ({ db }: ShopContext, customerId: number): Promise<ProvenPhone | null> => {
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId))
-  return row === undefined || row.phoneProvenAt === null ? null : row.phoneNumber
+  return row === undefined ? null : provenPhoneOf(row)
 }
 
 /** What was asked under a number, the newest first, with the quotes that stand. */
-export const enquiriesOf = async (shop: ShopContext, phoneNumber: string) => {
+export const enquiriesOf = async (shop: ShopContext, { phoneNumber, since }: ProvenPhone) => {
   const { db } = shop
   const rows = await db
     .select()
     .from(enquiries)
-    .where(eq(enquiries.phoneNumber, phoneNumber))
+    .where(and(eq(enquiries.phoneNumber, phoneNumber), gte(enquiries.createdAt, since)))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(LIST_MAX)
   const ids = rows.map(({ id }) => id)

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
 import { newsMessage, type NewsKind, type NewsValues } from '../../../src/contract/news/news-messages.ts'
 import { customers, outbox, pushSubscriptions, sellers, staff } from '../../db/schema.ts'
 import { spokenTo } from '../accounts/login/otp.ts'
 import type { ShopContext } from '../core/context.ts'
+import { Refusal } from '../core/refusal.ts'
+import { sendSms } from '../core/send-sms.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
 
 type Row = typeof outbox.$inferSelect
@@ -52,14 +54,24 @@ const messageOf = ({ template, params }: Row, language: Language) =>
 /** A web address without what every phone adds itself. */
 const linkOf = ({ publicUrl }: ShopContext, path: string): string => publicUrl.replace(/^https?:\/\//, '') + path
 
-/** False where there is nobody to send it to. */
-const sendSms = async (shop: ShopContext, row: Row): Promise<boolean> => {
-  const isOwn = eq(customers.id, row.customerId ?? 0)
+/** False where there is nobody to send it to, or nothing more may be sent today. */
+const sendToPhone = async (shop: ShopContext, row: Row): Promise<boolean> => {
+  const isOwn = and(
+    eq(customers.id, row.customerId ?? 0),
+    isNotNull(customers.phoneProvenAt),
+    isNull(customers.blockedAt),
+  )
   const [customer] = await shop.db.select().from(customers).where(isOwn)
   const phoneNumber = customer?.phoneNumber ?? null
   if (phoneNumber === null) return false
-  const { text, path } = messageOf(row, spokenTo(shop, row.language))
-  await shop.sender.send(phoneNumber, `Haldhar: ${text} ${linkOf(shop, path)}`, row.dedupe)
+  const { text: news, path } = messageOf(row, spokenTo(shop, row.language))
+  const text = `Haldhar: ${news} ${linkOf(shop, path)}`
+  try {
+    await sendSms(shop, { phoneNumber, text, purpose: 'news', key: row.dedupe })
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
   return true
 }
 
@@ -120,7 +132,7 @@ const sendRow = async (shop: ShopContext, row: Row): Promise<void> => {
   const now = shop.clock()
   if (now.getTime() > endOf(row)) return note(shop, row, { state: 'failed' })
   try {
-    const isSent = await inTime(row.channel === 'sms' ? sendSms(shop, row) : sendPush(shop, row))
+    const isSent = await inTime(row.channel === 'sms' ? sendToPhone(shop, row) : sendPush(shop, row))
     await note(shop, row, isSent ? { state: 'sent', sentAt: shop.clock() } : { state: 'failed' })
   } catch (error) {
     const { id, template, channel, attempts } = row

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { customers, type enquiries } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { tell, type News } from './tell.ts'
 
 /** News of bulk enquiries and the quotes for them; an accepted quote is a new order, which tells itself. */
@@ -20,12 +21,19 @@ export const tellNewEnquiry = (shop: ShopContext, id: number, sellerIds: readonl
 /** Tells whoever has proven the number of an enquiry that a seller has answered; of a quote in its place nothing. */
 export const tellQuoted = async (
   shop: ShopContext,
-  { id, phoneNumber, language }: Pick<typeof enquiries.$inferSelect, 'id' | 'phoneNumber' | 'language'>,
+  {
+    id,
+    phoneNumber,
+    language,
+    createdAt,
+  }: Pick<typeof enquiries.$inferSelect, 'id' | 'phoneNumber' | 'language' | 'createdAt'>,
   seller: { id: number; shopName: string },
 ): Promise<void> => {
   const isTheirs = and(eq(customers.phoneNumber, phoneNumber), isNotNull(customers.phoneProvenAt))
-  const [customer] = await shop.db.select({ id: customers.id }).from(customers).where(isTheirs)
-  if (customer === undefined) return
+  const [customer] = await shop.db.select().from(customers).where(isTheirs)
+  const phone = customer === undefined ? null : provenPhoneOf(customer)
+  // What a former owner of the number has asked is not told to whoever has it now.
+  if (customer === undefined || phone === null || createdAt < phone.since) return
   const what = `enquiry:${id}:quoted:${seller.id}`
   const to = { customerId: customer.id }
   await tell(shop, [{ kind: 'quoted', what, values: { shop: seller.shopName }, to, language }])

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { NewsKind, NewsValues } from '../../../src/contract/news/news-messages.ts'
-import { outbox, pushSubscriptions, staff } from '../../db/schema.ts'
+import { customers, outbox, pushSubscriptions, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** One piece of news: whom it is for, what happened, and what the text says of it. */
@@ -54,6 +54,15 @@ const subscribed = ({ db }: ShopContext, news: readonly News[]) => {
     .orderBy(desc(sql`id`))
 }
 
+/** The customers among these whose number was proven by a code: anybody may have typed any other. */
+const reachable = async ({ db }: ShopContext, news: readonly News[]): Promise<ReadonlySet<number>> => {
+  const ids = news.flatMap(({ to, kind }) => (BY_SMS.has(kind) ? customerOf(to) : []))
+  if (ids.length === 0) return new Set()
+  const isReached = and(inArray(customers.id, ids), isNotNull(customers.phoneProvenAt), isNull(customers.blockedAt))
+  const rows = await db.select({ id: customers.id }).from(customers).where(isReached)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Writes down what is to be told, in the transaction of what it tells: what is taken back tells nothing, and what was
  * told is not told again. One message for each recipient and channel; a browser only where one is subscribed by now.
@@ -62,12 +71,13 @@ export const tell = async (shop: ShopContext, news: readonly News[]): Promise<vo
   if (news.length === 0) return
   const now = shop.clock()
   const browsers = await subscribed(shop, news)
+  const phones = shop.sender.isOff === true ? new Set<number>() : await reachable(shop, news)
   const rows = news.flatMap(({ to, kind, values, what, language }) => {
     const browser = browsers.find(({ customerId, sellerId }) =>
       'customerId' in to ? customerId === to.customerId : sellerId === to.sellerId,
     )
     const channels = [
-      ...('customerId' in to && BY_SMS.has(kind) && shop.sender.isOff !== true ? (['sms'] as const) : []),
+      ...('customerId' in to && BY_SMS.has(kind) && phones.has(to.customerId) ? (['sms'] as const) : []),
       ...(browser === undefined ? [] : (['push'] as const)),
     ]
     return channels.map((channel): typeof outbox.$inferInsert => ({

@@ -110,7 +110,13 @@ export const checkCaps = async (
   const caps = shop.caps ?? DEFAULT_CAPS
   if (agreed === undefined) checkPieces(caps, wanted)
   // Weak enough that the order's own reference to this row does not wait for it.
-  await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
+  const [customer] = await shop.db
+    .select({ phoneProvenAt: customers.phoneProvenAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update')
+  if (method === CASH_ON_DELIVERY && shop.cashNeedsProvenPhone === true && customer?.phoneProvenAt === null)
+    throw new Refusal('PHONE_NOT_PROVEN', answers.phoneNotProven)
   const totals = {
     pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
     paise: wanted.reduce(

@@ -5,6 +5,7 @@ import { sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
+import { sendSms } from '../core/send-sms.ts'
 import { hashToken, newToken } from '../accounts/login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import { recordChange } from '../core/audit.ts'
@@ -144,8 +145,7 @@ export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ tok
 
 /** Tells a seller by message what has been decided. */
 export const tellSeller = (shop: ShopContext, phoneNumber: string, text: string): Promise<void> =>
-  shop.sender
-    .send(phoneNumber, text)
+  sendSms(shop, { phoneNumber, text, purpose: 'operator' })
     // The decision stands, and the operator can write to the seller.
     .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to a seller could not be sent'))
 
@@ -166,7 +166,8 @@ const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?
     // Without the form nobody knows whose shop it is, where it stands and where its money goes.
     if (decision === 'accepted' && seller.shopName === null)
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
-    await db.update(sellers).set({ vendorStatus: decision }).where(eq(sellers.id, sellerId))
+    // The operator vouches for the number, however long it was silent.
+    await db.update(sellers).set({ vendorStatus: decision, lastLoginAt: null }).where(eq(sellers.id, sellerId))
     await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
     if (decision === 'accepted') await openDesk(inner, seller)
     return seller

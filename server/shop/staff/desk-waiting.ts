@@ -6,6 +6,7 @@ import type { ShopContext } from '../core/context.ts'
 import { countToDecide } from '../declarations/desk-products.ts'
 import { countNewEnquiries } from '../enquiries/desk-enquiries.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
+import { smsPercentUsed } from '../core/send-sms.ts'
 import { ownedBy, type Staff } from './staff.ts'
 
 const countClaims = ({ db }: ShopContext, me: Staff): Promise<number> => {
@@ -24,6 +25,7 @@ const countMessages = async ({ db }: ShopContext, me: Staff): Promise<number> =>
 export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWaiting> => {
   const { db } = shop
   const isOperator = me.sellerId === null
+  const smsPercent = isOperator ? await smsPercentUsed(shop) : 0
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(me.role, permission)
   const cash = may('money') ? await countDifferences(shop, me) : 0
   return {
@@ -32,6 +34,7 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
     ...(may('messages') && { messages: await countMessages(shop, me) }),
     ...(may('enquiries') && { enquiries: await countNewEnquiries(shop, me) }),
     ...(may('shop') && { products: await countToDecide(shop, me) }),
+    ...(smsPercent >= 50 && { sms_percent: smsPercent }),
     ...(isOperator && may('complaints') && { complaints: await db.$count(complaints, ne(complaints.state, 'closed')) }),
     ...(isOperator &&
       may('approvals') && { approvals: await db.$count(sellers, eq(sellers.vendorStatus, 'submitted')) }),

@@ -85,7 +85,16 @@ export const setStaff = (
     const isLastOwner = owners.length === 1 && owners[0]?.id === id
     if (isLastOwner && (role !== 'owner' || disabledAt !== null))
       throw new Refusal('NOT_ALLOWED_NOW', 'A shop keeps at least one owner')
-    const after = firstOf(await db.update(staff).set({ role, disabledAt }).where(eq(staff.id, id)).returning(), NOBODY)
+    // Whoever lets somebody in vouches for the number, however long it was silent.
+    const vouched = change.disabled === false ? { lastLoginAt: inner.clock() } : {}
+    const after = firstOf(
+      await db
+        .update(staff)
+        .set({ role, disabledAt, ...vouched })
+        .where(eq(staff.id, id))
+        .returning(),
+      NOBODY,
+    )
     if (disabledAt !== null) await closeAllSessions(inner, 'staff', id)
     const shown = (row: typeof before) => ({ role: row.role, disabled: row.disabledAt !== null })
     await recordChange(inner, {

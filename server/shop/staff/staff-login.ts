@@ -1,7 +1,10 @@
 import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { WorkProof } from '../../../src/contract/proof-of-work.ts'
 import { findStaff } from '../accounts/accounts.ts'
 import { rememberBrowser, type Client } from '../accounts/login/known-browsers.ts'
-import { consumeCode, requestCode, verifyCode, wrongCode } from '../accounts/login/otp.ts'
+import { consumeCode, verifyCode, wrongCode } from '../accounts/login/otp.ts'
+import { proveOwner } from '../accounts/login/owner-proof.ts'
+import { requestCode } from '../accounts/login/request-code.ts'
 import { openSession } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -10,8 +13,11 @@ import { ALL_SHOPS, meOf } from './staff.ts'
 const codeOf = (phoneNumber: string) => ({ role: 'staff', phoneNumber, purpose: 'login' }) as const
 
 /** Sends a code to somebody of the staff; the answer does not tell whether there is such a person. */
-export const requestStaffCode = (shop: ShopContext, phoneNumber: string, client: Client): Promise<void> =>
-  requestCode(shop, codeOf(phoneNumber), { client, language: 'en' })
+export const requestStaffCode = (
+  shop: ShopContext,
+  phoneNumber: string,
+  { client, work }: { client: Client; work?: WorkProof | undefined },
+): Promise<string> => requestCode(shop, codeOf(phoneNumber), { client, language: 'en', work })
 
 export interface StaffLogIn {
   token?: string
@@ -34,6 +40,8 @@ export const staffLogin = async (
     if (staffId !== undefined || only === undefined) throw wrongCode()
     return { choose: people.map(({ id, shopName }) => ({ staff_id: id, shop_name: shopName ?? ALL_SHOPS })) }
   }
+  const account = { id: chosen.id, lastLoginAt: chosen.lastLoginAt ?? chosen.createdAt }
+  await proveOwner(shop, verified, { role: 'staff', account, client, proof: {} })
   return inTransaction(shop, async (inner) => {
     await consumeCode(inner, verified)
     const token = await openSession(inner, 'staff', chosen.id, client.userAgent)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
+import { WorkProof } from '../proof-of-work.ts'
 import { anyone, customer, done, InLanguage, type Call } from './call.ts'
 
 /** Registration, log-in and log-out, codes and passwords. */
@@ -16,7 +17,13 @@ export const accountCalls = {
   requestCode: anyone.post('auth/request-code', 'Send a six-digit code to the phone', done, {
     remembers: true,
     query: InLanguage,
-    body: v.object({ phone_number: f.Phone, purpose: v.picklist(['login', 'password']), role: f.Role }),
+    body: v.object({
+      phone_number: f.MobilePhone,
+      purpose: v.picklist(['login', 'password']),
+      role: f.Role,
+      /** For a request that was refused with `WORK_NEEDED`. */
+      work: v.optional(WorkProof),
+    }),
   }),
   loginByCode: anyone.post(
     'auth/login-by-code',
@@ -24,7 +31,14 @@ export const accountCalls = {
     v.object({ ...done.entries, token: v.string(), user: e.User }),
     {
       remembers: true,
-      body: v.object({ phone_number: f.Phone, code: f.Code }),
+      body: v.object({
+        phone_number: f.Phone,
+        code: f.Code,
+        /** After `OWNER_PROOF_NEEDED` one of these: the password, the PIN code of a saved address, or a new account. */
+        password: v.optional(f.EnteredPassword),
+        pincode: v.optional(f.Pincode),
+        anew: v.optional(v.boolean()),
+      }),
     },
   ),
   resetPassword: anyone.post('auth/reset-password', 'Set a new password with a code', done, {
@@ -34,6 +48,8 @@ export const accountCalls = {
       code: f.Code,
       password: f.Password,
       role: f.Role,
+      /** After `OWNER_PROOF_NEEDED`: of a saved address. */
+      pincode: v.optional(f.Pincode),
     }),
   }),
 } as const satisfies Record<string, Call>

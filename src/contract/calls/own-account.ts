@@ -12,6 +12,12 @@ export const ownAccountCalls = {
   logInEnd: customer.delete('account/log-ins/:id', 'End one log-in', done),
   logInsEndOthers: customer.post('account/end-other-log-ins', 'End every log-in but this one', done),
   accountExport: customer.get('account/export', 'Take the data of the account away', dataOf(a.AccountExport)),
+  accountPhoneCode: customer.post('account/phone-code', 'Send a code that confirms the caller’s phone number', done, {
+    query: InLanguage,
+  }),
+  accountPhoneProve: customer.post('account/phone-proven', 'Confirm the caller’s phone number with a code', done, {
+    body: v.object({ code: Code }),
+  }),
   accountCode: customer.post(
     'account/request-code',
     'Send a code to the caller’s phone that erases the account',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { anyone, dataOf, done, listOf, staff, type Call } from '../calls/call.ts'
 import { Id } from '../entities.ts'
-import { Code, Phone, required } from '../forms.ts'
+import { Code, MobilePhone, Phone, required } from '../forms.ts'
+import { WorkProof } from '../proof-of-work.ts'
 import { StaffRole } from '../staff.ts'
 
 /** Who is at the desk, and of which shop. */
@@ -71,6 +72,8 @@ const DeskWaiting = v.partial(
     products: v.number(),
     complaints: v.number(),
     approvals: v.number(),
+    /** How much of what may be sent to phones is used up, once it is half; for the operator. */
+    sms_percent: v.number(),
   }),
 )
 export type DeskWaiting = v.InferOutput<typeof DeskWaiting>
@@ -79,7 +82,7 @@ export type DeskWaiting = v.InferOutput<typeof DeskWaiting>
 export const deskAccess = {
   deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
     remembers: true,
-    body: v.object({ phone_number: Phone }),
+    body: v.object({ phone_number: MobilePhone, work: v.optional(WorkProof) }),
   }),
   deskLogin: anyone.post(
     'desk/login',

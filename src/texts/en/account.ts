@@ -60,6 +60,12 @@ export const account = {
     resetHeading: 'Set a new password',
     resetSubmit: 'Set the password',
     customersOnly: 'Only customers can log in with a code. Sellers use their password.',
+    ownerHeading: 'Is this account yours?',
+    ownerPin: 'PIN code of a saved address',
+    ownerNeither: 'I know neither: begin anew',
+    ownerAnew: 'You get a new account. Nobody is shown what the old one holds.',
+    confirmLead: (phone: string) => `We send news of your orders to ${phone} once you have confirmed it with a code.`,
+    confirm: 'Confirm number',
   },
   signUp: {
     title: 'Sign up',

@@ -43,6 +43,10 @@ const byCode: Record<ShopRefusalCode, string> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again later.',
   SERVER_ERROR: 'The shop has an error. Please try again later.',
   BUSY: 'The shop is busy. Please try again soon.',
+  OWNER_PROOF_NEEDED: 'Show that this account is yours.',
+  PHONE_NOT_PROVEN: 'Confirm your phone number with a code first.',
+  WORK_NEEDED: 'So many codes are asked for right now that this one has to wait.',
+  CODES_PAUSED: 'No codes can be sent right now.',
 }
 
 /** What the server says. An English reader reads its own sentences, so no page loads this file in English. */

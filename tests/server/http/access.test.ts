@@ -57,6 +57,8 @@ const CUSTOMER = `
   DELETE account/log-ins/:id
   POST account/end-other-log-ins
   GET account/export
+  POST account/phone-code
+  POST account/phone-proven
   POST account/request-code
   POST account/erase
   GET address/get-address/:userId

@@ -3,7 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { outbox, shipments, staff } from '../../../server/db/schema.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
 import type { Language } from '../../../src/contract/languages.ts'
-import { openBuyer, type Buyer } from '../payments/payment-steps.ts'
+import type { Buyer } from '../payments/payment-steps.ts'
+import { openProven } from '../enquiries/quote-steps.ts'
 import { addGoods, pushBrowser } from '../support/fixtures.ts'
 import type { Ask, TestShop } from '../support/support.ts'
 
@@ -39,7 +40,7 @@ export const order = async (
 
 /** An order in cash, its parcel, and both sides with a browser that is subscribed. */
 export const ordered = async (shop: TestShop, { stock = 100, quantity = 1 } = {}) => {
-  const me = await openBuyer(shop)
+  const me = await openProven(shop)
   const goods = await addGoods(shop.db, { stock })
   const { sellerId } = goods.listing
   const desk = await openDesk(shop, sellerId)

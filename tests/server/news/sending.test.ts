@@ -6,7 +6,7 @@ import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { sendNews } from '../../../server/shop/news/send-news.ts'
 import { RECEIPT_MS } from '../../../src/contract/constants.ts'
 import { keeps } from '../../support/keeps.ts'
-import { openBuyer } from '../payments/payment-steps.ts'
+import { openProven } from '../enquiries/quote-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { order, ordered, subscribe } from './news-steps.ts'
@@ -31,7 +31,7 @@ onBothDatabases((shop) => {
   }
 
   test('an SMS goes to the customer’s phone in the language of her order, with its number and the way to it', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku } = await addGoods(shop().db)
     const orderId = await order(me, sku, { lang: 'hi' })
     const from = shop().sent.length
@@ -48,7 +48,7 @@ onBothDatabases((shop) => {
   })
 
   test('a gateway that may not send a language sends English', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku } = await addGoods(shop().db)
     const orderId = await order(me, sku, { lang: 'ta' })
     const { sender } = shop().deps

@@ -6,7 +6,8 @@ import { inTransaction } from '../../../server/shop/core/transaction.ts'
 import { tellBackInStock } from '../../../server/shop/news/tell-of-goods.ts'
 import { placeOrder } from '../../../server/shop/orders/place-order.ts'
 import { keeps } from '../../support/keeps.ts'
-import { openBuyer, orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
+import { openProven } from '../enquiries/quote-steps.ts'
+import { orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -25,7 +26,7 @@ onBothDatabases((shop) => {
   })
 
   test('without a browser that has subscribed only the SMS is written', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku, listing } = await addGoods(shop().db)
     await order(me, sku, {})
     expect(await toldTo(shop(), { customerId: me.id })).toEqual(['placed'])
@@ -33,7 +34,7 @@ onBothDatabases((shop) => {
   })
 
   test('a shop without a message gateway writes down no SMS', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku } = await addGoods(shop().db)
     const { sender } = shop().deps
     sender.isOff = true
@@ -46,7 +47,7 @@ onBothDatabases((shop) => {
   })
 
   test('an order that is sent again under its key is told once', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku } = await addGoods(shop().db)
     const sent = { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() }
     for (const _ of [1, 2]) expect((await me.ask('POST', 'order/create', sent)).status).toBe(201)
@@ -54,7 +55,7 @@ onBothDatabases((shop) => {
   })
 
   test('an order that is taken back tells nothing', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku } = await addGoods(shop().db)
     const undone = inTransaction(shop().deps, async (inner) => {
       await placeOrder(inner, me.id, { order_items: [{ ...me.line(sku, 100), payment_method: 'c' }] })
@@ -66,7 +67,7 @@ onBothDatabases((shop) => {
   })
 
   test('an order to be paid in advance is told once it is paid', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku, listing } = await addGoods(shop().db)
     await subscribe((await openDesk(shop(), listing.sellerId)).ask, { desk: true })
     const requested = await orderAndRequest(me, sku, 100)
@@ -133,7 +134,7 @@ onBothDatabases((shop) => {
   })
 
   test('money that comes back is told when it is due and when it is sent', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     await subscribe(me.ask, {})
     const { sku } = await addGoods(shop().db)
     const requested = await orderAndRequest(me, sku, 100)

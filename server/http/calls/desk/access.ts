@@ -12,9 +12,8 @@ import { idOf } from '../../rpc/ids.ts'
 const person = (id: string): number => idOf(id, 'There is no such person')
 
 export const accessHandlers: Pick<DeskHandlers, keyof typeof deskAccess> = {
-  deskRequestCode: says(answers.codeMaybeSent, ({ shop, body, client }) =>
-    requestStaffCode(shop, body.phone_number, client),
-  ),
+  deskRequestCode: async ({ shop, body, client }) =>
+    done(await requestStaffCode(shop, body.phone_number, { client, work: body.work })),
   deskLogin: async ({ shop, body, client }) => ({
     ...done(answers.loggedIn),
     ...(await staffLogin(shop, {

@@ -16,6 +16,13 @@ export interface Client {
   hasLogIn: boolean
 }
 
+/** A request with a session of the account it is about: it shares no limit with strangers. */
+export const ownClient = ({ tokenHash }: { tokenHash: string }, client: Client): Client => ({
+  ...client,
+  browser: tokenHash,
+  hasLogIn: true,
+})
+
 interface Owner {
   role: Role
   /** Null where there is no such account; the same queries are made then. */
@@ -47,6 +54,16 @@ export const recognise = async (shop: ShopContext, { role, accountId }: Owner, c
   const rows = await shop.db.select({ client: knownClients.client }).from(knownClients).where(isKnownTo)
   const isKnown = (hash: string | null) => rows.some((row) => row.client === hash)
   return { browser: client.hasLogIn || isKnown(browser), network: isKnown(network) }
+}
+
+/** Whether a browser has logged in to any account of a customer. */
+export const hasLoggedIn = async (shop: ShopContext, client: Client): Promise<boolean> => {
+  const { browser } = hashesOf(shop, client)
+  if (browser === null) return false
+  const isOfCustomer = and(eq(knownClients.client, browser), eq(knownClients.role, 'customer'))
+  return (
+    (await shop.db.select({ client: knownClients.client }).from(knownClients).where(isOfCustomer).limit(1)).length > 0
+  )
 }
 
 /** Remembers the browser and network of a log-in. */
@@ -83,7 +100,17 @@ export const countAttempt = async (
   attempt: { subject: string; owner: Owner; client: Client },
 ): Promise<CountedAttempt[]> => {
   const { subject, owner, client } = attempt
-  const known = await recognise(shop, owner, client)
+  return countKnown(shop, limits, { subject, known: await recognise(shop, owner, client), client })
+}
+
+type Known = Awaited<ReturnType<typeof recognise>>
+
+/** Counts an attempt of a client that was recognised. */
+export const countKnown = async (
+  shop: ShopContext,
+  limits: { own: LimitName; strangers: LimitName },
+  { subject, known, client }: { subject: string; known: Known; client: Client },
+): Promise<CountedAttempt[]> => {
   if (known.browser) return [await consumeLimit(shop, limits.own, `${subject}@${requesterOf(shop, client)}`)]
   const own = await consumeLimit(shop, limits.own, `${subject}@${client.network ?? 'inside'}`)
   return known.network ? [own] : [own, await consumeLimit(shop, limits.strangers, subject)]

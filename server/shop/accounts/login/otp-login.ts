@@ -3,6 +3,7 @@ import { addresses, customers, sellers, wishlistItems } from '../../../db/schema
 import { findAccount, logIn, type Account, type LoggedIn } from '../accounts.ts'
 import { forgetBrowsers, recognise, type Client } from './known-browsers.ts'
 import { consumeCode, verifyCode, wrongCode } from './otp.ts'
+import { leaveNumber, mayHaveNewOwner, proveOwner, type OwnerProof } from './owner-proof.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { closeAllSessions } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
@@ -43,16 +44,32 @@ const openAccount = async (shop: ShopContext, phoneNumber: string): Promise<Acco
   return account
 }
 
-/** Logs a customer in with a code that was sent to the phone, and opens the account of a number that has none. */
+/** The old account of a number keeps what it holds, without the number; nobody is logged in to it any more. */
+const beginAnew = async (shop: ShopContext, account: Account, phoneNumber: string): Promise<Account> => {
+  await leaveNumber(shop, account.id)
+  await closeAllSessions(shop, 'customer', account.id)
+  await forgetBrowsers(shop, 'customer', account.id)
+  return openAccount(shop, phoneNumber)
+}
+
+/**
+ * Logs a customer in with a code that was sent to the phone, and opens the account of a number that has none. Where the
+ * number may have a new owner, who says so gets a new account.
+ */
 export const loginByCode = async (
   shop: ShopContext,
-  asked: { phoneNumber: string; code: string; client: Client },
+  asked: { phoneNumber: string; code: string; client: Client; proof?: OwnerProof; anew?: boolean | undefined },
 ): Promise<LoggedIn> => {
-  const { phoneNumber, code, client } = asked
+  const { phoneNumber, code, client, proof = {}, anew } = asked
   const verified = await verifyCode(shop, { role: 'customer', phoneNumber, purpose: 'login' }, code, client)
+  const old = verified.account
+  const isLeft =
+    anew === true && old !== null && (await mayHaveNewOwner(shop, { role: 'customer', account: old, client }))
+  if (old !== null && !isLeft) await proveOwner(shop, verified, { role: 'customer', account: old, client, proof })
   return inTransaction(shop, async (inner) => {
     await consumeCode(inner, verified)
-    const account = verified.account ?? (await openAccount(inner, phoneNumber))
+    const kept = old !== null && isLeft ? await beginAnew(inner, old, phoneNumber) : old
+    const account = kept ?? (await openAccount(inner, phoneNumber))
     await verifyPhoneNumber(inner, account, client)
     return logIn(inner, 'customer', account, client)
   })
@@ -64,12 +81,20 @@ export const loginByCode = async (
  */
 export const resetPassword = async (
   shop: ShopContext,
-  asked: { role: 'customer' | 'seller'; phoneNumber: string; code: string; password: string; client: Client },
+  asked: {
+    role: 'customer' | 'seller'
+    phoneNumber: string
+    code: string
+    password: string
+    pincode?: string | undefined
+    client: Client
+  },
 ): Promise<void> => {
-  const { role, phoneNumber, code, password, client } = asked
+  const { role, phoneNumber, code, password, pincode, client } = asked
   const verified = await verifyCode(shop, { role, phoneNumber, purpose: 'password' }, code, client)
   const { account } = verified
   if (account === null) throw wrongCode()
+  await proveOwner(shop, verified, { role, account, client, proof: { pincode } })
   checkPassword(password, account)
   const passwordHash = await hashPassword(password)
   const table = role === 'customer' ? customers : sellers

@@ -5,13 +5,12 @@ import { codeMessage } from '../../../../src/contract/code-messages.ts'
 import type { Language } from '../../../../src/contract/languages.ts'
 import { loginCodes } from '../../../db/schema.ts'
 import { findAccount } from '../accounts.ts'
-import { countAttempt, requesterOf, type Client } from './known-browsers.ts'
+import { recognise, requesterOf, type Client } from './known-browsers.ts'
 import { keyedHash } from '../../core/encryption.ts'
-import { consumeLimit } from '../../core/rate-limits.ts'
+import { consumeLimit, refundLimit } from '../../core/rate-limits.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Role } from './sessions.ts'
 import type { ShopContext } from '../../core/context.ts'
-import { reasonOf } from '../../core/transaction.ts'
 
 /** Six-digit codes over the phone, for logging in, for a new password and for erasing an account. */
 
@@ -35,11 +34,13 @@ export const spokenTo = ({ sender }: Pick<ShopContext, 'sender'>, language: Lang
 const hashOf = ({ dataKeys }: ShopContext, { role, phoneNumber, purpose }: CodeFor, code: string): string =>
   keyedHash(dataKeys, 'code', [role, phoneNumber, purpose, code])
 
+type Tries = readonly Pick<typeof loginCodes.$inferSelect, 'requester' | 'attempts'>[]
+
 const codesFor = ({ role, phoneNumber, purpose }: CodeFor) =>
   and(eq(loginCodes.role, role), eq(loginCodes.phoneNumber, phoneNumber), eq(loginCodes.purpose, purpose))
 
 /** Stores a code for the requester, in place of the last one, and returns its message. */
-const issue = async (
+export const issueCode = async (
   shop: ShopContext,
   to: CodeFor,
   { client, language }: { client: Client | null; language: Language },
@@ -59,54 +60,23 @@ const issue = async (
 }
 
 /** A number without an account can log in too: the code proves whose it is, and opens one. Nobody sells by that. */
-const opensAccount = ({ role, purpose }: CodeFor): boolean => role === 'customer' && purpose === 'login'
-
-/** Whether the shop still pays for a message of this kind. The answer does not tell: it would say who has an account. */
-const countMessage = async (shop: ShopContext, kind: 'codesToNewNumbers' | 'codesToAccounts'): Promise<boolean> => {
-  try {
-    await consumeLimit(shop, kind, 'all')
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    shop.log.error({ kind }, 'Codes are not sent: too many were asked for within an hour')
-    return false
-  }
-}
-
-/**
- * Sends a code to a phone. Neither the answer nor its time reveals whether it has an account: without one the same
- * rows are written, and nobody waits for the message or learns that it failed.
- */
-export const requestCode = async (
-  shop: ShopContext,
-  to: CodeFor,
-  { client, language }: { client: Client; language: Language },
-): Promise<void> => {
-  if (client.network !== null) await consumeLimit(shop, 'codesPerNetwork', client.network)
-  const account = await findAccount(shop, to.role, to)
-  await countAttempt(
-    shop,
-    { own: 'codes', strangers: 'codesOfStrangers' },
-    { subject: `${to.role}:${to.phoneNumber}`, owner: { role: to.role, accountId: account?.id ?? null }, client },
-  )
-  const text = await issue(shop, to, { client, language })
-  const isNew = account === null && opensAccount(to)
-  if (!(await countMessage(shop, isNew ? 'codesToNewNumbers' : 'codesToAccounts'))) return
-  if (account === null && !opensAccount(to)) return
-  void shop.sender
-    .send(to.phoneNumber, text)
-    .catch((error: unknown) => shop.log.error(reasonOf(error), 'A code could not be sent'))
-}
-
-/** Sends the first code of an account that the shop has opened; it may be entered in any browser. */
-export const sendFirstCode = async (shop: ShopContext, phoneNumber: string): Promise<void> =>
-  shop.sender.send(
-    phoneNumber,
-    await issue(shop, { role: 'customer', phoneNumber, purpose: 'login' }, { client: null, language: 'en' }),
-  )
+export const opensAccount = ({ role, purpose }: CodeFor): boolean => role === 'customer' && purpose === 'login'
 
 /** The refusal of a code. */
 export const wrongCode = () => new Refusal('WRONG_CREDENTIALS', answers.wrongCode)
+
+/**
+ * Counts a code that was entered. The first try of a code that this requester asked for is always heard, so that nobody
+ * who guesses behind the same address keeps a farmer from entering hers; all others count, whatever the phone is.
+ */
+const countTry = async (shop: ShopContext, { to, client, tries }: { to: CodeFor; client: Client; tries: Tries }) => {
+  if (client.network === null || tries.some(({ requester, attempts }) => requester !== BY_SHOP && attempts === 1))
+    return []
+  const account = await findAccount(shop, to.role, to)
+  const known = await recognise(shop, { role: to.role, accountId: account?.id ?? null }, client)
+  const subject = known.browser ? requesterOf(shop, client) : client.network
+  return [await consumeLimit(shop, 'wrongCodes', subject)]
+}
 
 /**
  * Checks a code, and counts the attempt against the codes of this requester; refuses a wrong one. There is no account
@@ -119,18 +89,33 @@ export const verifyCode = async (shop: ShopContext, to: CodeFor, code: string, c
     .update(loginCodes)
     .set({ attempts: sql`${loginCodes.attempts} + 1` })
     .where(and(codesFor(to), isMine, gt(loginCodes.expiresAt, shop.clock()), lt(loginCodes.attempts, ATTEMPTS_MAX)))
-    .returning({ codeHash: loginCodes.codeHash })
+    .returning({ codeHash: loginCodes.codeHash, requester: loginCodes.requester, attempts: loginCodes.attempts })
+  const counted = await countTry(shop, { to, client, tries: tried })
   const codeHash = hashOf(shop, to, code)
   const isRight = tried.some((row) => row.codeHash === codeHash)
   const account = await findAccount(shop, to.role, to)
   if (!isRight || (account === null && !opensAccount(to))) throw wrongCode()
+  await refundLimit(shop, counted)
   return { to, codeHash, account }
 }
+
+/** Gives back the attempt of a right code that does not suffice alone. */
+export const keepCode = async (
+  { db }: ShopContext,
+  { to, codeHash }: Pick<Verified, 'to' | 'codeHash'>,
+): Promise<void> => {
+  await db
+    .update(loginCodes)
+    .set({ attempts: sql`${loginCodes.attempts} - 1` })
+    .where(and(codesFor(to), eq(loginCodes.codeHash, codeHash), gt(loginCodes.attempts, 0)))
+}
+
+export type Verified = Awaited<ReturnType<typeof verifyCode>>
 
 /** Uses up a right code and all others for the same purpose; of two requests with one code the second is refused. */
 export const consumeCode = async (
   { db }: ShopContext,
-  { to, codeHash }: Pick<Awaited<ReturnType<typeof verifyCode>>, 'to' | 'codeHash'>,
+  { to, codeHash }: Pick<Verified, 'to' | 'codeHash'>,
 ): Promise<void> => {
   const spent = await db.delete(loginCodes).where(codesFor(to)).returning({ codeHash: loginCodes.codeHash })
   if (!spent.some((row) => row.codeHash === codeHash)) throw wrongCode()

@@ -52,6 +52,8 @@ export const openSession = async (
     browser: browserName(userAgent),
     system: systemName(userAgent),
   })
+  const table = role === 'customer' ? customers : staff
+  await db.update(table).set({ lastLoginAt: now }).where(eq(table.id, accountId))
   return token
 }
 
