@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { StaffMe } from '../../contract/desk-calls/access.ts'
 import { Code, Phone } from '../../contract/forms.ts'
+import { withWork } from '../../offline/account/proof-of-work.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
 import { callDesk } from '../../offline/desk/desk-api.ts'
 import { Toaster } from '../../ui/base/Toaster.tsx'
@@ -71,7 +72,7 @@ const refused = (failure: Failure): Failure => {
 }
 
 const requestCode = async (phone: string): Promise<Failure | undefined> => {
-  const answer = await callDesk('deskRequestCode', { body: { phone_number: phone } })
+  const answer = await withWork((work) => callDesk('deskRequestCode', { body: { phone_number: phone, ...work } }))
   return isFailure(answer) ? refused(answer) : undefined
 }
 

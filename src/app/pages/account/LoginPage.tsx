@@ -1,18 +1,22 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { answers } from '../../../contract/answers.ts'
 import { calls } from '../../../contract/calls.ts'
 import { justLoggedIn, readReturnTo } from '../../../features/account/after-login.ts'
 import { CodeStep } from '../../../features/account/CodeStep.tsx'
 import { LoginForm } from '../../../features/account/LoginForm.tsx'
 import { NumberPart, useNumber } from '../../../features/account/NumberPart.tsx'
+import { OwnerProofStep, type Shown } from '../../../features/account/OwnerProofStep.tsx'
 import { PasswordCodeForm } from '../../../features/account/PasswordCodeForm.tsx'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { setStockAlert } from '../../../features/stock-alerts/stock-alert-actions.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
+import { withWork } from '../../../offline/account/proof-of-work.ts'
 import { callApi, isFailure, type Failure } from '../../../offline/api/call.ts'
-import { language, pageText } from '../../../texts/texts.ts'
+import { inWords, language, pageText } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { withFeedback } from '../../actions/with-feedback.ts'
@@ -26,15 +30,38 @@ import styles from './account.module.css'
 export const handle = describedPage(() => pageText.account.login)
 
 /** That the code was sent is said above its field; a toast would repeat it and cover the field. */
-const askForCode = (phone: string, purpose: 'login' | 'password', role: Role): Promise<object | Failure> =>
-  callApi('requestCode', { query: { lang: language }, body: { phone_number: phone, purpose, role } }).then((answer) =>
-    isFailure(answer) ? answer : {},
-  )
+const askForCode = async (
+  phone: string,
+  purpose: 'login' | 'password',
+  role: Role,
+): Promise<{ said: string } | Failure> => {
+  const body = { phone_number: phone, purpose, role }
+  const query = { lang: language }
+  const answer = await withWork((work) => callApi('requestCode', { query, body: { ...body, ...work } }))
+  return isFailure(answer) ? answer : { said: answer.message }
+}
+
+const newsOf = ({ phone, isAnswered, warning }: Asked): string => {
+  const { code } = pageText.account
+  if (warning !== undefined) return inWords(warning)
+  return isAnswered ? code.sentTo(phone) : code.mayBeSent(phone)
+}
+
+const CodeForm = v.pick(calls.loginByCode.body, ['phone_number', 'code'])
 
 /** A code that was asked for; without an answer it may have been sent all the same. */
 interface Asked {
   phone: string
   isAnswered: boolean
+  /** In the shop's words that none may come. */
+  warning?: string
+}
+
+/** A right code of a number that may have a new owner. */
+interface Unsure {
+  phone: string
+  code: string
+  message: string
 }
 
 export const Component = () => {
@@ -43,6 +70,7 @@ export const Component = () => {
   const state: unknown = useLocation().state
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
   const [asked, setAsked] = useState<Asked>()
+  const [unsure, setUnsure] = useState<Unsure>()
   const [isReset, setReset] = useState(false)
   const [isCodeRefused, refuseCode] = useState(false)
   const { login: words, code } = pageText.account
@@ -63,19 +91,42 @@ export const Component = () => {
       void toastError(answer)
       return answer
     }
-    setAsked({ phone, isAnswered: !isLost })
+    const warning = !isFailure(answer) && answer.said === answers.codesScarce ? answer.said : undefined
+    setAsked({ phone, isAnswered: !isLost, ...(warning !== undefined && { warning }) })
     return undefined
   }
   const number = useNumber(ask)
 
+  const enterCode = async (form: v.InferOutput<typeof CodeForm>, shown: Shown = {}) => {
+    const answer = await withLoading(loginByCode({ ...form, ...shown }))
+    if (!isFailure(answer)) {
+      enter({})
+      return undefined
+    }
+    if (answer.code === 'OWNER_PROOF_NEEDED')
+      setUnsure({ phone: form.phone_number, code: form.code, message: answer.message })
+    else void toastError(answer)
+    return answer
+  }
+
+  if (unsure !== undefined)
+    return (
+      <PageLayout>
+        <OwnerProofStep
+          message={unsure.message}
+          send={(shown) => enterCode({ phone_number: unsure.phone, code: unsure.code }, shown)}
+        />
+        <Button kind="plain" full onClick={() => setUnsure(undefined)} label={code.otherWay} />
+      </PageLayout>
+    )
   if (asked !== undefined)
     return (
       <PageLayout>
         <CodeStep
-          schema={calls.loginByCode.body}
+          schema={CodeForm}
           phone={asked.phone}
-          news={asked.isAnswered ? code.sentTo(asked.phone) : code.mayBeSent(asked.phone)}
-          send={(form) => withFeedback(loginByCode(form), () => enter({}))}
+          news={newsOf(asked)}
+          send={(form) => enterCode(form)}
           onAgain={() => void ask(asked.phone)}
         >
           <Button kind="plain" full onClick={() => setAsked(undefined)} label={code.otherWay} />
