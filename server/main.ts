@@ -6,7 +6,7 @@ import { ConfigError } from './config/config-error.ts'
 import { readPushKeys } from './config/push-keys.ts'
 import { readAdminToken, readDataKeys } from './config/secret-files.ts'
 import { warningsOf } from './config/warnings.ts'
-import { DatabaseInUse } from './db/lock.ts'
+import { damaged, isDamage } from './db/unusable.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { listings } from './db/schema.ts'
 import { createApp } from './http/app.ts'
@@ -18,7 +18,9 @@ import { buildStamp, createPages } from './http/routes/pages.ts'
 import { drawingAt } from './http/routes/pictures.ts'
 import { shopJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/scheduler.ts'
+import { checkKeys } from './check-keys.ts'
 import { listen } from './listen.ts'
+import { startFailure } from './start-failure.ts'
 import { watchCertificate } from './renew-certificate.ts'
 import { diskHasSpace } from './adapters/disk.ts'
 import { googleMaps } from './adapters/google-maps.ts'
@@ -82,6 +84,9 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
   await mkdir(dataDir, { recursive: true }).catch(() => undefined)
   const hasDiskSpace = diskHasSpace(dataDir, DISK_RESERVE_BYTES)
   const files = config.s3 === undefined ? folderFiles(join(dataDir, 'reviews')) : s3Files(config.s3)
+  const [dataKeys, pushKeys] = [readDataKeys(config), readPushKeys(config)]
+  // An embedded database has one process, whose keys lie beside it.
+  if (kind === 'postgres') await checkKeys({ db }, config, { dataKeys, pushKeys })
   return {
     db,
     isReady,
@@ -98,9 +103,9 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
     corsOrigins,
     workerOff,
     searchSlots: createSearchSlots(kind === 'pglite' ? EMBEDDED : SERVER),
-    dataKeys: readDataKeys(config),
+    dataKeys,
     sender: senderOf(config, log),
-    push: webPush({ ...readPushKeys(dataDir), subject: subjectOf(config), hosts: config.pushHosts }),
+    push: webPush({ ...pushKeys, subject: subjectOf(config), hosts: config.pushHosts }),
     provider: await openProvider(config, { db, clock }),
     pins: openPins(join(distDir, 'client/pins')),
     ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
@@ -197,22 +202,13 @@ const start = async (): Promise<void> => {
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw database.kind === 'pglite' && isDamage(error) ? damaged(config.dataDir, error) : error
   }
-}
-
-/** One line for what the operator can fix; a stack only for the unexpected. */
-const reason = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or choose another PORT.'
-  return code === undefined ? (error.stack ?? error.message) : error.message
 }
 
 try {
   await start()
 } catch (error) {
-  console.error(`The shop cannot start: ${reason(error)}`)
+  console.error(`The shop cannot start: ${startFailure(error)}`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/open.ts'
 import { restoreBackup, RestoreError } from './shop/maintenance/restore.ts'
-import { reasonOf } from './shop/core/transaction.ts'
+import { startFailure } from './start-failure.ts'
 
 /** `npm run restore -- <file>`: restores a backup into the configured, empty database, while the shop is stopped. */
 
@@ -20,6 +20,6 @@ try {
   await run()
 } catch (error) {
   // Never the statement itself: its values are personal data.
-  console.error(reasonOf(error).error)
+  console.error(startFailure(error))
   process.exitCode = 1
 }

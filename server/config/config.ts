@@ -38,6 +38,9 @@ const url = (protocols: readonly string[], message: string) =>
 const webUrl = (name: string) =>
   v.optional(url(['http:', 'https:'], `${name} must be an address such as https://example.org`))
 
+const databaseUrl = (name: string) =>
+  v.optional(url(['postgres:', 'postgresql:'], `${name} must be an address such as postgres://user@host/database`))
+
 const secret = (name: string, min: number, hint = '') =>
   v.optional(
     v.pipe(
@@ -75,9 +78,8 @@ const text = v.optional(v.string())
 const Environment = v.object({
   PORT: v.optional(integer('PORT', 0, 65_535), '4173'),
   DATA_DIR: v.optional(v.string(), './.data'),
-  DATABASE_URL: v.optional(
-    url(['postgres:', 'postgresql:'], 'DATABASE_URL must be an address such as postgres://user@host/database'),
-  ),
+  DATABASE_URL: databaseUrl('DATABASE_URL'),
+  DATABASE_MIGRATE_URL: databaseUrl('DATABASE_MIGRATE_URL'),
   ADMIN_SITE_URL: webUrl('ADMIN_SITE_URL'),
   PUBLIC_URL: webUrl('PUBLIC_URL'),
   SHOP_ADMIN_TOKEN: secret('SHOP_ADMIN_TOKEN', 16),
@@ -105,6 +107,7 @@ const Environment = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  PUSH_KEYS: text,
   PUSH_HOSTS: list(isPushHost, 'PUSH_HOSTS must be names of hosts such as push.example,*.push.example'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent'),
@@ -194,6 +197,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** The same database past a pooler, or as a user that may make tables. */
+    migrateUrl: env.DATABASE_MIGRATE_URL,
     /** On this very site, unless another address is configured for sellers. */
     adminSiteUrl: env.ADMIN_SITE_URL ?? '/desk/',
     publicUrl: (env.PUBLIC_URL ?? `${tls === undefined ? 'http' : 'https'}://localhost:${env.PORT}`).replace(
@@ -215,6 +220,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     cashNeedsProvenPhone: env.CASH_NEEDS_PROVEN_PHONE === 'on',
     /** Push services beside those of the common browsers. */
     pushHosts: env.PUSH_HOSTS,
+    /** By which push services know the shop; without them a pair is kept in the data folder. */
+    pushKeys: env.PUSH_KEYS,
     mapsKey: env.MAPS_KEY,
     /** Encrypts bank data; without it a key is kept in the data folder. */
     dataKey: env.DATA_KEY,

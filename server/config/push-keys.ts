@@ -1,32 +1,58 @@
 import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Config } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { secretFile } from './secret-files.ts'
 
-const Keys = v.object({
-  publicKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
-  privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-})
+const CURVE = 'prime256v1'
+
+const belong = ({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean => {
+  const pair = createECDH(CURVE)
+  pair.setPrivateKey(privateKey, 'base64url')
+  return pair.getPublicKey('base64url') === publicKey
+}
+
+const Keys = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    publicKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+    privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  }),
+  v.check(belong),
+)
+export type PushKeys = v.InferOutput<typeof Keys>
 
 /** A new pair: a point and a number on the curve P-256. */
-export const newKeys = (): v.InferOutput<typeof Keys> => {
-  const pair = createECDH('prime256v1')
+export const newKeys = (): PushKeys => {
+  const pair = createECDH(CURVE)
   pair.generateKeys()
   // A leading zero byte is left out of the key.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
-/**
- * The pair of keys by which push services know this shop, made at the first start. Browsers are subscribed to the public
- * one, so with another pair nobody who has subscribed hears anything.
- */
-export const readPushKeys = (dataDir: string): v.InferOutput<typeof Keys> => {
-  const file = join(dataDir, 'push-keys.json')
-  const text = secretFile(dataDir, file, () => JSON.stringify(newKeys()))
+const parse = (text: string, otherwise: string): PushKeys => {
   try {
-    return v.parse(Keys, JSON.parse(text))
-  } catch {
-    throw new Error(`${file} holds no usable keys; put the right ones back, or delete it to get new ones`)
+    return v.parse(Keys, text)
+  } catch (error) {
+    throw new ConfigError(otherwise, { cause: error })
   }
+}
+
+/** The file of the pair that is used when none is configured. */
+export const pushKeysFile = (dataDir: string): string => join(dataDir, 'push-keys.json')
+
+/**
+ * The pair of keys by which push services know this shop: the configured one, else the one that the first start has made
+ * in the data folder. Browsers are subscribed to the public one, so with another pair nobody who has subscribed hears
+ * anything.
+ */
+export const readPushKeys = ({ dataDir, pushKeys }: Pick<Config, 'dataDir' | 'pushKeys'>): PushKeys => {
+  if (pushKeys !== undefined)
+    return parse(pushKeys, 'PUSH_KEYS must be what a push-keys.json holds: {"publicKey":"…","privateKey":"…"}')
+  const file = pushKeysFile(dataDir)
+  const text = secretFile(dataDir, file, () => JSON.stringify(newKeys()))
+  return parse(text, `${file} holds no usable keys; put the right ones back, or delete it to get new ones`)
 }

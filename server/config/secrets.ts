@@ -19,7 +19,10 @@ const NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
-type Given = Readonly<Partial<Record<(typeof NAMES)[number] | 'DATABASE_URL', string | undefined>>>
+const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATE_URL'] as const
+type DatabaseName = (typeof DATABASES)[number]
+
+type Given = Readonly<Partial<Record<(typeof NAMES)[number] | DatabaseName, string | undefined>>>
 
 const weaknessOf = (secret: string, lengthMin: number): string | undefined => {
   if (secret.length < lengthMin) return `is too short, it needs at least ${lengthMin} characters`
@@ -40,10 +43,9 @@ const weaknessOfDatabase = (address: string): string | undefined => {
 
 /** One line that names a secret too weak for production without printing it; nothing when all are good or absent. */
 export const weakSecret = (given: Given): string | undefined => {
-  const { DATABASE_URL: database } = given
   const found = [
     ...NAMES.map((name) => ({ name, weakness: given[name] && weaknessOf(given[name], LENGTH_MIN) })),
-    { name: 'DATABASE_URL', weakness: database && weaknessOfDatabase(database) },
+    ...DATABASES.map((name) => ({ name, weakness: given[name] && weaknessOfDatabase(given[name]) })),
   ].find(({ weakness }) => weakness)
   return found === undefined ? undefined : `${found.name} ${found.weakness}: in production no such secret is taken`
 }

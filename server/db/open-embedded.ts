@@ -9,6 +9,7 @@ import { isCurrent, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import * as schema from './schema.ts'
+import { damaged, isDamage } from './unusable.ts'
 
 /** Opens the embedded database of a folder, for this process alone, and brings it up to date. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
@@ -26,6 +27,6 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     return { db, kind: 'pglite', watchCatalogue: watchChanges(db), isReady, close }
   } catch (error) {
     release()
-    throw error
+    throw isDamage(error) ? damaged(dataDir, error) : error
   }
 }

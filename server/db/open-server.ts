@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import { watchChanges } from './changes.ts'
+import { errorCode } from './connection-errors.ts'
 import { openMainPool, openPatientPool, openQuickPool } from './connections.ts'
 import { isCurrent, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import { overPool } from './transaction.ts'
+import { DatabaseUnusable } from './unusable.ts'
 
 /** Brings the database at this address up to date. */
 export const migrateServer = async (url: string): Promise<void> => {
@@ -29,6 +31,15 @@ const isWritable = (pool: Pool) => async (): Promise<boolean> => {
   }
 }
 
+const NO_PERMISSION = '42501'
+const explain = (error: unknown): never => {
+  if (errorCode(error) !== NO_PERMISSION) throw error
+  throw new DatabaseUnusable(
+    'The database is of an older version, and its user may not change tables: run npm run migrate with DATABASE_MIGRATE_URL first',
+    { cause: error },
+  )
+}
+
 /** Opens a database server; an old database is brought up to date. */
 export const openServer = async (url: string, migrateUrl = url): Promise<OpenDatabase> => {
   const main = openMainPool(url)
@@ -36,7 +47,7 @@ export const openServer = async (url: string, migrateUrl = url): Promise<OpenDat
   const close = async () => void (await Promise.all([main.end(), quick.end()]))
   const db = overPool(main)
   try {
-    if (!(await isCurrent(db))) await migrateServer(migrateUrl)
+    if (!(await isCurrent(db))) await migrateServer(migrateUrl).catch(explain)
   } catch (error) {
     await close()
     throw error

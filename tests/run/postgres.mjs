@@ -69,11 +69,20 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
     `port=${port}`,
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(dirname(initdb), 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  const ended = new Promise((resolve) => server.on('exit', resolve))
-
+  let server
+  let ended
   let log = ''
-  server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4000)))
+  const launch = async () => {
+    log = ''
+    server = spawn(join(dirname(initdb), 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    ended = new Promise((resolve) => server.on('exit', resolve))
+    server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4000)))
+    const deadline = Date.now() + START_MS
+    while (!log.includes('ready to accept connections')) {
+      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`)
+      await wait(50)
+    }
+  }
   // This process is about to end, so nothing can be awaited: pg_ctl waits until nobody writes there any more.
   const abandon = () => {
     execFileSync(join(dirname(initdb), 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], options)
@@ -88,13 +97,17 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  const deadline = Date.now() + START_MS
-  while (!log.includes('ready to accept connections')) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error(`PostgreSQL did not start:\n${log}`)
-    }
-    await wait(50)
+  // Its sessions end at once, as when the machine fails; the log brings it back.
+  const restart = async () => {
+    server.kill('SIGQUIT')
+    await ended
+    await launch()
   }
-  return { url: `postgres://shop@127.0.0.1:${port}/postgres`, stop }
+  try {
+    await launch()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://shop@127.0.0.1:${port}/postgres`, stop, restart, pid: () => server.pid }
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "internal"."key_ids" (
+	"name" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL
+);
