@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders, refunds } from '../../../server/db/schema.ts'
+import { addGoods, addSeller } from '../support/fixtures.ts'
+import { onBothDatabases } from '../support/support.ts'
+import { openBuyer, orderPrepaid, pay, request, verify } from './payment-steps.ts'
+
+/** Sums below ₹1, which no provider takes or sends. */
+
+onBothDatabases((shop) => {
+  /** A paid order of one line for each price, and how to cancel it line by line. */
+  const paidOrder = async (...prices: number[]) => {
+    const me = await openBuyer(shop())
+    const seller = await addSeller(shop().db)
+    const lines = []
+    for (const price of prices) {
+      const { sku } = await addGoods(shop().db, { price, sellerId: seller.id })
+      lines.push({ ...me.line(sku, price), payment_method: 'p' })
+    }
+    const { body } = await me.ask('POST', 'order/create', { body: { order_items: lines }, key: randomUUID() })
+    const id: string = body.data
+    const asked = await request(me, id, body.amount)
+    const requested = { id, gatewayOrderId: asked.body.order_id as string }
+    await verify(me, requested, await pay(me, requested))
+    const items = (await me.ask('GET', 'order/get-history')).body.data
+    const cancel = async (price: number) => {
+      const item = items.find((row: { total_price: number }) => row.total_price === price)
+      await me.ask('POST', `order/cancel/${item.order_item_id}`, { key: randomUUID() })
+      const due = await shop().db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)
+      return due.at(-1)?.id ?? 0
+    }
+    const rows = () => shop().db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)
+    return { me, id, cancel, rows }
+  }
+  const send = (id: number) => shop().operator('POST', `admin/refunds/${id}/send`)
+
+  test.each([0.01, 0.3, 0.49])(
+    'an order of ₹%d that is paid in advance is refused and stores nothing',
+    async (price) => {
+      const me = await openBuyer(shop())
+      const { sku } = await addGoods(shop().db, { price })
+      const refused = await orderPrepaid(me, sku, price)
+      expect([refused.status, refused.body.code]).toEqual([409, 'AMOUNT_TOO_SMALL'])
+      expect(refused.body.message).toBe(
+        'An order of less than ₹1 cannot be paid online. Add something to it, or pay in cash.',
+      )
+      expect(await shop().db.$count(orders, eq(orders.customerId, me.id))).toBe(0)
+    },
+  )
+
+  test('an order that rounds to ₹1 is taken, and one below it in cash', async () => {
+    const me = await openBuyer(shop())
+    const { sku } = await addGoods(shop().db, { price: 0.5 })
+    expect((await orderPrepaid(me, sku, 0.5)).body.amount).toBe(1)
+    const { sku: cheap } = await addGoods(shop().db, { price: 0.3 })
+    const body = { order_items: [me.line(cheap, 0.3)] }
+    expect((await me.ask('POST', 'order/create', { body, key: randomUUID() })).status).toBe(201)
+  })
+
+  test('a refund below ₹1 is not sent alone and goes back with the next one of its payment', async () => {
+    const { cancel, rows } = await paidOrder(0.4, 50, 60)
+    const small = await cancel(0.4)
+    expect(await send(small)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+    const next = await cancel(50)
+    expect((await send(next)).status).toBe(200)
+    const sent = await shop().db.query.simulatorRefunds.findMany()
+    expect(sent.find(({ receipt }) => receipt === `refund-${next}-1`)).toMatchObject({ amountPaise: 50_40 })
+    const [first, second] = await rows()
+    expect(first).toMatchObject({ amountPaise: 40, carriedBy: next, state: second?.state })
+    expect(await send(small)).toMatchObject({ status: 409 })
+    expect((await shop().operator('POST', `admin/refunds/${small}/done`, { body: { reference: 'UTR1' } })).status).toBe(
+      409,
+    )
+  })
+
+  test('the parts of an order below ₹1 go back together as what was paid', async () => {
+    const { cancel, rows } = await paidOrder(0.3, 0.35)
+    await cancel(0.3)
+    const last = await cancel(0.35)
+    expect((await send(last)).status).toBe(200)
+    expect((await rows()).reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(100)
+    const sent = await shop().db.query.simulatorRefunds.findMany()
+    expect(sent.find(({ receipt }) => receipt === `refund-${last}-1`)).toMatchObject({ amountPaise: 100 })
+  })
+})
