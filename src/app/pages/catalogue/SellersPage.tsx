@@ -16,9 +16,5 @@ export const handle = pageHandle<typeof loader>({
 
 export const Component = () => {
   const { sellers } = useLoaderData<typeof loader>()
-  return (
-    <Wide>
-      <SellerList whole sellers={sellers} />
-    </Wide>
-  )
+  return <Wide>{sellers.length > 0 ? <SellerList whole sellers={sellers} /> : <p>{text.catalogue.noneYet}</p>}</Wide>
 }
