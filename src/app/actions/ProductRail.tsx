@@ -43,7 +43,7 @@ export const ProductRail = ({ title, row, shape = 'rail', note, all, eager }: Pr
           {note}
         </>
       }
-      belowFold={!eager}
+      belowFold={!eager && (shape === 'list' ? 'long' : true)}
     >
       {shape === 'rail' ? (
         <Rail label={title}>

@@ -14,7 +14,7 @@ interface SectionProps {
   /** Only spoken, where what is in it speaks for itself. */
   heading?: 'hidden' | 'hidden-on-phone'
   /** Laid out and painted, its pictures fetched, only as it comes near the screen. Clips what stands out of it. */
-  belowFold?: boolean | undefined
+  belowFold?: boolean | 'long' | undefined
   children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export const Section = ({ title, note, id, heading, belowFold, children }: Secti
   return (
     <section
       ref={section}
-      className={classes(styles.section, belowFold && styles.below, heading && styles[heading])}
+      className={classes(styles.section, belowFold && styles.below, belowFold === 'long' && styles.long, heading && styles[heading])}
       aria-labelledby={made}
       id={id}
     >

@@ -53,7 +53,7 @@ export const HomeSections = (data: HomeData) => {
         <Section
           title={text.catalogue.meetOurSeller}
           note={<SeeAll to="/sellers" of={text.catalogue.meetOurSeller} total={sellersTotal} />}
-          belowFold
+          belowFold="long"
         >
           <SellerList sellers={sellers} />
         </Section>

@@ -41,7 +41,7 @@ export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
 /** The sellers, if there are any. */
 export const SellersSection = ({ sellers }: { sellers: readonly Seller[] }) =>
   sellers.length > 0 && (
-    <Section title={text.catalogue.sellers} belowFold>
+    <Section title={text.catalogue.sellers} belowFold="long">
       <SellerList sellers={sellers} />
     </Section>
   )
