@@ -8,17 +8,16 @@ import type { Product } from '../../src/contract/entities.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import { formatRupees } from '../../src/texts/format.ts'
 import { keeps } from '../support/keeps.ts'
-import { openGateway } from './support/codes.ts'
 import { askDesk, logInAtShop, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { ownPhone } from './support/journey.ts'
+import { realShop } from './support/real-shop.ts'
 import { addAddress, logIn, loginOf, LONG, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
 
 /** An order of two sellers from the cart to the doorstep, on three phones: the farmer's and one of each seller. */
 
 const FARMER = { name: 'Sunita More', phone: '9822054341', email: 'sunita@example.com', password: 'kharif-2026-tur' }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
+const { shop, gateway } = await realShop()
 const farmer = (await ownPhone(shop.url)).page()
 const first = (await ownPhone(shop.url)).page()
 const second = (await ownPhone(shop.url)).page()

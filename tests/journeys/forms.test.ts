@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { journey } from './support/journey.ts'
+import { realJourney } from './support/real-shop.ts'
 import { CONTACT_MISSING, CONTACT_SAID, CONTACT_WRONG, fillIn, saysAfter } from './support/forms.ts'
 import { DESK } from './support/phone.ts'
 import { bodyOf, fillAddress, logIn, signUp } from './support/steps.ts'
@@ -8,7 +8,7 @@ import { keeps } from '../support/keeps.ts'
 
 const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
-const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const { shop, phone } = await realJourney({ viewport: DESK, serviceWorkers: 'block' })
 const page = phone.page()
 const main = page.getByRole('main')
 

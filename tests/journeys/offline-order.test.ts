@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
-import { journey } from './support/journey.ts'
+import { realJourney } from './support/real-shop.ts'
 import {
   LONG,
   addAddress,
@@ -14,7 +14,7 @@ import {
   workerIsReady,
 } from './support/steps.ts'
 
-const { shop, phone } = await journey()
+const { shop, phone } = await realJourney()
 
 /** What the server itself stores, fetched with the phone's token. */
 const onServer = async (name: 'wishlist' | 'addresses' | 'orderHistory') => {

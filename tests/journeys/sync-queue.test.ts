@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { keeps } from '../support/keeps.ts'
-import { journey } from './support/journey.ts'
+import { realJourney } from './support/real-shop.ts'
 import { PLACE } from './support/screen.ts'
 import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady } from './support/steps.ts'
 import type { Login } from './support/steps.ts'
 
-const { shop, phone } = await journey()
+const { shop, phone } = await realJourney()
 
 /** Asks the shop as the farmer's other phone would. */
 const elsewhere = async (login: Login, path: string, method = 'GET'): Promise<unknown> => {

@@ -12,7 +12,7 @@ import type { Farmer } from './steps.ts'
 
 /** Steps around the desk: a customer's order, and a seller who can log in. */
 
-const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
+export const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
   const given = await answer
   if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
   return given
