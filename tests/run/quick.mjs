@@ -6,7 +6,7 @@
 export const LEFT_TO_FULL = [
   'tests/resilience/**',
   'tests/journeys/resilience/**',
-  'tests/journeys/!(buying|desk-day|early-input|forms|offline-order|sync-queue).test.ts',
+  'tests/journeys/!(buying|desk-day|early-input|forms|offline-order|screens|sync-queue).test.ts',
   'tests/tooling/start.test.ts',
   'tests/unit/offline/storage-failures.test.ts',
   'tests/server/accounts/code-floods.test.ts',

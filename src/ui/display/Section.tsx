@@ -35,7 +35,12 @@ export const Section = ({ title, note, id, heading, belowFold, children }: Secti
   return (
     <section
       ref={section}
-      className={classes(styles.section, belowFold && styles.below, belowFold === 'long' && styles.long, heading && styles[heading])}
+      className={classes(
+        styles.section,
+        belowFold && styles.below,
+        belowFold === 'long' && styles.long,
+        heading && styles[heading],
+      )}
       aria-labelledby={made}
       id={id}
     >
