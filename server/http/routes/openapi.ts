@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import { calls, type Call, type Schema } from '../../../src/contract/calls.ts'
+import { calls, type Call, type Caller, type Schema } from '../../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
+import { deskCalls } from '../../../src/contract/desk-calls.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
 
 /** Rules that JSON Schema has no word for are left out; the server still applies them. */
@@ -51,6 +52,15 @@ const operation = (name: string, call: Call) => ({
   },
 })
 
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
+
+/** What each kind of caller sends as `Authorization: Bearer …`. */
+const securitySchemes: Record<Exclude<Caller, 'anyone'>, ReturnType<typeof bearer>> = {
+  customer: bearer('The token of a customer’s log-in'),
+  staff: bearer('The token of a log-in at the desk'),
+  operator: bearer('The operator’s token'),
+}
+
 /** `GET /api/openapi.json`: every call, generated from the contract. */
 export const openApi = (publicUrl: string): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -62,14 +72,14 @@ export const openApi = (publicUrl: string): Record<string, unknown> => {
   }
   add(calls)
   add(adminCalls, 'admin.')
-  const bearer = { type: 'http', scheme: 'bearer' }
+  add(deskCalls, 'desk.')
   return {
     openapi: '3.1.0',
     info: { title: 'Haldhar', version: '1', description: 'A marketplace for farm goods' },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      securitySchemes: { customer: bearer, operator: bearer },
+      securitySchemes,
       schemas: { Refusal: describe(RefusalAnswer, 'output') },
     },
   }
