@@ -2,6 +2,7 @@ import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { useNetwork } from '../../features/sync/network.store.ts'
 import { inWords, text } from '../../texts/texts.ts'
+import type { Missing } from '../../features/catalogue/data/loaders.ts'
 import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -15,11 +16,22 @@ const wordsOf = (error: unknown): string => {
   return error instanceof Error && error.message ? error.message : logNoAnswer()
 }
 
+/** The same of what a loader has not found. */
+const missingSaid = (what: unknown): string => {
+  const said: Record<Missing, string> = {
+    product: text.catalogue.productNotFound,
+    category: text.messages.categoryNotFound,
+    brand: text.messages.brandNotFound,
+    seller: text.messages.sellerNotFound,
+  }
+  return Object.entries(said).find(([missing]) => missing === what)?.[1] ?? text.menus.notFound
+}
+
 /** Shown in place of the page: not found, failed to load, or no network. */
 export const PageError = () => {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotThere words={wordsOf(error)} />
+    <NotThere words={missingSaid(error.data)} />
   ) : (
     <NotLoaded words={wordsOf(error)} />
   )
@@ -30,7 +42,7 @@ const NotThere = ({ words }: { words: string }) => (
     <EmptyState
       picture="hoe"
       level={1}
-      title={inWords(words)}
+      title={words}
       text={text.failures.notFoundText}
       action={{ to: '/', label: text.failures.toHome, full: false }}
       more={<ButtonLink to="/bulk-order-request" label={text.menus.bulkOrders} />}

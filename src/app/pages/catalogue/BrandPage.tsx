@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
@@ -23,7 +22,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
     loadListing({ brand: slug }, request, ask),
     ask('sellers', { query: { brand: slug } }),
   ])
-  const brand = pick(brands, (known) => known.find((one) => one.slug === slug), messages.brandNotFound)
+  const brand = pick(brands, (known) => known.find((one) => one.slug === slug), 'brand')
   const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'brands'), brand.slug)
   return { brand, banner, ...listing, sellers: dataOrEmpty(sellers) }
 })

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import {
@@ -30,7 +29,7 @@ export const loader = pageLoader(async (ask, { params, request }) => {
     ask('sellers', { query: { category: slug } }),
   ])
   const categories = await ask('categories')
-  const category = pick(categories, (known) => known.find((one) => one.slug === slug), messages.categoryNotFound)
+  const category = pick(categories, (known) => known.find((one) => one.slug === slug), 'category')
   const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
   const [banners, listing, popular, sellers] = await coming
   const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'category'), category.slug)

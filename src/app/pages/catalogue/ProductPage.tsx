@@ -67,7 +67,7 @@ export const loader = pageLoader(async (ask, { params }) => {
     ask('similarProducts', { params: { slug } }),
     ask('questions', { params: { slug } }),
   ])
-  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound(text.catalogue.productNotFound)
+  if (!details.status && details.httpStatus === NOT_FOUND) throw notFound('product')
   const product = dataOrThrow(details)
   const dealer = product.collect_only
     ? await ask('sellerParticulars', { params: { id: String(product.vendor.id) } })

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import { messages } from '../../../contract/messages.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
@@ -24,7 +23,7 @@ const AboutSeller = lazySection(
 )
 
 export const loader = pageLoader(async (ask, { params, request }) => {
-  const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), messages.sellerNotFound)
+  const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), 'seller')
   const id = String(seller.id)
   const [banners, listing, brands, particulars] = await Promise.all([
     ask('banners'),

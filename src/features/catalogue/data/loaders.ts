@@ -68,8 +68,11 @@ export const dataOrThrow = <D>(answer: { status: true; data: D } | Failure): D =
   throw new Error(answer.message)
 }
 
-/** Thrown by a loader: the server answers 404 with the page that says so. */
-export const notFound = (message: string): Response => new Response(message, { status: 404 })
+/** What a page is about, where the shop has none of that name. */
+export type Missing = 'product' | 'category' | 'brand' | 'seller'
+
+/** Thrown by a loader: the server answers 404 with the page that says so, in words that are read while it is rendered. */
+export const notFound = (what: Missing): Response => new Response(what, { status: 404 })
 
 /**
  * The one of a list that a page is about. If a partial list made offline lacks it, the shop may still have it.
@@ -77,7 +80,7 @@ export const notFound = (message: string): Response => new Response(message, { s
 export const pick = <D>(
   answer: { status: true; data: D[] } | Failure,
   find: (list: D[]) => D | undefined,
-  missing: string,
+  missing: Missing,
 ): D => {
   const found = find(dataOrThrow(answer))
   if (found !== undefined) return found
